@@ -9,7 +9,7 @@ exports.up = async (database) => {
   }
 
   await database.collection('channels').createIndexes([
-    // The one value that is unique in the whole system: it stands in the path of a public endpoint.
+    // Unique in the whole system, because it is part of the path of a public endpoint.
     { key: { external_ref: 1 }, name: 'channels_external_ref_key', unique: true },
     { key: { frame_id: 1, created_at: -1, _id: -1 }, name: 'channels_created_idx' },
   ]);
@@ -28,7 +28,7 @@ exports.up = async (database) => {
     { key: { frame_id: 1, channel_id: 1, received_at: -1, _id: -1 }, name: 'media_items_channel_idx' },
     { key: { frame_id: 1, conversation_id: 1, received_at: -1, _id: -1 }, name: 'media_items_conversation_idx' },
   ]);
-  // Longer than any message may come again: dead letters are kept for 30 days.
+  // Longer than a message can be redelivered: dead letters are retained for 30 days.
   const fortyDays = 40 * 24 * 60 * 60;
   await database
     .collection('inbox')

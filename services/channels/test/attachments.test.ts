@@ -51,7 +51,7 @@ describe('attachments', () => {
     }, 30_000);
   }
 
-  it('are fetched after the answer and can be read by their link, whole or in ranges', async () => {
+  it('are fetched after the response, and can be read by their link, whole or in ranges', async () => {
     const [attachment] = await fetched(`${url}/a.pdf`);
 
     expect(attachment).toMatchObject({ status: 'stored', size: 14, mime_type: 'application/pdf', url: `${url}/a.pdf` });
@@ -72,7 +72,7 @@ describe('attachments', () => {
     ['a control character', 'text/\u0000plain', 'application/pdf'],
     ['no type at all', 'ピクチャー', 'application/pdf'],
     ['a parameter', 'text/plain; charset=utf-8', 'text/plain; charset=utf-8'],
-  ])('have a media type that a header can carry, also if a connector sends %s', async (_, sent, mimeType) => {
+  ])('have a valid media type, also if a connector sends %s', async (_, sent, mimeType) => {
     const [attachment] = await fetchedAs(sent, `${url}/a.pdf`);
 
     const address = `http://127.0.0.1:${service.httpPort}${new URL(attachment.file_url).pathname}`;
@@ -93,11 +93,11 @@ describe('attachments', () => {
     ['of 5 GB', () => `${url}/huge`, 'The answer has more than 26214400 bytes.'],
     ['that are programs', () => `${url}/program`, 'Programs are not taken.'],
     ['that are not there', () => `${url}/missing`, 'The host responded with 404.'],
-  ])('%s are refused, and it says why', async (_, target, reason) => {
+  ])('%s are rejected with a reason', async (_, target, reason) => {
     expect(await fetched(target())).toMatchObject([{ status: 'refused', reason, file_url: null }]);
   });
 
-  it('have a verdict each, and are tried again where their host is away', async () => {
+  it('have a result each, and are retried while their host is unavailable', async () => {
     const attachments = await fetched(`${url}/late`, 'http://192.168.0.1/', `${url}/b.pdf`);
 
     expect(attachments.map(({ status }: { status: string }) => status)).toEqual(['stored', 'refused', 'stored']);

@@ -33,7 +33,7 @@ describe('channels over HTTP', () => {
     return answer.body['channel'] as unknown as Channel;
   }
 
-  it('makes an external reference where none is given', async () => {
+  it('generates an external reference if omitted', async () => {
     const channel = await create({ name: 'Mail' });
 
     expect(channel).toMatchObject({
@@ -50,7 +50,7 @@ describe('channels over HTTP', () => {
     expect((await client.send('GET', `${CHANNELS}/${channel.id}`)).body['channel']).toEqual(channel);
   });
 
-  it('gives an external reference once in the whole system, also of two at the same moment', async () => {
+  it('has unique external references in the whole system, also for concurrent requests', async () => {
     const external_ref = `ref-${Math.random().toString(36).slice(2)}`;
 
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('channels over HTTP', () => {
     [{ name: 'x', settings: 'none' }, 'settings'],
     [{ name: 'x', settings: { big: 'x'.repeat(17_000) } }, 'settings'],
     [{ name: 'x', surprise: 1 }, 'surprise'],
-  ])('says which field of %j is wrong', async (body, field) => {
+  ])('names the invalid field of %j', async (body, field) => {
     const answer = await client.send('POST', CHANNELS, body);
 
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describe('channels over HTTP', () => {
     });
   });
 
-  it('changes fields, but not the reference, of the version that was seen', async () => {
+  it('changes fields, except the reference, if the version matches', async () => {
     const channel = await create({ name: 'Mail' });
     const path = `${CHANNELS}/${channel.id}`;
     const { headers } = await client.send('GET', path);
@@ -102,7 +102,7 @@ describe('channels over HTTP', () => {
     expect(await client.send('PATCH', path, { external_ref: 'another-one' })).toMatchObject({ status: 422 });
   });
 
-  it('shows a secret once, and keeps it to itself from then on', async () => {
+  it('returns a secret only once', async () => {
     const { id } = await create({ name: 'Signed' });
 
     const made = await client.send('POST', `${CHANNELS}/${id}/secret`);
@@ -116,7 +116,7 @@ describe('channels over HTTP', () => {
     expect(removed.body['channel']).toMatchObject({ has_secret: false });
   });
 
-  it('deletes softly, once, restores, and lists by the trash', async () => {
+  it('soft-deletes once, restores, and lists deleted channels', async () => {
     const gone = await create({ name: 'Gone' });
     await create({ name: 'There', kind: 'email' });
     const path = `${CHANNELS}/${gone.id}`;
@@ -160,7 +160,7 @@ describe('channels over HTTP', () => {
     expect(await client.send('GET', `${CHANNELS}/nope`)).toMatchObject({ status: 404 });
   });
 
-  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
+  it('responds with 401 without a token and with 403 without the scope', async () => {
     const { id } = await create({ name: 'Mine' });
     const nobody = serviceClient(service.httpPort);
     const reader = serviceClient(service.httpPort, { ...caller, scopes: ['channels:read'] });
@@ -192,14 +192,14 @@ describe('channels over HTTP', () => {
     }
   });
 
-  it('describes what channels and messages can be filtered by', async () => {
+  it('describes the filters of channels and messages', async () => {
     for (const model of ['channel', 'media_item']) {
       const { body } = await client.send('GET', `/api/management/system/params/${model}`);
       expect(body).toMatchObject({ response: true, params: { filters: expect.any(Array), sorting: [] } });
     }
   });
 
-  it('answers neighbours in batches, in the order asked for, for their frame alone', async () => {
+  it('returns channels to other services in batches, in the requested order, of their frame only', async () => {
     const one = await create({ name: 'One' });
     const two = await create({ name: 'Two', kind: 'email', active: false });
     const neighbour = new GrpcClient<ChannelsV1.ChannelsServiceClient>({

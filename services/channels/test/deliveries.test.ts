@@ -30,7 +30,7 @@ describe('the log of deliveries', () => {
     return signatureHeaders([secret], `msg_${randomUUID()}`, Buffer.from(JSON.stringify(body)), new Date());
   }
 
-  it('has each of them, accepted or not, with its verdict, newest first', async () => {
+  it('lists each delivery, accepted or not, with its verdict, newest first', async () => {
     await deliver({ message: 'One', external_id: '1' });
     await deliver({ message: 'One', external_id: '1' });
     await deliver({ message: '' });
@@ -51,7 +51,7 @@ describe('the log of deliveries', () => {
     expect(body.deliveries).toMatchObject([{ reason: expect.stringContaining('message'), can_replay: true }]);
   });
 
-  it('lets one be judged again once the secret is right', async () => {
+  it('replays a delivery after the secret was corrected', async () => {
     const { secret: right } = (await client.send('POST', `${own}/secret`)).body;
     const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
     const body = { message: 'By the other secret' };
@@ -70,7 +70,7 @@ describe('the log of deliveries', () => {
     expect(await items()).toMatchObject([{ message: 'By the other secret' }]);
   });
 
-  it('leaves an accepted one as it is, and knows none of other channels or frames', async () => {
+  it('does not change an accepted delivery, and does not find those of other channels or frames', async () => {
     await deliver({ message: 'One' });
     const [accepted] = await log();
     const foreign = serviceClient(service.httpPort, aCaller());
@@ -82,7 +82,7 @@ describe('the log of deliveries', () => {
     expect(await foreign.send('POST', `${own}/deliveries/${accepted.id}/replay`)).toMatchObject({ status: 404 });
   });
 
-  it('cannot give back bytes that were too many to be kept', async () => {
+  it('does not replay a body that was too large to be stored', async () => {
     await deliver({ message: 'x'.repeat(200_000) });
     const [refused] = await log();
 
@@ -90,7 +90,7 @@ describe('the log of deliveries', () => {
     expect(await replay(refused.id)).toMatchObject({ status: 422, body: { message: 'body_not_kept' } });
   });
 
-  it('ends where a channel is flooded, while the others go on', async () => {
+  it('does not list deliveries above the limit of a channel, and other channels are not limited', async () => {
     const { external_ref: quiet } = (await client.send('POST', '/api/management/channels', { name: 'Quiet' })).body
       .channel;
 

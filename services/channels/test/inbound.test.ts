@@ -45,7 +45,7 @@ describe('messages from connectors', () => {
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
-  it('takes a message with nothing but its text', async () => {
+  it('accepts a message with only a text', async () => {
     const answer = await connector.send('POST', path, { message: 'Hello' });
 
     expect(answer).toMatchObject({ status: 200 });
@@ -55,7 +55,7 @@ describe('messages from connectors', () => {
     ]);
   });
 
-  it('keeps all that a connector says', async () => {
+  it('stores all fields of a delivery', async () => {
     const sender = { id: 'u1', name: 'Ana', phone: '+351 900', email: 'ana@example.org' };
     const attachments = [{ url: 'https://files.example.org/a.pdf', name: 'a.pdf', mime_type: 'application/pdf' }];
     const message = {
@@ -77,7 +77,7 @@ describe('messages from connectors', () => {
     expect(awaiting.body['channel']).toMatchObject({ awaiting_reply_since: '2026-11-20T09:00:00.000Z' });
   });
 
-  it('records the same message once, also of ten at the same moment', async () => {
+  it('records the same message once, also if ten arrive at the same time', async () => {
     const message = { message: 'Once', external_id: 'same', sender: { id: 'u1' } };
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => connector.send('POST', path, message)));
@@ -87,7 +87,7 @@ describe('messages from connectors', () => {
     expect(await items()).toMatchObject([{ message: 'Once' }]);
   });
 
-  it('puts the messages of one sender into one conversation', async () => {
+  it('adds the messages of one sender to one conversation', async () => {
     const from = (id: string, message: string) => connector.send('POST', path, { message, sender: { id } });
 
     await Promise.all([from('a', '1'), from('a', '2'), from('b', '3'), from('a', '4')]);
@@ -101,7 +101,7 @@ describe('messages from connectors', () => {
     expect(listed.body).toMatchObject({ meta: { total: found.filter((i) => i.conversation_id === first).length } });
   });
 
-  it('lists conversations by their newest message, with since when an answer is awaited', async () => {
+  it('lists conversations by their newest message, and since when they await a reply', async () => {
     const from = (id: string, message: string, sent_at: string) =>
       connector.send('POST', path, { message, sender: { id, name: id.toUpperCase() }, sent_at });
     await from('a', 'second', '2026-11-20T10:00:00Z');
@@ -154,7 +154,7 @@ describe('messages from connectors', () => {
     ]);
   });
 
-  it('takes a message of 65,536 bytes and keeps 16 KB of what it does not know', async () => {
+  it('accepts a message of 65,536 bytes and stores 16 KB of unknown members', async () => {
     const message = 'é'.repeat(32_768);
 
     const answer = await connector.send('POST', path, { message, big: 'x'.repeat(17_000), small: 1 });
@@ -179,7 +179,7 @@ describe('messages from connectors', () => {
     [{ message: 'x', metadata: { big: 'x'.repeat(17_000) } }, 'metadata'],
     ['just text', 'body'],
     [[1], 'body'],
-  ])('refuses %.60j and names the field', async (body, field) => {
+  ])('rejects %.60j and names the field', async (body, field) => {
     const answer = await connector.send('POST', path, body);
 
     expect(answer).toMatchObject({
@@ -189,7 +189,7 @@ describe('messages from connectors', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('refuses what is no JSON, no text, too large or of another kind', async () => {
+  it('rejects bodies that are not JSON, not UTF-8, too large or of another type', async () => {
     expect(await raw('{"message":', 'application/json')).toMatchObject({ status: 400 });
     expect(await raw('<message/>', 'application/xml')).toMatchObject({ status: 415 });
     expect(await raw(JSON.stringify({ message: 'x', big: 'x'.repeat(1_100_000) }), 'application/json')).toMatchObject({
@@ -198,7 +198,7 @@ describe('messages from connectors', () => {
     });
   });
 
-  it('knows no channel that is unknown, inactive or deleted', async () => {
+  it('does not find a channel that is unknown, inactive or deleted', async () => {
     const unknown = { status: 404, body: { response: false, message: 'channel_model_not_found' } };
     const send = () => connector.send('POST', path, { message: 'x' });
     const own = `/api/management/channels/${channel.id}`;
@@ -214,7 +214,7 @@ describe('messages from connectors', () => {
     expect(await send()).toMatchObject({ status: 200 });
   });
 
-  it('answers the handshake of a connector as plain text', async () => {
+  it('responds to the handshake of a connector as plain text', async () => {
     const ask = (query: string) => fetch(`http://127.0.0.1:${service.httpPort}${path}${query}`);
 
     const answer = await ask('?challenge=%3Cb%3E42');
@@ -227,7 +227,7 @@ describe('messages from connectors', () => {
     expect((await ask('?challenge[]=1')).status).toBe(422);
   });
 
-  it('announces each message once, keyed by its conversation', async () => {
+  it('emits one event for each message, with the key of its conversation', async () => {
     const logger = quietLogger();
     const brokers = testServers.kafkaBrokers().split(',');
     const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });

@@ -52,7 +52,7 @@ describe('the project of a conversation', () => {
     return (await client.send('GET', `/api/management/conversations?filter[channel]=${channel.id}`)).body.conversations;
   }
 
-  it('is the one that a signed delivery names, from then on', async () => {
+  it('is the project that a signed delivery names', async () => {
     await deliver({ message: 'One', project_id: project, sender: { id: 'ana' } });
     await eventually(async () => expect(await projectsOfMessages()).toEqual([project]));
     await deliver({ message: 'Two', sender: { id: 'ana' } });
@@ -83,7 +83,7 @@ describe('the project of a conversation', () => {
     peer.close();
   });
 
-  it("is that of the sender's contact where none is named, found by phone or e-mail", async () => {
+  it("is the project of the sender's contact if none is named, found by phone or e-mail", async () => {
     const email = `${project}@example.org`;
     service.contacts.push({ phone: '', email, openProjectId: project });
 
@@ -93,7 +93,7 @@ describe('the project of a conversation', () => {
     await eventually(async () => expect((await projectsOfMessages()).sort()).toEqual([project, null].sort()));
   });
 
-  it('is none where the delivery is not signed, or the frame does not have it', async () => {
+  it('is null if the delivery is not signed, or the project is in another frame', async () => {
     await deliver({ message: 'Foreign', project_id: randomUUID(), sender: { id: 'ana' } });
     await client.send('DELETE', `/api/management/channels/${channel.id}/secret`);
     const body = { message: 'Unsigned', project_id: project, sender: { id: 'bo' } };
@@ -106,7 +106,7 @@ describe('the project of a conversation', () => {
     expect(await projectsOfMessages()).toEqual([null, null]);
   });
 
-  it('is told to others and to its history once, and messages are announced with it, in order', async () => {
+  it('is in one event and one history entry, and the events of messages follow in order', async () => {
     const linked = await collectEvents(service.topicPrefix, conversationLinked);
     const lines = await collectEvents(service.topicPrefix, historyLineRecorded);
     const received = await collectEvents(service.topicPrefix, messageReceived);
@@ -132,7 +132,7 @@ describe('the project of a conversation', () => {
     for (const reader of [linked, lines, received]) await reader.stop();
   });
 
-  it('is named by what the message tells searches to have seen: since when it awaits a reply, of that project', async () => {
+  it('is part of the consistency token of the message', async () => {
     const awaiting = await collectEvents(service.topicPrefix, awaitingReplyChanged);
     const received = await collectEvents(service.topicPrefix, messageReceived);
 
@@ -153,7 +153,7 @@ describe('the project of a conversation', () => {
     for (const reader of [awaiting, received]) await reader.stop();
   });
 
-  it('is looked for until projects answers, while the connector has long been answered', async () => {
+  it('is looked for until projects responds, after the response to the connector', async () => {
     await service.stopProjects();
 
     const answer = await deliver({ message: 'Early', project_id: project, sender: { id: 'ana' } });

@@ -63,7 +63,7 @@ describe('sending messages', () => {
       body: Json;
     }>;
 
-  it('posts them, signed, to the delivery_url of the channel, and says so', async () => {
+  it('posts signed messages to the delivery_url of the channel, and updates their status', async () => {
     const conversation = await aConversation();
 
     const { status, body } = await queueOne(conversation);
@@ -82,7 +82,7 @@ describe('sending messages', () => {
     ]);
   });
 
-  it('tells others once a connector has taken one', async () => {
+  it('emits an event after the connector has accepted a message', async () => {
     const { events, stop } = await collectEvents(service.topicPrefix, messageSent);
     const { body } = await queueOne(await aConversation());
 
@@ -94,7 +94,7 @@ describe('sending messages', () => {
     await stop();
   });
 
-  it('tries again while the connector is away, and keeps the order of a conversation', async () => {
+  it('retries while the connector is unavailable, and keeps the order of a conversation', async () => {
     const conversation = await aConversation();
     let attempts = 0;
     connector.behaviour.answer = () => {
@@ -107,7 +107,7 @@ describe('sending messages', () => {
     await eventually(() => expect(connector.messages()).toEqual(['one', 'one', 'two', 'three']));
   });
 
-  it('gives up what the connector refuses, says why, and goes on with the next', async () => {
+  it('fails a message that the connector rejects, with a reason, and continues with the next one', async () => {
     const conversation = await aConversation();
     connector.behaviour.answer = ({ body }) => ({ status: body.data['message'] === 'bad' ? 400 : 200 });
 
@@ -122,7 +122,7 @@ describe('sending messages', () => {
     expect(connector.messages()).toEqual(['bad', 'good']);
   });
 
-  it('gives up after the last attempt, and the sender waits for an answer again', async () => {
+  it('fails a message after the last attempt, and the conversation awaits a reply again', async () => {
     const conversation = await aConversation();
     const before = await readConversation(conversation);
     connector.behaviour.answer = () => ({ status: 500 });
@@ -137,7 +137,7 @@ describe('sending messages', () => {
     expect(connector.taken).toHaveLength(3);
   });
 
-  it('never calls into our own network', async () => {
+  it('never calls private addresses', async () => {
     const conversation = await aConversation();
     await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
 
@@ -152,7 +152,7 @@ describe('sending messages', () => {
     expect(connector.taken).toEqual([]);
   });
 
-  it('gives up a message to a rejected address, and continues with the next one', async () => {
+  it('fails a message to a refused address, and continues with the next one', async () => {
     const conversation = await aConversation();
     await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
     const { body: first } = await queueOne(conversation, 'one');
@@ -180,7 +180,7 @@ describe('sending messages', () => {
     expect(await client.send('PATCH', own, { settings })).toMatchObject(rejected);
   });
 
-  it('sends once for one Idempotency-Key, of fifty at once', async () => {
+  it('sends once for one Idempotency-Key, also for fifty concurrent requests', async () => {
     const conversation = await aConversation();
     const key = { 'Idempotency-Key': randomUUID() };
 
@@ -194,7 +194,7 @@ describe('sending messages', () => {
     });
   });
 
-  it('learns by signed callbacks what became of one, in any order and as often as they come', async () => {
+  it('updates the status from signed reports, in any order and with repeats', async () => {
     connector.behaviour.answer = () => ({ status: 202, body: { external_id: 'wamid.7' } });
     const { body } = await queueOne(await aConversation());
     const { id } = body.media_item;
@@ -210,7 +210,7 @@ describe('sending messages', () => {
     expect(await itemOf(id)).toMatchObject({ status: 'read' });
   });
 
-  it('believes no callback that is not signed, or is of another channel', async () => {
+  it('rejects status reports that are not signed, or are of another channel', async () => {
     const { body } = await queueOne(await aConversation());
     const status = { media_item_id: body.media_item.id, status: 'failed' };
     const path = `/api/management/channels/inbound/${channel.external_ref}/statuses`;
@@ -224,7 +224,7 @@ describe('sending messages', () => {
     expect(await tell({ ...status, status: 'lost' })).toMatchObject({ status: 422 });
   });
 
-  it("goes to a project's contact, in the conversation that there is or a new one", async () => {
+  it("sends to a project's contact, in the existing conversation or a new one", async () => {
     const projectId = randomUUID();
     service.projects.set(caller.frameId, [projectId]);
     service.contacts.push({
@@ -253,7 +253,7 @@ describe('sending messages', () => {
     });
   });
 
-  it('refuses what cannot be sent, clearly', async () => {
+  it('rejects messages that cannot be sent, with a reason', async () => {
     const conversation = await aConversation();
     const message = 'x';
     const post = (body: object) => client.send('POST', `${own}/messages`, body);
@@ -302,7 +302,7 @@ describe('sending messages', () => {
         { caller: { ...caller, kind: 'automation', ...as } },
       );
 
-    it('sends once for one key, and the answer of a rule ends no waiting', async () => {
+    it('sends once for one key, and the answer of a rule does not count as a reply', async () => {
       const conversationId = await aConversation();
       const request = { conversationId, message: 'By a rule', idempotencyKey: 'run-1' };
 
@@ -315,7 +315,7 @@ describe('sending messages', () => {
       await expect(sendBy({ ...request, message: 'Other' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
     });
 
-    it("counts an AI agent's answer where the channel says so", async () => {
+    it("counts an AI agent's answer as a reply if the channel is set up so", async () => {
       const conversationId = await aConversation();
 
       await sendBy({ conversationId, message: 'By an agent' }, { kind: 'ai_agent' });
@@ -327,7 +327,7 @@ describe('sending messages', () => {
       expect((await readConversation(conversationId)).awaiting_reply_since).toBeNull();
     });
 
-    it('refuses whoever may not write on channels', async () => {
+    it('rejects callers without channels:write', async () => {
       const conversationId = await aConversation();
 
       await expect(sendBy({ conversationId, message: 'x' }, { scopes: ['channels:read'] })).rejects.toMatchObject({
@@ -337,7 +337,7 @@ describe('sending messages', () => {
     });
   });
 
-  it('announces since when somebody waits, with versions that only rise', async () => {
+  it('emits events for "awaiting reply" with increasing versions', async () => {
     const { events, stop } = await collectEvents(service.topicPrefix, awaitingReplyChanged);
     const conversation = await aConversation();
 

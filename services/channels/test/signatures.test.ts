@@ -48,7 +48,7 @@ describe('signed deliveries', () => {
 
   const refused = { status: 401, body: { response: false, message: 'invalid_signature' } };
 
-  it('takes what is signed, and nothing else', async () => {
+  it('accepts only signed deliveries', async () => {
     const body = { message: 'Signed' };
     const headers = headersOf(body);
 
@@ -65,7 +65,7 @@ describe('signed deliveries', () => {
     expect(await total()).toBe(1);
   });
 
-  it('takes one of several signatures', async () => {
+  it('accepts one of several signatures', async () => {
     const body = { message: 'Signed' };
     const headers = headersOf(body);
 
@@ -77,7 +77,7 @@ describe('signed deliveries', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('refuses what was signed more than five minutes ago or ahead', async () => {
+  it('rejects signatures that are more than five minutes old or in the future', async () => {
     const body = { message: 'Late' };
 
     for (const minutes of [-6, 6]) {
@@ -86,7 +86,7 @@ describe('signed deliveries', () => {
     expect(await deliver(body, headersOf(body, { at: Date.now() - 4 * 60_000 }))).toMatchObject({ status: 200 });
   });
 
-  it('changes nothing when a delivery is sent again', async () => {
+  it('changes nothing for a repeated delivery', async () => {
     const body = { message: 'Again' };
     const headers = headersOf(body);
 
@@ -96,7 +96,7 @@ describe('signed deliveries', () => {
     expect(await total()).toBe(1);
   });
 
-  it('takes the old secret and the new one after a rotation, and the one before them no more', async () => {
+  it('accepts the previous and the current secret after a rotation, and no older one', async () => {
     const body = { message: 'Rotated' };
     const [first, second] = [secret, await rotate()];
     expect(await deliver(body, headersOf(body, { by: first }))).toMatchObject({ status: 200 });
@@ -109,7 +109,7 @@ describe('signed deliveries', () => {
     expect(await deliver(body, headersOf(body, { by: third }))).toMatchObject({ status: 200 });
   });
 
-  it('links a message to a project of its frame, of signed deliveries alone', async () => {
+  it('links a message to a project of its frame only if the delivery is signed', async () => {
     const [project, foreign] = [randomUUID(), randomUUID()];
     service.projects.set(caller.frameId, [project]);
     service.projects.set(aCaller().frameId, [foreign]);

@@ -8,7 +8,7 @@ CREATE TABLE funnels (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
   name text NOT NULL,
-  -- Raised under the row's lock by every change of the funnel or of one of its steps.
+  -- Increased, with the row locked, by every change of the funnel or of one of its steps.
   version integer NOT NULL,
   created_at timestamptz(3) NOT NULL,
   updated_at timestamptz(3) NOT NULL,
@@ -22,12 +22,12 @@ CREATE TABLE steps (
   id uuid NOT NULL,
   funnel_id uuid NOT NULL,
   name text NOT NULL,
-  -- Counts from 0; null once deleted.
+  -- Starts at 0; null if deleted.
   position integer,
   created_at timestamptz(3) NOT NULL,
   updated_at timestamptz(3) NOT NULL,
   CONSTRAINT steps_pkey PRIMARY KEY (frame_id, id),
   CONSTRAINT steps_funnel_fkey FOREIGN KEY (frame_id, funnel_id) REFERENCES funnels (frame_id, id),
-  -- Checked at the end of the transaction, so that steps can change places in it.
+  -- Deferred to the end of the transaction, so that steps can swap positions.
   CONSTRAINT steps_position_key UNIQUE (frame_id, funnel_id, position) DEFERRABLE INITIALLY DEFERRED
 );

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- The second wall: whatever a statement says, a transaction sees the rows of its own frame alone. The service's role owns
--- no table, so it cannot step around this.
+-- Row-level security: a transaction sees only rows of its own frame. The role of the service owns
+-- no table, so it cannot bypass this.
 ALTER TABLE funnels ENABLE ROW LEVEL SECURITY;
 CREATE POLICY frame_only ON funnels TO funnels_app USING (frame_id = current_frame());
 ALTER TABLE steps ENABLE ROW LEVEL SECURITY;

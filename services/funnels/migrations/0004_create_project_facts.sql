@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What this service keeps of projects, from projects.events.
+-- Copies of project data, from projects.events.
 CREATE TABLE project_facts (
   frame_id uuid NOT NULL,
   project_id uuid NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE project_facts (
   budget bigint NOT NULL,
   merged_id uuid,
   deleted boolean NOT NULL,
-  -- Of the project; an older one never takes the place of a newer one.
+  -- Version of the project; an older one never replaces a newer one.
   version integer NOT NULL,
   CONSTRAINT project_facts_pkey PRIMARY KEY (frame_id, project_id)
 );

@@ -1,14 +1,14 @@
 -- Up Migration
 
 ALTER TABLE steps
-  -- How many open projects may stand in the step at once.
+  -- Maximum number of open projects in the step.
   ADD COLUMN wip_limit integer,
-  -- An open project that stands here longer is late.
+  -- An open project that is longer in the step is late.
   ADD COLUMN late_after_hours integer,
-  -- Where a project may go from here; null is anywhere.
+  -- Steps that can be reached from here; null for all.
   ADD COLUMN reachable_step_ids uuid[];
 
--- A project's place in a funnel. One that has left keeps its row, so that its version goes on where it comes back.
+-- A project in a funnel. After it has left, the row stays, so that its version continues if it returns.
 CREATE TABLE assignments (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -18,7 +18,7 @@ CREATE TABLE assignments (
   status text NOT NULL CONSTRAINT assignments_status_check CHECK (status IN ('open', 'won', 'lost', 'paused')),
   status_at timestamptz(3) NOT NULL,
   forecast_date date,
-  -- Since when it stands in its step.
+  -- When it entered its step.
   linked_at timestamptz(3) NOT NULL,
   tag_ids uuid[] NOT NULL,
   executor_ids uuid[] NOT NULL,

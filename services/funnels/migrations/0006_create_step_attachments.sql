@@ -6,7 +6,7 @@ CREATE TABLE step_attachments (
   step_id uuid NOT NULL,
   name text NOT NULL,
   type text NOT NULL CONSTRAINT step_attachments_type_check CHECK (type IN ('video', 'file')),
-  -- Of a linked one; an uploaded one has the columns that begin with file_.
+  -- For a linked attachment; an uploaded one has the file_ columns.
   url text,
   file_key text,
   file_name text,
@@ -14,9 +14,9 @@ CREATE TABLE step_attachments (
   file_mime_type text,
   -- SHA-256 in hexadecimal.
   file_hash text,
-  -- Seconds; a video has a length.
+  -- Length of a video in seconds.
   duration double precision,
-  -- Whoever moves a project into the step must have watched it.
+  -- A user who moves a project into the step must have watched it.
   watch boolean NOT NULL,
   created_at timestamptz(3) NOT NULL,
   updated_at timestamptz(3) NOT NULL,
@@ -28,15 +28,15 @@ CREATE TABLE step_attachments (
 );
 CREATE INDEX step_attachments_step_idx ON step_attachments (frame_id, step_id, created_at, id);
 
--- What a person has really played of a video on account of a project.
+-- The ranges of a video that a user has played for a project.
 CREATE TABLE viewings (
   frame_id uuid NOT NULL,
   attachment_id uuid NOT NULL,
   project_id uuid NOT NULL,
   viewer_id uuid NOT NULL,
-  -- The file that was played; null for a linked video.
+  -- Hash of the file; null for a linked video.
   file_hash text,
-  -- [{"from", "to"}] in seconds, in order, none touching another.
+  -- [{"from", "to"}] in seconds, ordered and merged.
   ranges jsonb NOT NULL,
   watched_at timestamptz(3),
   updated_at timestamptz(3) NOT NULL,

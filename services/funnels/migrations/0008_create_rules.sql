@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Assistants (on a step) and automations (on the frame or a funnel): when something happens, on conditions, do something.
+-- Assistants (of a step) and automations (of the frame or a funnel): triggers, conditions and actions.
 CREATE TABLE rules (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -8,15 +8,15 @@ CREATE TABLE rules (
   name text NOT NULL,
   description text NOT NULL,
   active boolean NOT NULL,
-  -- Where an assistant sits. Steps stay when they are deleted, so that its logs can be read.
+  -- The step of an assistant. Deleted steps stay, so that the logs can be read.
   step_id uuid,
-  -- The funnel that an automation is narrowed to; null is the whole frame.
+  -- The funnel of an automation; null for the whole frame.
   funnel_id uuid,
   trigger jsonb NOT NULL,
   trigger_type text NOT NULL,
   conditions jsonb NOT NULL,
   actions jsonb NOT NULL,
-  -- On whose behalf it acts, with what they may do at that time.
+  -- The owner. The rule acts with the owner's current scopes.
   owner_kind text NOT NULL,
   owner_id uuid NOT NULL,
   owner_name text,
@@ -33,7 +33,7 @@ CREATE INDEX rules_listening_idx ON rules (frame_id, trigger_type) WHERE active 
 CREATE INDEX rules_step_idx ON rules (frame_id, step_id, created_at) WHERE step_id IS NOT NULL;
 CREATE INDEX rules_created_idx ON rules (frame_id, kind, created_at DESC, id DESC);
 
--- What is counted of a rule's runs; apart from the rule, so that a run does not raise its version.
+-- Counts of a rule's runs; in a separate table, so that a run does not increase the rule's version.
 CREATE TABLE rule_counts (
   frame_id uuid NOT NULL,
   rule_id uuid NOT NULL,
@@ -43,21 +43,21 @@ CREATE TABLE rule_counts (
   CONSTRAINT rule_counts_pkey PRIMARY KEY (frame_id, rule_id)
 );
 
--- What happened that rules may listen to, in the order in which it was noted.
+-- Events that can trigger rules, in the order of recording.
 CREATE TABLE rule_triggers (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
   position bigint GENERATED ALWAYS AS IDENTITY,
   type text NOT NULL,
-  -- What has to take turns: the project, or the rule itself where it runs on none.
+  -- Key for serial processing: the project, or the rule if it runs without one.
   lane_id uuid NOT NULL,
   project_id uuid,
   funnel_id uuid,
   step_id uuid,
-  -- The one rule that it is meant for: schedules and stays.
+  -- The only rule that it triggers: for schedules and stays.
   rule_id uuid,
   detail jsonb NOT NULL,
-  -- What a search must have seen to know of it.
+  -- Consistency token that a search must have seen.
   consistency_token text,
   correlation_id text NOT NULL,
   causation_id text,
@@ -80,16 +80,16 @@ CREATE TABLE rule_runs (
   project_id uuid,
   status text NOT NULL CONSTRAINT rule_runs_status_check CHECK (status IN ('pending', 'succeeded', 'failed', 'skipped')),
   attempt integer NOT NULL,
-  -- What was to be done when it began; a rule that is changed meanwhile does not change it.
+  -- Actions at the start of the run; later changes of the rule do not affect it.
   actions jsonb NOT NULL,
-  -- One member for each action that was tried, in order.
+  -- One member for each attempted action, in order.
   steps jsonb NOT NULL,
-  -- Why it was skipped: the reason, and the condition that was false with the value that it saw.
+  -- Why it was skipped: the reason, and the false condition with the value.
   skipped jsonb,
   error text,
   correlation_id text NOT NULL,
   depth integer NOT NULL,
-  -- The one run that a rule has for a project and a cause; a skipped one is not it.
+  -- One run for each rule, project and cause, not counting skipped ones.
   counts boolean NOT NULL,
   started_at timestamptz(3),
   finished_at timestamptz(3),

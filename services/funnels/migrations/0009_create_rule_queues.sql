@@ -1,13 +1,13 @@
 -- Up Migration
 
--- Work that waits, of all frames: ids and times alone, so that a worker finds it without seeing what is in a frame.
+-- Pending work of all frames: only ids and times, so that a worker finds it without access to a frame.
 
--- A project (or a rule that runs on none) that has triggers or runs to be worked on; one worker at a time.
+-- A project (or a rule without one) that has pending triggers or runs; leased by one worker at a time.
 CREATE TABLE rule_lanes (
   frame_id uuid NOT NULL,
   lane_id uuid NOT NULL,
   ready_at timestamptz NOT NULL,
-  -- Raised by whatever comes in, so that who leaves a lane sees that more has come.
+  -- Increased by new work, so that a worker notices it before it removes the row.
   arrivals bigint NOT NULL,
   worker_id uuid,
   lease_until timestamptz,
@@ -16,7 +16,7 @@ CREATE TABLE rule_lanes (
 CREATE INDEX rule_lanes_ready_idx ON rule_lanes (ready_at);
 ALTER TABLE rule_lanes SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 
--- When a rule has to be looked at next: a schedule that falls due, or stays in a step that grow too long.
+-- When a rule is due next: for a schedule, or for stays in a step that are too long.
 CREATE TABLE rule_alarms (
   frame_id uuid NOT NULL,
   rule_id uuid NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE rule_alarms (
 );
 CREATE INDEX rule_alarms_due_idx ON rule_alarms (due_at);
 
--- Stays that a rule was told of; a project that comes back to the step has another time of arrival.
+-- Stays that have triggered a rule; a project that returns to the step has another time of entry.
 CREATE TABLE rule_stays (
   frame_id uuid NOT NULL,
   rule_id uuid NOT NULL,

@@ -1,11 +1,11 @@
 -- Up Migration
 
 ALTER TABLE steps
-  -- What whoever brings a project here must have answered: these forms' required fields, and these fields besides.
+  -- Forms whose required fields must be answered before a project enters, and additional required fields.
   ADD COLUMN form_ids integer[] NOT NULL DEFAULT '{}',
   ADD COLUMN required_field_ids uuid[] NOT NULL DEFAULT '{}';
 
--- Moves that carried answers, which forms keeps staged under the same id until it is told, or asks.
+-- Moves with answers. Forms keeps the answers staged under the same id until an event, or its own request, commits them.
 CREATE TABLE committed_stages (
   frame_id uuid NOT NULL,
   stage_id uuid NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE committed_stages (
   CONSTRAINT committed_stages_pkey PRIMARY KEY (frame_id, stage_id)
 );
 
--- Moves that other services and rules asked for by a key, so that the same one is made once.
+-- Idempotency keys of moves by other services and rules.
 CREATE TABLE move_keys (
   frame_id uuid NOT NULL,
   key text NOT NULL,

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- How long projects stood in steps: a row from coming to a step to leaving it, or to being won or lost there.
+-- How long projects were in steps: a row from entering a step to leaving it, or to being won or lost there.
 CREATE TABLE step_stays (
   frame_id uuid NOT NULL,
   assignment_id uuid NOT NULL,
@@ -20,7 +20,7 @@ CREATE POLICY frame_only ON step_stays TO funnels_app USING (frame_id = current_
 INSERT INTO step_stays (frame_id, assignment_id, funnel_id, step_id, entered_at)
 SELECT frame_id, id, funnel_id, step_id, linked_at FROM assignments WHERE left_at IS NULL AND status IN ('open', 'paused');
 
--- When a limit of an assignment passes, of all frames: ids and times alone, as the queues of rules are.
+-- When a limit of an assignment passes, for all frames: only ids and times, as in the queues of rules.
 CREATE TABLE deadlines (
   frame_id uuid NOT NULL,
   assignment_id uuid NOT NULL,

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Where an attachment stands among those of its step; two may have the same for a moment, then the older one comes first.
+-- Position of an attachment in its step. Two may have the same for a moment; then the older one is first.
 ALTER TABLE step_attachments ADD COLUMN position integer NOT NULL DEFAULT 0;
 UPDATE step_attachments a SET position = n.place
 FROM (

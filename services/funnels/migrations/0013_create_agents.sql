@@ -1,10 +1,10 @@
 -- Up Migration
 
--- AI agents: who is asked, what they are told, which tools they may use, and how much they may spend.
+-- AI agents: model, instructions, tools and limits.
 CREATE TABLE agents (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
-  -- The newest definition; raised by every change.
+  -- Number of the current definition; increased by every change.
   version integer NOT NULL,
   owner_kind text NOT NULL,
   owner_id uuid NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE agents (
 );
 CREATE INDEX agents_created_idx ON agents (frame_id, created_at DESC, id DESC);
 
--- Every definition that an agent ever had: an execution is held against the one that it began with.
+-- All definitions of an agent: an execution keeps the one that it started with.
 CREATE TABLE agent_versions (
   frame_id uuid NOT NULL,
   agent_id uuid NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE agent_executions (
   agent_id uuid NOT NULL,
   agent_version integer NOT NULL,
   project_id uuid,
-  -- Who or what started it, such as user or assistant, and its id.
+  -- Kind of the initiator, such as user or assistant, and its id.
   trigger text NOT NULL,
   started_by jsonb NOT NULL,
   status text NOT NULL CONSTRAINT agent_executions_status_check
@@ -48,14 +48,14 @@ CREATE TABLE agent_executions (
   input text NOT NULL,
   output text,
   error text,
-  -- What was said to the model and by it, as it is sent with the next call.
+  -- The messages to and from the model, sent with the next call.
   messages jsonb NOT NULL,
-  -- One member a message of the model or call of a tool, in order.
+  -- One member for each message of the model or tool call, in order.
   steps jsonb NOT NULL,
-  -- Calls of tools that wait for a person.
+  -- Tool calls that wait for approval.
   waiting jsonb NOT NULL,
   attempt integer NOT NULL,
-  -- Makes a start that is repeated one start.
+  -- Idempotency key of the start.
   start_key text,
   correlation_id text NOT NULL,
   causation_id text,
@@ -72,10 +72,10 @@ CREATE INDEX agent_executions_created_idx ON agent_executions (frame_id, created
 CREATE INDEX agent_executions_agent_idx ON agent_executions (frame_id, agent_id, created_at DESC);
 CREATE INDEX agent_executions_project_idx ON agent_executions (frame_id, project_id, created_at DESC) WHERE project_id IS NOT NULL;
 
--- The ledger: a row a call of a model, written before the call and settled after it.
+-- Ledger of calls of models: one row for each call, written before the call and settled after it.
 CREATE TABLE model_calls (
   frame_id uuid NOT NULL,
-  -- Sent along as Idempotency-Key: a call that is made again after a kill is the same call.
+  -- Sent as Idempotency-Key: a call that is repeated after a crash has the same key.
   id uuid NOT NULL,
   execution_id uuid NOT NULL,
   agent_id uuid NOT NULL,
@@ -84,7 +84,7 @@ CREATE TABLE model_calls (
   status text NOT NULL CONSTRAINT model_calls_status_check CHECK (status IN ('pending', 'succeeded', 'failed')),
   input_tokens integer NOT NULL DEFAULT 0,
   output_tokens integer NOT NULL DEFAULT 0,
-  -- Null where the price is not known.
+  -- Null if the price is unknown.
   cost numeric(18, 8),
   currency text,
   error text,
@@ -106,7 +106,7 @@ CREATE POLICY frame_only ON agent_executions TO funnels_app USING (frame_id = cu
 ALTER TABLE model_calls ENABLE ROW LEVEL SECURITY;
 CREATE POLICY frame_only ON model_calls TO funnels_app USING (frame_id = current_frame());
 
--- Executions that wait for a worker, of all frames: a lane each.
+-- Executions that wait for a worker, of all frames: one row each.
 CREATE TABLE agent_lanes (LIKE rule_lanes INCLUDING ALL);
 
 GRANT SELECT, INSERT, UPDATE, DELETE ON agents, agent_versions, agent_executions, model_calls, agent_lanes TO funnels_app;

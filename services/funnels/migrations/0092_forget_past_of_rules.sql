@@ -2,14 +2,14 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- What happened is looked back at for 90 days. Runs that acted stay in the logs, and with them what they came of.
+-- Triggers are retained for 90 days. Runs that acted stay in the logs, with their triggers.
 
--- Triggers come about in the order of time: an index of ranges costs a write next to nothing.
+-- Triggers are inserted in the order of time, so a BRIN index is cheap.
 CREATE INDEX rule_triggers_age_idx ON rule_triggers USING brin (occurred_at);
--- Whoever removes a trigger has to find its runs.
+-- For finding the runs of a purged trigger.
 CREATE INDEX rule_runs_trigger_idx ON rule_runs (frame_id, trigger_id);
 
--- These see all frames, and give nothing but a number.
+-- These see all frames and return only a number.
 CREATE FUNCTION forget_rule_triggers(how_many integer) RETURNS bigint
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$
@@ -26,7 +26,7 @@ CREATE FUNCTION forget_rule_triggers(how_many integer) RETURNS bigint
     SELECT count(*) FROM forgotten
   $$;
 
--- A project that still stands where it stood would be told of again.
+-- A project that is still in the step would trigger the rule again.
 CREATE FUNCTION forget_rule_stays(how_many integer) RETURNS bigint
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$

@@ -2,7 +2,7 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- Runs that acted are kept for good, their triggers are not: before a trigger is purged, its runs get what their log shows of it.
+-- Runs that acted are never purged, but their triggers are: before, a run gets a copy of the fields that its log shows.
 ALTER TABLE rule_runs ADD COLUMN IF NOT EXISTS trigger_type text;
 ALTER TABLE rule_runs ADD COLUMN IF NOT EXISTS trigger_detail jsonb;
 ALTER TABLE rule_runs DROP CONSTRAINT IF EXISTS rule_runs_trigger_fkey;

@@ -15,8 +15,8 @@ const question = {
   timeoutMs: 5_000,
 } as const;
 
-describe('providers of models at addresses that are not on the public internet', () => {
-  it('are not reached, however they are written and whatever their names lead to', async () => {
+describe('model providers at private addresses', () => {
+  it('are not called, in every notation and by every DNS name', async () => {
     const inside = await recordingServer();
     const vectors = refusedVectors(inside.port);
 
@@ -40,7 +40,7 @@ describe('providers of models at addresses that are not on the public internet',
     await inside.stop();
   });
 
-  it('are not reached by a redirect either', async () => {
+  it('are not called after a redirect', async () => {
     const inside = await recordingServer();
     const model = await startFakeModel();
     const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));

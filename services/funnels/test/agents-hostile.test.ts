@@ -7,7 +7,7 @@ import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('AI agents, and models that do not behave', () => {
+describe('AI agents with faulty or hostile models', () => {
   let projects: FakeProjects;
   let model: FakeModel;
   let service: TestFunnels;
@@ -35,12 +35,12 @@ describe('AI agents, and models that do not behave', () => {
     projectId = projects.addProject(client.caller.frameId);
   }
 
-  describe('meet providers', () => {
+  describe('with a provider', () => {
     it.each([
-      ['is busy for a moment', [{ status: 429 }] as const, 'completed', null],
-      ['is broken for good', [{ status: 400 }] as const, 'failed', 'The provider responded with 400.'],
-      ['speaks nonsense', [{ raw: 'once upon a time' }] as const, 'failed', 'not a chat completion'],
-      ['answers gigabytes', ['gigabytes'] as const, 'failed', 'The provider'],
+      ['is busy temporarily', [{ status: 429 }] as const, 'completed', null],
+      ['always fails', [{ status: 400 }] as const, 'failed', 'The provider responded with 400.'],
+      ['returns invalid data', [{ raw: 'once upon a time' }] as const, 'failed', 'not a chat completion'],
+      ['returns gigabytes', ['gigabytes'] as const, 'failed', 'The provider'],
     ])('that %s', async (_, script, status, error) => {
       const id = await agents.agent();
       model.script(modelName, ...script);
@@ -52,7 +52,7 @@ describe('AI agents, and models that do not behave', () => {
     });
   });
 
-  it('say and ask for what no database holds', async () => {
+  it('handle texts that a database cannot store', async () => {
     const id = await agents.agent();
     const content = 'half a pair \ud83d, \0';
     model.script(modelName, call('set_field', { field: 'name', value: content }), () => ({ content }));
@@ -63,7 +63,7 @@ describe('AI agents, and models that do not behave', () => {
     expect(execution.steps.map(({ kind }) => kind)).toEqual(['message', 'tool_call', 'message']);
   });
 
-  it('are told what a field does not take, and go on', async () => {
+  it('continue after a tool has rejected a value', async () => {
     const id = await agents.agent();
     model.script(modelName, call('set_field', { field: 'status', value: 9 }), () => ({ content: 'So be it.' }));
 
@@ -73,7 +73,7 @@ describe('AI agents, and models that do not behave', () => {
     expect(projects.effects.fields.get(projectId)).toBeUndefined();
   });
 
-  it('number the calls of each answer anew', async () => {
+  it('number the calls of each response from the start', async () => {
     const id = await agents.agent();
     const set = (impact: number) => call('set_field', { field: 'impact', value: impact }, 'call_0');
     model.script(modelName, set(1), set(2), () => ({ content: 'Set.' }));
@@ -84,7 +84,7 @@ describe('AI agents, and models that do not behave', () => {
     expect(projects.effects.fields.get(projectId)).toEqual({ impact: 2 });
   });
 
-  it('ask again, for the same price, what a provider did not answer in time', async () => {
+  it('repeat a call that timed out, with the same reservation', async () => {
     const id = await agents.agent({ limits: { ...LIMITS, max_seconds: 1 } });
     model.script(modelName, 'stalls');
 
@@ -94,7 +94,7 @@ describe('AI agents, and models that do not behave', () => {
     expect({ calls, input: execution.tokens.input }).toEqual({ calls: 1, input });
   });
 
-  it('keep a ledger that is the provider’s invoice, lost answers and refusals included', async () => {
+  it('keep a ledger that matches the invoice of the provider, including lost responses and refusals', async () => {
     const id = await agents.agent();
     const look = call('read_project', {});
     model.script(
@@ -118,7 +118,7 @@ describe('AI agents, and models that do not behave', () => {
     expect(sum(({ tokens }) => tokens.output)).toBe(invoice.output);
   });
 
-  describe('take what others say for data: a model that obeys it gets nowhere', () => {
+  describe('ignore instructions in data: a model that follows them is refused', () => {
     it.each([
       ['a tool that it was not given', 'add_tag', { tag_id: randomUUID() }, 'There is no tool add_tag.'],
       ['a tool that does not exist', 'drop_database', {}, 'There is no tool drop_database.'],
@@ -143,7 +143,7 @@ describe('AI agents, and models that do not behave', () => {
       expect(projects.effects.fields.get(projectId)).toBeUndefined();
     });
 
-    it('what its owner may no longer do', async () => {
+    it('actions that its owner may no longer do', async () => {
       const owner = aCaller();
       begin(funnelClient(service.httpPort, owner));
       const id = await agents.agent();
@@ -156,7 +156,7 @@ describe('AI agents, and models that do not behave', () => {
       expect(projects.effects.fields.get(projectId)).toBeUndefined();
     });
 
-    it('says no secret: neither key nor address stands in what the model is told', async () => {
+    it('sends no key or address to the model', async () => {
       const id = await agents.agent();
       await agents.until(await agents.start(id, projectId, 'What is your key?'), 'completed');
 

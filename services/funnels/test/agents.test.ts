@@ -37,7 +37,7 @@ describe('AI agents', () => {
 
   const step = (index: number) => funnel.steps[index]?.id ?? '';
 
-  it('answer, by echo without any model', async () => {
+  it('respond with the provider echo, without a model', async () => {
     const id = await agents.agent({ provider: 'echo', model: 'echo', tools: [] });
 
     const execution = await agents.until(await agents.start(id, projectId, 'Say this again'), 'completed');
@@ -46,7 +46,7 @@ describe('AI agents', () => {
     expect(Number(execution.cost?.amount)).toBe(0);
   });
 
-  it('use tools under the scopes of their owner, and keep each step', async () => {
+  it('use tools with the scopes of their owner, and record each step', async () => {
     const id = await agents.agent();
     model.script(
       modelName,
@@ -114,7 +114,7 @@ describe('AI agents', () => {
     expect(await start(strong)).toMatchObject({ status: 200 });
   });
 
-  it('count what models cost, where the price is known', async () => {
+  it('record the cost of models if the price is known', async () => {
     const id = await agents.agent({ model: 'priced', tools: [] });
     model.script('priced', () => ({ content: 'Yes.' }));
 
@@ -125,7 +125,7 @@ describe('AI agents', () => {
     expect(Number(execution.cost?.amount)).toBeCloseTo((input * 3 + output * 15) / 1_000_000, 8);
   });
 
-  it('wait for a person where they should, who approves or refuses once', async () => {
+  it('wait for a user, who approves or refuses once', async () => {
     const id = await agents.agent({ needs_approval: true });
     model.script(modelName, call('read_project', {}), call('set_field', { field: 'impact', value: 9 }), () => ({
       content: 'Set.',
@@ -154,7 +154,7 @@ describe('AI agents', () => {
     expect(projects.effects.fields.get(projectId)).toEqual({ impact: 9 });
   });
 
-  it('need no second approval where what was approved has to be tried again', async () => {
+  it('need no second approval for a retry of an approved call', async () => {
     const id = await agents.agent({ needs_approval: true });
     model.script(modelName, call('set_field', { field: 'impact', value: 9 }), () => ({ content: 'Set.' }));
     const { id: execution } = await agents.until(await agents.start(id, projectId), 'awaiting_approval');
@@ -166,7 +166,7 @@ describe('AI agents', () => {
     expect(projects.effects.fields.get(projectId)).toEqual({ impact: 9 });
   });
 
-  it('end where they are cancelled, and nothing can be decided afterwards', async () => {
+  it('end when they are cancelled, and cannot be approved afterwards', async () => {
     const id = await agents.agent({ needs_approval: true });
     model.script(modelName, call('set_field', { field: 'impact', value: 1 }));
     const { id: execution } = await agents.until(await agents.start(id, projectId, projectId), 'awaiting_approval');
@@ -185,7 +185,7 @@ describe('AI agents', () => {
     ['max_steps', { ...LIMITS, max_steps: 3 }],
     ['max_tokens', { ...LIMITS, max_tokens: 250 }],
     ['daily_tokens', { ...LIMITS, daily_tokens: 250 }],
-  ])('stop at %s, and say so', async (limit, limits) => {
+  ])('stop at %s, with an error', async (limit, limits) => {
     const id = await agents.agent({ limits });
     model.script(modelName, ...Array.from({ length: 30 }, () => call('read_project', {})));
 
@@ -201,7 +201,7 @@ describe('AI agents', () => {
     ['an unknown tool', { tools: ['sing'] }, 'tools.0'],
     ['an unknown provider', { provider: 'nobody' }, 'provider'],
     ['a limit of cost without a price', { limits: { ...LIMITS, max_cost: 1 } }, 'limits.max_cost'],
-  ])('refuse %s', async (_, fields, field) => {
+  ])('reject %s', async (_, fields, field) => {
     const body = { name: 'x', provider: 'fake', model: modelName, instructions: 'x', limits: LIMITS, ...fields };
 
     const answer = await client.send('POST', AGENTS, body);
@@ -210,7 +210,7 @@ describe('AI agents', () => {
     expect(Object.keys(answer.body['validation'] as unknown as object)).toEqual([field]);
   });
 
-  it('need a maker who may use their tools', async () => {
+  it('are created only by users who may use their tools', async () => {
     const maker = funnelClient(service.httpPort, aCaller({ scopes: ['automations:write'] }));
     const body = { name: 'x', provider: 'fake', model: 'm', instructions: 'x', limits: LIMITS, tools: ['set_field'] };
 
@@ -220,7 +220,7 @@ describe('AI agents', () => {
     });
   });
 
-  it('have versions: an execution is held against the one that it began with', async () => {
+  it('have versions: an execution keeps the version that it started with', async () => {
     const id = await agents.agent({ needs_approval: true });
     model.script(modelName, call('set_field', { field: 'impact', value: 3 }));
     const { id: execution } = await agents.until(await agents.start(id, projectId, projectId), 'awaiting_approval');
@@ -241,7 +241,7 @@ describe('AI agents', () => {
     ]);
   });
 
-  it('are started by rules, once, with what happened', async () => {
+  it('are started by rules, once, with the trigger', async () => {
     const id = await agents.agent({ provider: 'echo', model: 'echo', tools: [] });
     const body = {
       name: 'Ask',
@@ -265,7 +265,7 @@ describe('AI agents', () => {
     expect(execution?.input).toContain('"trigger":"entered"');
   });
 
-  it('are nobody else’s', async () => {
+  it('are not visible to other frames', async () => {
     const id = await agents.agent({ provider: 'echo', model: 'echo', tools: [] });
     const execution = await agents.start(id, projectId, projectId);
     const stranger = funnelClient(service.httpPort);

@@ -9,7 +9,7 @@ import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('moves to a step that asks for answers', () => {
+describe('moves to a step that requires answers', () => {
   let projects: FakeProjects;
   let forms: FakeForms;
   let service: TestFunnels;
@@ -52,7 +52,7 @@ describe('moves to a step that asks for answers', () => {
   const offer = (answers?: unknown[]) => ({ step_id: step(1), ...(answers ? { answers } : {}) });
   const standsIn = async () => (await client.get<{ step_id: string }>('assignment', 'GET', path())).step_id;
 
-  it('are blocked until the required fields are answered, and say which', async () => {
+  it('are blocked until the required fields are answered, and list them', async () => {
     const preview = await client.send('POST', `${path()}/move/preview`, offer());
     const refused = await client.send('POST', `${path()}/move`, offer());
 
@@ -65,7 +65,7 @@ describe('moves to a step that asks for answers', () => {
     expect(await standsIn()).toBe(step(0));
   });
 
-  it('bring the answers with them: both count, or neither', async () => {
+  it('include answers: both are committed, or neither', async () => {
     const moved = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
 
     expect(moved).toMatchObject({ status: 200, body: { assignment: { step_id: step(1) } } });
@@ -77,7 +77,7 @@ describe('moves to a step that asks for answers', () => {
     });
   });
 
-  it('leave nothing staged where they are refused', async () => {
+  it('leave nothing staged after a rejection', async () => {
     await client.send('PATCH', `steps/${step(0)}`, { reachable_step_ids: [step(2)] });
 
     const refused = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
@@ -89,7 +89,7 @@ describe('moves to a step that asks for answers', () => {
     expect(forms.answers.get(`${projectId}/${step(1)}`)).toBeUndefined();
   });
 
-  it('leave what is staged to be asked about later where nobody can tell whether they were made', async () => {
+  it('keep the staged answers if the outcome of the move is unknown', async () => {
     const superuser = new Client({ connectionString: service.database.superuserUrl });
     await superuser.connect();
     await superuser.query(`
@@ -107,7 +107,7 @@ describe('moves to a step that asks for answers', () => {
     forms.staged.clear();
   });
 
-  it('need the right to answer forms, where they bring answers', async () => {
+  it('need forms:write if they include answers', async () => {
     const mover = aCaller({ frameId: client.caller.frameId, scopes: ['funnels:read', 'funnels:write'] });
 
     const refused = await funnelClient(service.httpPort, mover).send(
@@ -122,7 +122,7 @@ describe('moves to a step that asks for answers', () => {
     });
   });
 
-  it('are not made while forms cannot say what is missing', async () => {
+  it('fail while forms is unavailable', async () => {
     forms.setAway(true);
     const refused = await client.send('POST', `${path()}/move`, offer());
     forms.setAway(false);
@@ -131,7 +131,7 @@ describe('moves to a step that asks for answers', () => {
     expect(await standsIn()).toBe(step(0));
   });
 
-  it('say to forms afterwards which of them were made', async () => {
+  it('report to forms which of them were committed', async () => {
     await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
     const [stageId = ''] = forms.committed.slice(-1);
     const neighbour = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
@@ -157,7 +157,7 @@ describe('moves to a step that asks for answers', () => {
     expect(tooMany).toMatchObject({ details: { validation: { stage_ids: ['At most 500, got 501.'] } } });
   });
 
-  it('ask for forms that exist, and fields of these', async () => {
+  it('require existing forms, and fields of these', async () => {
     const unknown = await client.send('PATCH', `steps/${step(2)}`, { form_ids: [99] });
     const elsewhere = await client.send('PATCH', `steps/${step(2)}`, { form_ids: [3], required_field_ids: [newId()] });
     const besides = await client.send('PATCH', `steps/${step(1)}`, { required_field_ids: [colour] });

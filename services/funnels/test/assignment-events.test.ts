@@ -5,7 +5,7 @@ import { funnelClient } from './funnel-client';
 import { listen } from './listen';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('what is told of a project in a funnel', () => {
+describe('events of a project in a funnel', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let listener: Awaited<ReturnType<typeof listen>>;
@@ -21,7 +21,7 @@ describe('what is told of a project in a funnel', () => {
     await projects.stop();
   });
 
-  it('is each change once: its new state, and a line in the history', async () => {
+  it('contain each change once: the new state, and an entry in the history', async () => {
     const client = funnelClient(service.httpPort);
     const { id, steps } = await client.create('Sales', 'Contact', 'Offer');
     const project = projects.addProject(client.caller.frameId);

@@ -48,7 +48,7 @@ describe('attachments of steps over HTTP', () => {
     return entries.filter((entry) => entry.isFile()).length;
   }
 
-  it('links videos and files, lists them in the order of their making, renames and deletes them', async () => {
+  it('links videos and files, lists them in the order of their creation, renames and deletes them', async () => {
     const video = await link();
     const file = await link({ name: 'Terms', type: 'file', url: 'http://example.org/terms.pdf' });
 
@@ -68,14 +68,14 @@ describe('attachments of steps over HTTP', () => {
     [{ ...VIDEO, duration: 0 }, ['duration']],
     [{ ...VIDEO, type: 'song' }, ['type']],
     [{ ...VIDEO, watch: true }, ['watch']],
-  ])('says what is wrong with the link %j', async (body, fields) => {
+  ])('names the invalid fields of the link %j', async (body, fields) => {
     const answer = await client.send('POST', `steps/${step}/attachments`, body);
 
     expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
     expect(Object.keys(answer.body['validation'] ?? {}).sort()).toEqual(fields);
   });
 
-  it('stores an upload and gives it by a link that needs no token, whole or in parts', async () => {
+  it('stores an upload and serves it by a signed link, whole or in ranges', async () => {
     const { status, body } = await upload(CONTENT, { duration: '12.5', name: 'Sicherheit' });
 
     const attachment = body['step_attachment'] as unknown as { url: string };
@@ -103,7 +103,7 @@ describe('attachments of steps over HTTP', () => {
     expect((await fetch(`${url}x`)).status).toBe(404);
   });
 
-  it('leaves nothing behind of an upload that it refuses', async () => {
+  it('stores nothing of a rejected upload', async () => {
     const before = await storedFiles();
 
     const noLength = await upload(CONTENT);
@@ -117,7 +117,7 @@ describe('attachments of steps over HTTP', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('takes nothing but an upload or JSON', async () => {
+  it('accepts only an upload or JSON', async () => {
     const answer = await client.send('POST', `steps/${step}/attachments`, 'x', { 'content-type': 'text/plain' });
 
     expect(answer).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
@@ -144,7 +144,7 @@ describe('attachments of steps over HTTP', () => {
       [{ id: null, watch: null }, ['id', 'watch']],
       [{ id: {}, watch: true }, ['id']],
       [{ id: UNKNOWN, watch: true, more: 1 }, ['more']],
-    ])('answers %j with the map of what is wrong', async (body, fields) => {
+    ])('responds to %j with a map of errors', async (body, fields) => {
       const answer = await client.send('POST', REQUIRE, body);
 
       expect(answer).toMatchObject({
@@ -184,7 +184,7 @@ describe('attachments of steps over HTTP', () => {
       expect(await client.send('POST', REQUIRE, { id, watch: false })).toMatchObject({ status: 200 });
     });
 
-    it('asks for a token and its scope', async () => {
+    it('requires a token and its scope', async () => {
       const reader = funnelClient(service.httpPort, aCaller({ scopes: ['funnels:read'] }));
 
       expect(await reader.send('POST', REQUIRE, {})).toMatchObject({ status: 403 });

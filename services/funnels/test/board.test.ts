@@ -40,7 +40,7 @@ describe('the board of a funnel', () => {
     return id;
   }
 
-  it('sums budgets that are more than a bigint together', async () => {
+  it('sums budgets above the range of bigint', async () => {
     const first = await enter(0, 1);
     for (let count = 0; count < 3; count += 1) await enter(0, 1);
     await superuser.query(
@@ -57,7 +57,7 @@ describe('the board of a funnel', () => {
     expect(board.steps[0]?.budget).toBeCloseTo(3 * 2 ** 63, -4);
   });
 
-  it('counts and sums what stands in each step, and shows the longest there first', async () => {
+  it('counts and sums the projects in each step, the longest in the step first', async () => {
     const first = await enter(0, 100);
     const second = await enter(0, 250, 'paused');
     await enter(0, 9_000, 'lost');
@@ -92,7 +92,7 @@ describe('the board of a funnel', () => {
     expect(rest.body).toMatchObject({ meta: { total: 4 } });
   });
 
-  it('marks open ones that stand in a step for too long', async () => {
+  it('marks open projects that are late', async () => {
     await client.get('step', 'PATCH', `steps/${funnel.steps[0]?.id}`, { late_after_hours: 24 });
     const late = await enter(0, 1);
     const paused = await enter(0, 1, 'paused');
@@ -111,7 +111,7 @@ describe('the board of a funnel', () => {
     });
   });
 
-  it('takes as many statements for twenty steps as for one', async () => {
+  it('needs as many statements for twenty steps as for one', async () => {
     const long = await client.create('Long', ...Array.from({ length: 20 }, (_, n) => `Step ${n}`));
     const { frameId } = client.caller;
     const now = new Date();
@@ -136,7 +136,7 @@ describe('the board of a funnel', () => {
     expect(await statementsFor(long)).toBe(await statementsFor(await client.create('Short', 'Step')));
   });
 
-  it('is not there for a funnel that is deleted or of another frame', async () => {
+  it('is not found for a funnel that is deleted or of another frame', async () => {
     const stranger = funnelClient(service.httpPort);
     expect((await stranger.send('GET', `funnels/${funnel.id}/board`)).status).toBe(404);
     await client.get('funnel', 'DELETE', `funnels/${funnel.id}`);

@@ -4,7 +4,7 @@ import { type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('what funnels tell', () => {
+describe('events of funnels', () => {
   let service: TestFunnels;
   let listener: Awaited<ReturnType<typeof listen>>;
   let client: FunnelClient;
@@ -27,7 +27,7 @@ describe('what funnels tell', () => {
       .map((event) => ({ ...funnelChanged.schema.parse(event.data), frame: event.frameid }));
   }
 
-  it('tells of each change once, with the whole funnel and a version that grows', async () => {
+  it('has one event for each change, with the whole funnel and an increasing version', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b');
     await client.get('funnel', 'PATCH', `funnels/${id}`, { name: 'Sales 2' });
     await client.get('step', 'POST', `funnels/${id}/steps`, { name: 'c' });
@@ -50,7 +50,7 @@ describe('what funnels tell', () => {
     });
   });
 
-  it('tells nothing where nothing was changed or the change was refused', async () => {
+  it('has no event if nothing was changed or the change was rejected', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b');
     await client.get('funnel', 'PATCH', `funnels/${id}`, { name: 'Sales' });
     await client.get('step', 'PATCH', `steps/${steps[0]?.id}`, { name: 'a' });

@@ -46,7 +46,7 @@ describe('funnels over HTTP', () => {
     [{ name: 'x', steps: {} }, 'steps'],
     [{ name: 'x', steps: [{ title: 'y' }] }, 'steps.0.name'],
     [{ name: 'x', steps: [{ name: 'y', colour: 'red' }] }, 'steps.0.colour'],
-  ])('says which field of %j is wrong', async (body, field) => {
+  ])('names the invalid field of %j', async (body, field) => {
     const answer = await client.send('POST', 'funnels', body);
 
     expect(answer).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
@@ -54,7 +54,7 @@ describe('funnels over HTTP', () => {
     expect(Object.keys(answer.body['validation'] ?? {})).toContain(field);
   });
 
-  it('makes one funnel of a request that is sent again with its key', async () => {
+  it('creates one funnel for a repeated Idempotency-Key', async () => {
     const body = { name: 'Once', steps: [{ name: 'a' }] };
     const key = { 'idempotency-key': 'k-1' };
 
@@ -67,7 +67,7 @@ describe('funnels over HTTP', () => {
     expect((await client.send('GET', 'funnels')).body).toMatchObject({ meta: { total: 1 } });
   });
 
-  it('lists funnels, newest first, with the trash apart', async () => {
+  it('lists funnels, newest first, and deleted ones separately', async () => {
     const first = await client.create('First', 'a', 'b');
     await client.create('Second');
     const third = await client.create('Third', 'c');
@@ -95,14 +95,14 @@ describe('funnels over HTTP', () => {
     ['filter[id]=1', 'validation_error', 'value'],
     ['filter[trashed]=yes', 'validation_errors', 'filter.trashed'],
     ['filter=x', 'validation_errors', 'filter'],
-  ])('refuses the filter %s', async (query, message, field) => {
+  ])('rejects the filter %s', async (query, message, field) => {
     const { status, body } = await client.send('GET', `funnels?${query}`);
 
     expect({ status, body }).toMatchObject({ status: 422, body: { message } });
     expect(Object.keys(body['validation'] ?? {})).toEqual([field]);
   });
 
-  it('renames a funnel, and only the version that the client has seen', async () => {
+  it('renames a funnel if the version matches', async () => {
     const { id } = await client.create('Old');
     const { headers } = await client.send('GET', `funnels/${id}`);
     const seen = { 'if-match': headers.get('etag') ?? '' };
@@ -115,7 +115,7 @@ describe('funnels over HTTP', () => {
     expect((await client.send('PATCH', `funnels/${id}`, {})).status).toBe(200);
   });
 
-  it('deletes softly, once, and restores with the steps', async () => {
+  it('soft-deletes once, and restores with the steps', async () => {
     const { id } = await client.create('Going', 'a', 'b');
 
     expect(await client.get('funnel', 'DELETE', `funnels/${id}`)).toMatchObject({ deleted_at: expect.any(String) });
@@ -128,7 +128,7 @@ describe('funnels over HTTP', () => {
     expect(namesOf(await client.read(id))).toEqual(['a', 'b']);
   });
 
-  it('answers a foreign id like an unknown one', async () => {
+  it('responds to an id of another frame as to an unknown one', async () => {
     const { id, steps } = await client.create('Mine', 'a');
     const stranger = funnelClient(service.httpPort);
     const requests = [
@@ -152,7 +152,7 @@ describe('funnels over HTTP', () => {
     expect(await client.read(id)).toMatchObject({ name: 'Mine' });
   });
 
-  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
+  it('responds with 401 without a token and with 403 without the scope', async () => {
     const nobody = await serviceClient(service.httpPort).send('GET', '/api/management/funnels');
     const reader = funnelClient(service.httpPort, aCaller({ scopes: ['funnels:read', 'projects:write'] }));
     const refused = await reader.send('POST', 'funnels', { name: 'x' });
@@ -162,7 +162,7 @@ describe('funnels over HTTP', () => {
     expect((await reader.send('GET', 'funnels')).status).toBe(200);
   });
 
-  it('tells what its listing can be filtered by', async () => {
+  it('describes its filters', async () => {
     const { body } = await client.send('GET', 'system/params/funnel');
 
     expect(body['params']).toMatchObject({

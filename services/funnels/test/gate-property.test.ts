@@ -90,7 +90,7 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
   { minLength: 10, maxLength: 30 },
 );
 
-describe('the gate, held to a model of it', () => {
+describe('the gate, compared with a model', () => {
   let fakes: FakeProjects;
   let service: TestFunnels;
   let neighbour: GrpcClient<FunnelsV1.FunnelsServiceClient>;
@@ -136,7 +136,7 @@ describe('the gate, held to a model of it', () => {
     return funnel;
   }
 
-  it('lets through what the model lets through, and nothing else, whatever is tried in whatever order', async () => {
+  it('allows exactly the moves that the model allows, in any order', async () => {
     const seed = Date.now() % 2 ** 31;
     process.stdout.write(`gate property: seed ${seed}\n`);
     await fc.assert(

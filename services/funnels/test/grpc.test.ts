@@ -33,7 +33,7 @@ describe('funnels over gRPC', () => {
     return made;
   }
 
-  it('gives the funnels of the frame in the order asked for, deleted ones marked', async () => {
+  it('returns the funnels of the frame in the requested order, with deleted ones marked', async () => {
     const client = funnelClient(service.httpPort);
     const stranger = funnelClient(service.httpPort);
     const one = await client.create('One', 'a', 'b');
@@ -59,7 +59,7 @@ describe('funnels over gRPC', () => {
     ]);
   });
 
-  it('gives where projects stand, in every funnel', async () => {
+  it('returns the steps of projects in every funnel', async () => {
     const client = funnelClient(service.httpPort);
     const project = projects.addProject(client.caller.frameId);
     const one = await client.create('One', 'a');
@@ -78,7 +78,7 @@ describe('funnels over gRPC', () => {
     ]);
   });
 
-  it('refuses who is not a neighbour', async () => {
+  it('rejects callers that are not services', async () => {
     const asked = neighbour('gateway').unary<FunnelsV1.BatchGetFunnelsRequest, FunnelsV1.BatchGetFunnelsResponseOutput>(
       (stub) => stub.BatchGetFunnels,
       { ids: [] },

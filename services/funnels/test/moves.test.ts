@@ -32,7 +32,7 @@ describe('projects in funnels over HTTP', () => {
   const enter = (body: object = {}) => client.get<{ step_id: string }>('assignment', 'POST', place(), body);
   const move = (index: number) => client.send('POST', `${place()}/move`, { step_id: stepId(index) });
 
-  it('brings a project in at the first step, moves it, and takes it out', async () => {
+  it('enters a project at the first step, moves it, and removes it', async () => {
     expect(await enter()).toMatchObject({
       funnel_id: funnel.id,
       project_id: project,
@@ -53,7 +53,7 @@ describe('projects in funnels over HTTP', () => {
     expect(await enter({ step_id: stepId(2) })).toMatchObject({ step_id: stepId(2), left_at: null });
   });
 
-  it('does not bring a project in that is there already, and leaves it where it is', async () => {
+  it('does not enter a project twice, and does not move it', async () => {
     await enter({ step_id: stepId(1) });
 
     for (const body of [{}, { step_id: stepId(1) }, { step_id: stepId(2) }]) {
@@ -73,7 +73,7 @@ describe('projects in funnels over HTTP', () => {
     });
   });
 
-  it('wins, loses, pauses and opens again, with the time of each', async () => {
+  it('sets won, lost, paused and open again, with the time of each', async () => {
     await enter();
     const user = projects.addUser(client.caller.frameId);
     const tag = newId();
@@ -92,7 +92,7 @@ describe('projects in funnels over HTTP', () => {
     [{ forecast_date: '24.12.2026' }, 'forecast_date'],
     [{ executor_ids: ['x'] }, 'executor_ids.0'],
     [{ step_id: UNKNOWN }, 'step_id'],
-  ])('refuses the change %j', async (body, field) => {
+  ])('rejects the change %j', async (body, field) => {
     await enter();
     const answer = await client.send('PATCH', place(), body);
 
@@ -100,14 +100,14 @@ describe('projects in funnels over HTTP', () => {
     expect(Object.keys(answer.body['validation'] ?? {})).toEqual([field]);
   });
 
-  it('refuses an executor that is not of the frame', async () => {
+  it('rejects an executor of another frame', async () => {
     await enter();
     const answer = await client.send('PATCH', place(), { executor_ids: [projects.addUser(aCaller().frameId)] });
 
     expect(answer).toMatchObject({ status: 404, body: { message: 'user_model_not_found' } });
   });
 
-  it('refuses executors and tags that are deleted or were never there, and keeps those that were deleted since', async () => {
+  it('rejects executors and tags that are deleted or unknown, and keeps those that were deleted later', async () => {
     const { frameId } = client.caller;
     const [user, tag] = [projects.addUser(frameId), newId()];
     projects.effects.tags.add(tag);
@@ -131,7 +131,7 @@ describe('projects in funnels over HTTP', () => {
     expect(unknown).toMatchObject({ status: 404, body: { message: 'tag_model_not_found' } });
   });
 
-  it('answers what it does not know, or may not, clearly', async () => {
+  it('rejects unknown ids and missing scopes with a clear error', async () => {
     const foreign = projects.addProject(aCaller().frameId);
     const deleted = projects.addProject(client.caller.frameId, { deleted: true });
     const merged = projects.addProject(client.caller.frameId, { mergedId: project });
@@ -159,7 +159,7 @@ describe('projects in funnels over HTTP', () => {
     expect(nowhere).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
   });
 
-  it('moves only where the step leads, and says where that is', async () => {
+  it('moves only to reachable steps, and lists them', async () => {
     await client.get('step', 'PATCH', `steps/${stepId(0)}`, { reachable_step_ids: [stepId(1)] });
     await enter();
 
@@ -186,7 +186,7 @@ describe('projects in funnels over HTTP', () => {
     expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(0) });
   });
 
-  it('opens one again only where its step has room', async () => {
+  it('opens a project again only below the limit of its step', async () => {
     await client.get('step', 'PATCH', `steps/${stepId(0)}`, { wip_limit: 1 });
     await enter();
     await client.get('assignment', 'PATCH', place(), { status: 'paused' });
@@ -201,7 +201,7 @@ describe('projects in funnels over HTTP', () => {
     expect(await client.send('PATCH', place(), { status: 'open' })).toMatchObject({ status: 200 });
   });
 
-  it('deletes a step only when nobody is on the way in it, and asks where the others go', async () => {
+  it('deletes a step only without open or paused projects, and requires a step for the others', async () => {
     await enter();
     const remove = (query = '') => client.send('DELETE', `steps/${stepId(0)}${query}`);
 
@@ -214,7 +214,7 @@ describe('projects in funnels over HTTP', () => {
     expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(1), status: 'won' });
   });
 
-  it('holds a move against the version that the client has seen', async () => {
+  it('rejects a move if the version does not match', async () => {
     const { headers } = await client.send('POST', place(), {});
     const seen = { 'if-match': headers.get('etag') ?? '' };
     await client.get('assignment', 'PATCH', place(), { forecast_date: '2027-01-01' });

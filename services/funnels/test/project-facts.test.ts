@@ -8,7 +8,7 @@ import { startTestFunnels, type TestFunnels } from './start-funnels';
 
 type Project = DataOf<typeof projectChanged>['project'];
 
-describe('what funnels keep of projects', () => {
+describe('project facts', () => {
   let service: TestFunnels;
   let bus: Awaited<ReturnType<typeof listen>>['bus'];
   let client: FunnelClient;
@@ -60,7 +60,7 @@ describe('what funnels keep of projects', () => {
     return (body['meta'] as unknown as { total: number }).total;
   }
 
-  it('takes in a project that it was told of, without asking for it', async () => {
+  it('enters a project known from an event, without a gRPC call', async () => {
     await tell(event(1));
 
     await eventually(async () => {
@@ -70,7 +70,7 @@ describe('what funnels keep of projects', () => {
     expect(await listed()).toBe(1);
   });
 
-  it('follows a project that is deleted, restored and merged, and ignores repeats and what is older', async () => {
+  it('follows deletes, restores and merges, and ignores repeated and older events', async () => {
     const deleted = event(3, { deleted_at: new Date().toISOString() });
     await tell(deleted);
     await eventually(async () => expect(await listed()).toBe(0));
@@ -90,7 +90,7 @@ describe('what funnels keep of projects', () => {
     expect(await client.send('DELETE', place)).toMatchObject(closed);
   });
 
-  it('takes in projects that it was told of together, unless it knows something newer', async () => {
+  it('applies a batch of projects, except those with a newer state', async () => {
     const [first, second] = [newId(), newId()];
     const states = [event(1, { id: first }), event(1, { id: second, code: 'P-2' })].map(({ data }) => data);
     const projects = states.map(({ version, project }) => ({ version, project }));

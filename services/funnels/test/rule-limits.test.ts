@@ -45,7 +45,7 @@ describe('limits of rules', () => {
     return client.send('POST', 'automations', { name: 'Call', trigger: { type: 'entered' }, conditions: [], actions });
   };
 
-  it('make calls of one frame to one host wait beyond a quarter of those of a minute, and lose none', async () => {
+  it('delay calls of one frame to one host above the limit, and lose none', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => create(20)));
     const funnel = await client.create('Sales', 'Contact');
 
@@ -62,7 +62,7 @@ describe('limits of rules', () => {
     expect((received.at(-1) ?? 0) - (received[0] ?? 0)).toBeGreaterThan(900);
   }, 60_000);
 
-  it('let a frame have 500 of them, however many are created at once', async () => {
+  it('allow 500 rules in a frame, also for concurrent requests', async () => {
     const { body } = await create();
     const superuser = new Client({ connectionString: service.database.superuserUrl });
     await superuser.connect();

@@ -16,7 +16,7 @@ interface Run {
   readonly trigger: { readonly type: string; readonly detail: Record<string, unknown> };
 }
 
-describe('what rules listen to', () => {
+describe('triggers of rules', () => {
   let projects: FakeProjects;
   let forms: Awaited<ReturnType<typeof startFakeForms>>;
   let service: TestFunnels;
@@ -90,7 +90,7 @@ describe('what rules listen to', () => {
     return outgoing(historyLineRecorded, event);
   }
 
-  it('are events of the history, each once, and only the fields that they name', async () => {
+  it('are events of the history, each once, and only changes of the configured fields', async () => {
     const any = await automation({ type: 'event', event: 'project.updated' });
     const budget = await automation({ type: 'event', event: 'project.updated', field: 'budget' });
 
@@ -105,7 +105,7 @@ describe('what rules listen to', () => {
     await runs(budget, 1);
   });
 
-  it('are answers to a form, of projects that stand where the rule is tied to', async () => {
+  it('are answers to a form, of projects in the funnel of the rule', async () => {
     const everywhere = await automation({ type: 'form_answered', form_id: 3 });
     const here = await automation({ type: 'form_answered' }, { scope: { type: 'funnel', funnel_id: funnel.id } });
     const answered = () => {
@@ -136,7 +136,7 @@ describe('what rules listen to', () => {
     await runs(here, 1);
   });
 
-  it('are thousands that no rule is concerned with, of which none holds anything back and none is left behind', async () => {
+  it('are processed completely if no rule matches thousands of them', async () => {
     const id = await automation({ type: 'event', event: 'project.restored' });
     const ids = Array.from({ length: 20 }, () => projects.addProject(client.caller.frameId));
     const lines = Array.from({ length: 10_000 }, (_, index) =>
@@ -156,7 +156,7 @@ describe('what rules listen to', () => {
     expect(await runs(id, 1)).toMatchObject([{ project_id: projectId }]);
   }, 120_000);
 
-  it('are judged once a search has seen what the event names', async () => {
+  it('are evaluated after a search has seen the consistency token of the event', async () => {
     const consistencytoken = `token of ${projectId}`;
     const conditions = [{ field: 'status', operator: 'equals', value: 9 }];
     const id = await automation({ type: 'event', event: 'project.updated' }, { conditions });
@@ -201,7 +201,7 @@ describe('what rules listen to', () => {
     expect(newest?.trigger.detail['message']).toBe(`\ufffd${'x'.repeat(998)}\ufffd`);
   });
 
-  it('are restored projects, also where their history is heard of before their state', async () => {
+  it('are restored projects, also if their history arrives before their state', async () => {
     const id = await automation({ type: 'event', event: 'project.restored' });
     const deleted = projects.addProject(client.caller.frameId, { deleted: true });
     // It is known as deleted from here on.
@@ -212,7 +212,7 @@ describe('what rules listen to', () => {
     expect(await runs(id, 1)).toMatchObject([{ project_id: deleted, status: 'succeeded' }]);
   });
 
-  it('are not what happens to projects in deleted funnels, where a rule is tied to these', async () => {
+  it('are not events of projects in a deleted funnel of the rule', async () => {
     await enter();
     const scope = { type: 'funnel', funnel_id: funnel.id };
     const here = await automation({ type: 'event', event: 'project.updated' }, { scope });
@@ -238,7 +238,7 @@ describe('what rules listen to', () => {
     await runs(stays, 0);
   });
 
-  it('are stays that grow too long, each told of once', async () => {
+  it('are stays that are too long, each once', async () => {
     const old = projects.addProject(client.caller.frameId);
     await enter(old);
     await superuser.query(`UPDATE assignments SET linked_at = now() - interval '2 days' WHERE project_id = $1`, [old]);
@@ -267,7 +267,7 @@ describe('what rules listen to', () => {
     expect(looked).toHaveLength(1);
   });
 
-  it('are given up by an automation that is changed by another: its owner is who wrote it last', async () => {
+  it('are dropped when another user changes the automation and becomes its owner', async () => {
     const id = await automation({ type: 'entered' });
 
     const before = await client.get<{ owner: { id: string } }>('automation', 'GET', `automations/${id}`);

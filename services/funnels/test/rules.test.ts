@@ -57,7 +57,7 @@ describe('rules', () => {
     });
   }
 
-  it('act when a project enters their step, and keep a log of it', async () => {
+  it('act when a project enters their step, and write a log', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     const { id } = await assistant(0);
 
@@ -75,7 +75,7 @@ describe('rules', () => {
     expect(projects.effects.fields.get(projectId)).toEqual({ status: 4 });
   });
 
-  it('do nothing on a false condition, and say which value it saw', async () => {
+  it('do nothing on a false condition, and record the value', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     projects.effects.fields.set(projectId, { impact: 3 });
     const condition = { field: 'impact', operator: 'equals', value: 5 };
@@ -105,7 +105,7 @@ describe('rules', () => {
     });
   });
 
-  it('are told by the gate what stands in the way', async () => {
+  it('record what prevents a move', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     const other = projects.addProject(client.caller.frameId);
     await client.send('PATCH', `steps/${step(1)}`, { wip_limit: 1 });
@@ -123,7 +123,7 @@ describe('rules', () => {
     expect(log?.steps).toMatchObject([{ action: 'move', status: 'failed' }]);
   });
 
-  it('try again what may mend itself, and not what is refused', async () => {
+  it('retry temporary failures, and not rejected actions', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     await assistant(0);
     // As often as the channel itself tries.
@@ -140,7 +140,7 @@ describe('rules', () => {
     expect(log).toMatchObject({ status: 'failed', attempt: 1, error: 'No such status.' });
   });
 
-  it('fail where their owner may no longer do what they do', async () => {
+  it('fail if their owner lacks the scope of an action', async () => {
     const owner = aCaller();
     client = funnelClient(service.httpPort, owner);
     funnel = await client.create('Sales', 'Contact');
@@ -155,7 +155,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('stop at once when they are deleted, leave listings, and keep their logs', async () => {
+  it('stop when they are deleted, are not listed any more, and keep their logs', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     const { id } = await assistant(0);
     await enter(projectId);
@@ -222,7 +222,7 @@ describe('rules', () => {
     ['an unknown user', { actions: [{ type: 'assign_user', user_id: randomUUID() }] }, 'user_model_not_found', ''],
     ['an unknown tag', { actions: [{ type: 'add_tag', tag_id: randomUUID() }] }, 'tag_model_not_found', ''],
     ['an unknown step', { actions: [{ type: 'move', step_id: randomUUID() }] }, 'step_model_not_found', ''],
-  ])('refuse %s', async (_, fields, message, field) => {
+  ])('reject %s', async (_, fields, message, field) => {
     const body = {
       name: 'Helper',
       trigger: { type: 'entered' },
@@ -235,7 +235,7 @@ describe('rules', () => {
     if (field) expect(Object.keys(answer.body['validation'] as unknown as object)).toContain(field);
   });
 
-  it('refuse a move to where the step does not lead', async () => {
+  it('reject a move to a step that is not reachable', async () => {
     await client.send('PATCH', `steps/${step(0)}`, { reachable_step_ids: [step(1)] });
     const actions = [{ type: 'move', step_id: step(2) }];
 
@@ -244,7 +244,7 @@ describe('rules', () => {
     expect(answer).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
   });
 
-  it('explain whether they would act on a project, and rehearse it without effect', async () => {
+  it('explain whether they would act on a project, and dry-run without effect', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     projects.effects.fields.set(projectId, { impact: 3 });
     const conditions = [{ field: 'impact', operator: 'equals', value: 5 }];

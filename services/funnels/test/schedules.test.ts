@@ -61,7 +61,7 @@ describe('schedules', () => {
     expect(found).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }]);
   });
 
-  it('run once on none, where they are told so, and set their next time', async () => {
+  it('run once without a project if configured so, and set their next time', async () => {
     const actions = [{ type: 'call_webhook', url: 'http://127.0.0.1:1/' }];
     const id = await automation({ ...nightly, each_project: false }, { actions });
 
@@ -76,7 +76,7 @@ describe('schedules', () => {
     expect(rows).toEqual([{ project_id: null }]);
   });
 
-  it('fall due once, however many replicas look, and once for all times that passed while nobody ran', async () => {
+  it('run once with several replicas, and once for all times that were missed', async () => {
     const replica = await service.replica();
     const each = { type: 'schedule', cron: '* * * * *', each_project: false };
     const actions = [{ type: 'call_webhook', url: 'http://127.0.0.1:1/' }];
@@ -100,7 +100,7 @@ describe('schedules', () => {
     await replica.stop();
   });
 
-  it('have no time any more once they are switched off or deleted', async () => {
+  it('have no next time when they are deactivated or deleted', async () => {
     const id = await automation(nightly);
     const alarms = async () => (await superuser.query('SELECT 1 FROM rule_alarms WHERE rule_id = $1', [id])).rowCount;
     expect(await alarms()).toBe(1);
@@ -121,7 +121,7 @@ describe('schedules', () => {
     ['seconds', { cron: '* * * * * *' }, 'trigger.cron'],
     ['an unknown time zone', { cron: '0 9 * * *', time_zone: 'Mars/Olympus' }, 'trigger.time_zone'],
     ['an action on a project, run on none', { cron: '0 9 * * *', each_project: false }, 'actions.0.type'],
-  ])('refuse %s', async (_, fields, field) => {
+  ])('reject %s', async (_, fields, field) => {
     const body = { name: 'Rule', trigger: { type: 'schedule', ...fields }, actions: setStatus };
 
     const answer = await client.send('POST', 'automations', body);

@@ -17,7 +17,7 @@ interface Simulated {
   readonly latest: readonly { outcome: string; project_id: string; seen: Record<string, unknown> }[];
 }
 
-describe('a rule that is tried on the past', () => {
+describe('the simulation of a rule', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let bus: Awaited<ReturnType<typeof listen>>['bus'];
@@ -74,7 +74,7 @@ describe('a rule that is tried on the past', () => {
 
   const on = (value: number) => [{ field: 'budget', operator: 'greater_than', value }];
 
-  it('is judged on the values of that time, not of today, whatever it compares them with', async () => {
+  it('uses the values of that time and not of today', async () => {
     // The rule that listened then looks at the same field, and never holds.
     const listener = await automation({ conditions: [{ field: 'budget', operator: 'equals', value: -1 }] });
     const [one, two] = [projects.addProject(client.caller.frameId), projects.addProject(client.caller.frameId)];
@@ -112,7 +112,7 @@ describe('a rule that is tried on the past', () => {
     return (await client.get<unknown[]>('runs', 'GET', `automations/${id}/runs`)).length;
   }
 
-  it('says what it cannot know: fields that nobody read then', async () => {
+  it('reports fields that were not recorded', async () => {
     const listener = await automation({ conditions: [{ field: 'budget', operator: 'equals', value: -1 }] });
     await happened(projects.addProject(client.caller.frameId), 10);
     await eventually(async () => expect(await count(listener)).toBe(1));
@@ -127,7 +127,7 @@ describe('a rule that is tried on the past', () => {
     expect(known).toMatchObject({ triggers_count: 1, would_fire_count: 1, unknown_count: 0 });
   });
 
-  it('goes over 100,000 in seconds, within its frame and its period', async () => {
+  it('evaluates 100,000 triggers in seconds, of its frame and period only', async () => {
     const id = await automation({ conditions: on(50_000), active: false });
     const stranger = funnelClient(service.httpPort);
     const { frameId } = client.caller;
@@ -158,7 +158,7 @@ describe('a rule that is tried on the past', () => {
     [{ from: 'yesterday' }, 'from'],
     [{ from: new Date().toISOString(), to: '2026-01-01' }, 'from'],
     [{ since: 'x' }, 'since'],
-  ])('is refused for %j', async (period, field) => {
+  ])('is rejected for %j', async (period, field) => {
     const answer = await client.send('POST', `automations/${await automation()}/simulate`, period);
 
     expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });

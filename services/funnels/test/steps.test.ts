@@ -15,7 +15,7 @@ describe('steps over HTTP', () => {
     client = funnelClient(service.httpPort);
   });
 
-  it('adds a step at the end, or where it is told', async () => {
+  it('adds a step at the end or at a position', async () => {
     const { id } = await client.create('Sales', 'a', 'b');
 
     await client.get('step', 'POST', `funnels/${id}/steps`, { name: 'last' });
@@ -26,7 +26,7 @@ describe('steps over HTTP', () => {
     expect(await client.get('step', 'GET', `steps/${middle.id}`)).toEqual(middle);
   });
 
-  it('renames and deletes a step; what is gone is not found', async () => {
+  it('renames and deletes a step; a deleted step is not found', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b', 'c');
     const [a, b] = steps;
 
@@ -46,7 +46,7 @@ describe('steps over HTTP', () => {
     }
   });
 
-  it('keeps the rules of a step, and forgets a way that leads nowhere any more', async () => {
+  it('keeps the rules of a step, and removes deleted steps from the reachable ones', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b', 'c');
     const [a, b, c] = steps.map((step) => step.id);
     const rules = { wip_limit: 3, late_after_hours: 48, reachable_step_ids: [b, c] };
@@ -75,7 +75,7 @@ describe('steps over HTTP', () => {
     [{ name: 'x', position: 1.5 }, 'position'],
     [{ name: 'x', wip_limit: 0 }, 'wip_limit'],
     [{ name: 'x', funnel_id: UNKNOWN }, 'funnel_id'],
-  ])('says which field of %j is wrong', async (body, field) => {
+  ])('names the invalid field of %j', async (body, field) => {
     const { id } = await client.create('Sales');
     const answer = await client.send('POST', `funnels/${id}/steps`, body);
 
@@ -85,7 +85,7 @@ describe('steps over HTTP', () => {
     });
   });
 
-  it('refuses more steps than a funnel has room for', async () => {
+  it('rejects more than the maximum number of steps', async () => {
     const full = await client.create('Long', ...Array.from({ length: 100 }, (_, number) => `Step ${number}`));
 
     const more = await client.send('POST', `funnels/${full.id}/steps`, { name: 'One more' });
@@ -95,7 +95,7 @@ describe('steps over HTTP', () => {
     expect(tooLong).toMatchObject({ status: 422, body: { validation: { steps: [expect.any(String)] } } });
   });
 
-  it('orders by all ids, or one beside another', async () => {
+  it('orders by all ids, or one before or after another', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b', 'c');
     const [a, b, c] = steps.map((step) => step.id);
     const order = async (body: object) => namesOf(await client.get('funnel', 'PUT', `funnels/${id}/steps/order`, body));
@@ -106,7 +106,7 @@ describe('steps over HTTP', () => {
     expect(await order({ step_id: b, after: b })).toEqual(['c', 'a', 'b']);
   });
 
-  it('refuses an order that is not one of the funnel', async () => {
+  it('rejects an order with other steps than those of the funnel', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b');
     const [a, b] = steps.map((step) => step.id);
     const order = (body: unknown) => client.send('PUT', `funnels/${id}/steps/order`, body);
@@ -125,7 +125,7 @@ describe('steps over HTTP', () => {
     expect(namesOf(await client.read(id))).toEqual(['a', 'b']);
   });
 
-  it('loses and doubles no step when many add, delete and order at once', async () => {
+  it('loses and duplicates no step with concurrent changes', async () => {
     const { id, steps } = await client.create('Busy', 'a', 'b', 'c', 'd', 'e', 'f');
     const ids = steps.map((step) => step.id);
 
@@ -149,7 +149,7 @@ describe('steps over HTTP', () => {
     expect(after.steps.map(({ position }) => position)).toEqual(after.steps.map((_, index) => index));
   });
 
-  it('lets one of two orders win where both have seen the same version', async () => {
+  it('accepts one of two orders for the same version', async () => {
     const { id, steps } = await client.create('Sales', 'a', 'b', 'c');
     const ids = steps.map((step) => step.id);
     const seen = { 'if-match': (await client.send('GET', `funnels/${id}`)).headers.get('etag') ?? '' };

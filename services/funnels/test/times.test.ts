@@ -12,7 +12,7 @@ interface Times {
   readonly stays: readonly { step_name: string; left_at: string | null; seconds: number }[];
 }
 
-describe('the ledger of times', () => {
+describe('times in steps', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let heard: Awaited<ReturnType<typeof listen>>;
@@ -60,7 +60,7 @@ describe('the ledger of times', () => {
     await set('deadlines', ['due_at'], 'assignment_id');
   }
 
-  it('tells how long a project stood where', async () => {
+  it('shows how long a project was in each step', async () => {
     await ago(3);
     await client.send('POST', `${path()}/move`, { step_id: step(1) });
     await client.send('PATCH', path(), { status: 'won' });
@@ -80,7 +80,7 @@ describe('the ledger of times', () => {
     ]);
   });
 
-  it('begins anew where a project comes back, and goes on where it is only changed', async () => {
+  it('starts again when a project returns, and continues when it is only changed', async () => {
     await client.send('PATCH', path(), { forecast_date: '2026-12-24' });
     expect((await times()).stays).toHaveLength(1);
 
@@ -92,7 +92,7 @@ describe('the ledger of times', () => {
     expect((await times()).stays.map(({ left_at }) => left_at === null)).toEqual([false, false, true]);
   });
 
-  it('tells once that a project has become late', async () => {
+  it('reports once that a project has become late', async () => {
     await ago(2);
 
     await eventually(() => expect(lines('funnel.late')).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('the ledger of times', () => {
     ]);
   });
 
-  it('tells of a forecast whose day is over, and takes no account of what is paused', async () => {
+  it('reports an overdue forecast, except for paused projects', async () => {
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
     await client.send('PATCH', path(), { forecast_date: tomorrow });
     await ago(72);
@@ -125,7 +125,7 @@ describe('the ledger of times', () => {
     expect(paused.rows).toEqual([]);
   });
 
-  it('follows a limit of the step that is changed', async () => {
+  it('uses a changed limit of the step', async () => {
     const due = () =>
       owner.query<{ hours: number }>(
         `SELECT (extract(epoch FROM d.due_at - a.linked_at) / 3600)::int AS hours
@@ -142,7 +142,7 @@ describe('the ledger of times', () => {
     expect(none.rows).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to other frames', async () => {
     const stranger = funnelClient(service.httpPort);
 
     expect(await stranger.send('GET', `${path()}/times`)).toMatchObject({ status: 404 });

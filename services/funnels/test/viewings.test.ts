@@ -46,7 +46,7 @@ describe('videos that must be watched', () => {
       .map(({ data }) => historyLineRecorded.schema.parse(data))
       .filter(({ action }) => action === 'step_attachment.watched');
 
-  it('stop a move until they were watched, and say what to watch', async () => {
+  it('block a move until they were watched, and list the videos', async () => {
     const refused = await move();
     const preview = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(1) });
 
@@ -62,7 +62,7 @@ describe('videos that must be watched', () => {
     expect(await move()).toMatchObject({ status: 200 });
   });
 
-  it('count what was really covered, over several sittings, and tell of it once', async () => {
+  it('count the ranges covered in all sessions, and write one history entry', async () => {
     expect((await view([{ from: 0, to: 50 }])).body).toMatchObject({ viewing: { seconds: 50, watched: false } });
     expect((await view([{ from: 10, to: 40 }])).body).toMatchObject({ viewing: { seconds: 50, watched: false } });
     expect((await view([{ from: 55, to: 99.9 }])).body).toMatchObject({ viewing: { watched: false } });
@@ -80,7 +80,7 @@ describe('videos that must be watched', () => {
     ]);
   });
 
-  it('can be watched in the move itself, which keeps that only where it is made', async () => {
+  it('can be sent with the move, and are stored only if it succeeds', async () => {
     const part = { viewed_attachments: [{ id: video, ranges: [{ from: 0, to: 60 }] }] };
     const rest = { viewed_attachments: [{ id: video, ranges: [{ from: 60, to: 100 }] }] };
     const all = { viewed_attachments: [{ id: video, ranges: [{ from: 0, to: 100 }] }] };
@@ -93,7 +93,7 @@ describe('videos that must be watched', () => {
     await eventually(() => expect(watchedLines()).toHaveLength(1));
   });
 
-  it('must be watched by the one who moves, for the project that is moved', async () => {
+  it('must be watched by the user who moves, for the same project', async () => {
     await view([{ from: 0, to: 100 }]);
     const { frameId } = client.caller;
     const colleague = funnelClient(service.httpPort, aCaller({ frameId }));
@@ -123,14 +123,14 @@ describe('videos that must be watched', () => {
     ],
     [[{ from: -1, to: 5 }], 'ranges.0.from'],
     [[], 'ranges'],
-  ])('refuse the ranges %j', async (ranges, field) => {
+  ])('reject the ranges %j', async (ranges, field) => {
     const answer = await view(ranges);
 
     expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
     expect(Object.keys(answer.body['validation'] ?? {})).toEqual([field]);
   });
 
-  it('are looked for in the step that is moved to', async () => {
+  it('are those of the target step', async () => {
     const elsewhere = await client.send('POST', `steps/${stepId(0)}/attachments/${video}/viewings`, {
       project_id: project,
       ranges: [{ from: 0, to: 1 }],
@@ -142,7 +142,7 @@ describe('videos that must be watched', () => {
     }
   });
 
-  it('lose no part that is sent at the same time as another', async () => {
+  it('merge ranges that are sent concurrently', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => view([{ from: n * 10, to: n * 10 + 10 }])));
 
     expect(await move()).toMatchObject({ status: 200 });

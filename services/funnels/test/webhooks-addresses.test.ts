@@ -39,7 +39,7 @@ const event = {
   occurredAt: now,
 } as const;
 
-describe('addresses of webhooks that are not on the public internet', () => {
+describe('webhooks at private addresses', () => {
   let inside: Awaited<ReturnType<typeof recordingServer>>;
   let service: TestFunnels;
 
@@ -52,7 +52,7 @@ describe('addresses of webhooks that are not on the public internet', () => {
     await inside.stop();
   });
 
-  it('reach nothing when they are called, however they are written and whatever their names lead to', async () => {
+  it('are not called, in every notation and by every DNS name', async () => {
     const vectors = refusedVectors(inside.port);
 
     const verdicts = await Promise.all(
@@ -70,7 +70,7 @@ describe('addresses of webhooks that are not on the public internet', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('are refused by the API where they say so themselves, when a webhook is made and when it is changed', async () => {
+  it('are rejected when a webhook is created or changed', async () => {
     const client = funnelClient(service.httpPort);
     const open = { name: 'World', url: 'https://example.org/hook', kinds: ['*'] };
     const webhook = await client.get<{ id: string }>('webhook', 'POST', 'webhooks', open);
@@ -93,7 +93,7 @@ describe('addresses of webhooks that are not on the public internet', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('that hide behind a name are refused when a test event is sent', async () => {
+  it('behind a DNS name are refused when a test event is sent', async () => {
     const client = funnelClient(service.httpPort);
     const body = { name: 'Local', url: `http://localhost:${inside.port}/`, kinds: ['*'] };
     const webhook = await client.get<{ id: string }>('webhook', 'POST', 'webhooks', body);

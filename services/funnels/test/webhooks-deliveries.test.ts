@@ -12,7 +12,7 @@ describe('deliveries of webhooks', () => {
   afterEach(() => on.end());
   afterAll(() => on.strike());
 
-  it('are signed, describe what happened as the API description says, and come once for an event told twice', async () => {
+  it('are signed, match the API description, and are sent once for a repeated event', async () => {
     const { id, secret } = await on.webhook();
 
     const event = await on.tell.line(on.project, 'project.updated');
@@ -49,7 +49,7 @@ describe('deliveries of webhooks', () => {
     ]);
   });
 
-  it('come to those alone that listen to the kind, the project and the funnel, in their frame', async () => {
+  it('are sent only to webhooks of the frame that match the kind, the project and the funnel', async () => {
     const funnel = await on.client.create('Sales', 'Contact', 'Offer');
     const other = on.projects.addProject(on.client.caller.frameId);
     const deleted = await on.webhook({ kinds: ['project.deleted'] });
@@ -73,7 +73,7 @@ describe('deliveries of webhooks', () => {
     expect(await kinds(inFunnel.id)).toEqual(['funnel.left', 'project.updated']);
   });
 
-  it('wait for one that failed, of the same project alone, and keep their order and their ids', async () => {
+  it('wait for a failed one of the same project, and keep their order and ids', async () => {
     const other = on.projects.addProject(on.client.caller.frameId);
     on.receiver.from(({ subject }) => (subject === on.project ? 503 : 200));
     const { id } = await on.webhook();
@@ -97,7 +97,7 @@ describe('deliveries of webhooks', () => {
     ['answers that it does not want this', 'refused', 400],
     ['asks for patience', 'refused', 429],
     ['is broken', 'refused', 500],
-  ])('are tried again where the receiver %s', async (_, verdict, status) => {
+  ])('are retried if the receiver %s', async (_, verdict, status) => {
     const trap = await startReceiver();
     on.receiver.from((_one, response) => {
       response.writeHead(status, { location: trap.url, 'retry-after': '1' }).end('no');
@@ -121,7 +121,7 @@ describe('deliveries of webhooks', () => {
     await trap.stop();
   });
 
-  it('are not held up by a receiver that hangs, and end there after ten seconds', async () => {
+  it('are not blocked by a receiver that hangs, and time out after ten seconds', async () => {
     const hanging = await startReceiver(() => undefined);
     const { id } = await on.webhook({ url: hanging.url });
     for (let index = 0; index < 40; index += 1) {
@@ -143,7 +143,7 @@ describe('deliveries of webhooks', () => {
     await hanging.stop();
   }, 60_000);
 
-  it('are taken where the receiver answers gigabytes, of which the beginning is kept', async () => {
+  it('succeed if the receiver returns gigabytes, and store the beginning', async () => {
     let written = 0;
     on.receiver.from((_one, response) => {
       const chunk = Buffer.alloc(1024 * 1024, 'x');
@@ -169,7 +169,7 @@ describe('deliveries of webhooks', () => {
     expect(written).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('wait for as long as nothing gets through, and after a day until somebody activates the webhook again', async () => {
+  it('back off while all fail, and stop after a day until the webhook is activated', async () => {
     const watching = await startReceiver();
     const watcher = await on.webhook({ url: watching.url, kinds: ['webhook.disabled'] });
     on.receiver.from(() => 500);
@@ -208,7 +208,7 @@ describe('deliveries of webhooks', () => {
     await watching.stop();
   });
 
-  it('stop at once where the receiver answers that it is gone', async () => {
+  it('stop at once after a 410', async () => {
     on.receiver.from(() => 410);
     const { id } = await on.webhook();
 

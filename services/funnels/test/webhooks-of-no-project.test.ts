@@ -3,7 +3,7 @@ import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { AGENTS, LIMITS } from './agent-client';
 import { WebhookStage } from './webhook-stage';
 
-describe('webhooks hear of work that is of no project', () => {
+describe('webhooks for work without a project', () => {
   const on = new WebhookStage();
 
   beforeAll(() => on.build(), 60_000);
@@ -16,7 +16,7 @@ describe('webhooks hear of work that is of no project', () => {
     return on.client.get<{ id: string }>('ai_agent', 'POST', AGENTS, body);
   };
 
-  it('of an AI agent: that it has finished, once, with who it was', async () => {
+  it('receive one event when an AI agent has finished', async () => {
     const agent = await anAgent();
     const { id: webhook } = await on.webhook({ kinds: ['ai_agent.completed'] });
 
@@ -38,7 +38,7 @@ describe('webhooks hear of work that is of no project', () => {
     });
   });
 
-  it('of a schedule that runs on none', async () => {
+  it('receive events of a schedule without projects', async () => {
     const actions = [{ type: 'start_agent', agent_id: (await anAgent()).id }];
     const trigger = { type: 'schedule', cron: '0 0 1 1 *', each_project: false };
     const rule = await on.client.get<{ id: string }>('automation', 'POST', 'automations', {

@@ -5,7 +5,7 @@ import { funnelClient } from './funnel-client';
 import { isGenuine } from './scripted-receiver';
 import { type ShownDelivery, WebhookStage } from './webhook-stage';
 
-describe('deliveries of webhooks, once something has gone wrong', () => {
+describe('recovery of webhook deliveries', () => {
   const on = new WebhookStage();
 
   beforeAll(() => on.build(), 60_000);
@@ -13,7 +13,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
   afterEach(() => on.end());
   afterAll(() => on.strike());
 
-  it('all come in order for each project, from a receiver that was down for an hour', async () => {
+  it('sends all in order for each project after the receiver was down for an hour', async () => {
     const many = [on.project, ...Array.from({ length: 9 }, () => on.projects.addProject(on.client.caller.frameId))];
     on.receiver.from(() => 503);
     const { id } = await on.webhook();
@@ -62,7 +62,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
     }
   }, 60_000);
 
-  it('go on after the process was stopped in the middle: nothing is lost, the order stays, a repeat has the same id', async () => {
+  it('continues after a crash: nothing is lost, the order stays, a repeat has the same id', async () => {
     on.receiver.from(async ({ type }, response) => {
       // The third is taken, and the process is gone before it hears so.
       if (type === 'project.restored') return void response.destroy();
@@ -91,7 +91,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
     expect(on.idsOf(on.project).slice(-4)).toEqual(events.slice(2));
   }, 90_000);
 
-  it('are sent again one by one or for a period, under their ids, in order, also what was never sent', async () => {
+  it('resends single deliveries or a period, with their ids, in order, also those never sent', async () => {
     const early = await on.webhook({ name: 'Early', kinds: ['project.created'] });
     const first = await on.tell.line(on.project, 'project.created');
     const second = await on.tell.line(on.project, 'project.updated');
@@ -128,7 +128,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
     expect(detail.payload).toBe(on.receiver.received[0]?.body);
   });
 
-  it('are tested at once, also where the webhook is switched off, and what came of it is said', async () => {
+  it('sends a test at once, also for an inactive webhook, and returns the result', async () => {
     const { id, secret } = await on.webhook({ active: false });
 
     const well = await on.client.get<ShownDelivery>('delivery', 'POST', `webhooks/${id}/test`);
@@ -145,7 +145,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
     expect(on.receiver.received).toHaveLength(2);
   });
 
-  it('are signed with both secrets for a day after a rotation', async () => {
+  it('signs with both secrets for a day after a rotation', async () => {
     const { id, secret } = await on.webhook();
     const answer = await on.client.send('POST', `webhooks/${id}/secret`);
     const fresh = answer.body['secret'] as string;
@@ -165,7 +165,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
     expect(fresh).not.toBe(secret);
   });
 
-  it('are forgotten after 30 days, waiting or not', async () => {
+  it('purges deliveries after 30 days, pending or not', async () => {
     const { id } = await on.webhook();
     await on.tell.line(on.project, 'project.updated');
     await eventually(async () => expect(await on.logOf(id)).toMatchObject([{ status: 'delivered' }]));
@@ -190,7 +190,7 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
     expect(next).toEqual([{ later: true }]);
   }, 60_000);
 
-  it('are filtered by status, kind, project, event and time, page by page', async () => {
+  it('filters deliveries by status, kind, project, event and time, with pages', async () => {
     const { id } = await on.webhook();
     const other = on.projects.addProject(on.client.caller.frameId);
     const first = await on.tell.line(on.project, 'project.created');

@@ -27,7 +27,7 @@ describe('webhooks', () => {
   const names = async (query: string) =>
     (await client.get<Shown[]>('webhooks', 'GET', `webhooks?${query}`)).map(({ name }) => name);
 
-  it('are made with a secret that is shown once, and read without it', async () => {
+  it('are created with a secret that is returned once', async () => {
     const created = await client.send('POST', 'webhooks', body);
     const { webhook, secret } = created.body;
 
@@ -53,7 +53,7 @@ describe('webhooks', () => {
     expect(JSON.stringify([read.body, listed.body])).not.toContain('whsec_');
   });
 
-  it('are made once for a key, and answered as the first time', async () => {
+  it('are created once for an Idempotency-Key, with the same response', async () => {
     const headers = { 'idempotency-key': randomUUID() };
 
     const [first, second] = [
@@ -76,14 +76,14 @@ describe('webhooks', () => {
     ['a password in its address', { url: 'https://me:secret@example.org/' }, 'url'],
     ['an empty list of projects', { project_ids: [] }, 'project_ids'],
     ['a secret of its own', { secret: 'whsec_AAAA' }, 'secret'],
-  ])('are refused with %s', async (_, fields, field) => {
+  ])('are rejected with %s', async (_, fields, field) => {
     const answer = await client.send('POST', 'webhooks', { ...body, ...fields });
 
     expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
     expect(Object.keys(answer.body['validation'])).toEqual([field]);
   });
 
-  it('are tied to a funnel of their frame alone', async () => {
+  it('can have only a funnel of their frame', async () => {
     const stranger = funnelClient(service.httpPort);
     const foreign = await stranger.create('Theirs', 'a');
     const mine = await client.create('Mine', 'a');
@@ -100,7 +100,7 @@ describe('webhooks', () => {
     expect(freed).toMatchObject({ funnel_id: null });
   });
 
-  it('are changed where the client has seen the latest version', async () => {
+  it('are changed if the version matches', async () => {
     const { id } = await create();
 
     const first = await client.send('PATCH', `webhooks/${id}`, { name: 'Earth' }, { 'if-match': '"1"' });
@@ -127,7 +127,7 @@ describe('webhooks', () => {
     expect([first, off, on, again].map(({ headers }) => headers.get('etag'))).toEqual(['"2"', '"3"', '"4"', '"4"']);
   });
 
-  it('are deleted softly, and come back as they were', async () => {
+  it('are soft-deleted, and restored unchanged', async () => {
     const { id } = await create();
 
     const deleted = await client.send('DELETE', `webhooks/${id}`);
@@ -170,7 +170,7 @@ describe('webhooks', () => {
     expect(trashed).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
   });
 
-  it('are fifty in a frame', async () => {
+  it('are limited to fifty in a frame', async () => {
     for (let index = 0; index < 50; index += 1) await create({ name: `W${index}` });
 
     const answer = await client.send('POST', 'webhooks', body);
@@ -178,14 +178,14 @@ describe('webhooks', () => {
     expect(answer).toMatchObject({ status: 422, body: { message: 'webhook_limit_reached' } });
   });
 
-  it('say what they can be told of', async () => {
+  it('list the event kinds', async () => {
     const kinds = await client.get<{ kind: string; summary: string }[]>('kinds', 'GET', 'webhooks/kinds');
 
     expect(kinds.map(({ kind }) => kind)).toEqual(subscribableKinds);
     expect(kinds.every(({ summary }) => summary.length > 10)).toBe(true);
   });
 
-  it('belong to their frame, and to who has the scopes', async () => {
+  it('are not visible to other frames, and require their scopes', async () => {
     const { id } = await create();
     const stranger = funnelClient(service.httpPort);
     const reader = funnelClient(service.httpPort, { ...client.caller, scopes: ['automations:read'] });

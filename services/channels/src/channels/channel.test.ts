@@ -5,7 +5,7 @@ const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const channel = { secrets: [] } as Partial<Channel> as Channel;
 
 describe('the secrets of a channel', () => {
-  it('keeps the old one valid for a day', () => {
+  it('keeps the previous one valid for a day', () => {
     const first = { ...channel, secrets: rotateSecrets(channel, 'one', now) };
     const second = { ...channel, secrets: rotateSecrets(first, 'two', now) };
 
@@ -13,7 +13,7 @@ describe('the secrets of a channel', () => {
     expect(validSecrets(second, hours(24))).toEqual(['two']);
   });
 
-  it('ends those before the old one at once', () => {
+  it('expires older ones at once', () => {
     const first = { ...channel, secrets: rotateSecrets(channel, 'one', now) };
     const second = { ...channel, secrets: rotateSecrets(first, 'two', now) };
     const third = { ...channel, secrets: rotateSecrets(second, 'three', now) };

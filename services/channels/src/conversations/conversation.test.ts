@@ -9,7 +9,7 @@ function begin() {
 }
 
 describe('a conversation', () => {
-  it('awaits a reply since the oldest message after the last reply, in whatever order messages come', () => {
+  it('awaits a reply since the oldest message after the last reply, in any order of arrival', () => {
     const minutes = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 12 });
 
     fc.assert(
@@ -28,7 +28,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('knows its sender by the strongest of the keys', () => {
+  it('has the strongest key of its sender', () => {
     const sender = { id: null, name: 'Ana', phone: '+351 900-1', email: 'Ana@Example.org' };
     const written = { ...begin(), sender, senderKey: senderKeys(sender)[0] };
 

@@ -3,8 +3,8 @@ import { ChannelLimit } from './channel-limit';
 const START = 1_000_000;
 const at = (ms: number) => new Date(START + ms);
 
-describe("a channel's limit", () => {
-  it('lets a quarter of a minute through at once, then one at a time', () => {
+describe('ChannelLimit', () => {
+  it('allows a quarter of a minute at once, then one at a time', () => {
     const limit = new ChannelLimit(60);
     const taken = Array.from({ length: 20 }, () => take(limit, 'flooded', 0));
 
@@ -16,7 +16,7 @@ describe("a channel's limit", () => {
     ]);
   });
 
-  it('of one leaves the others alone, and says when to come again', () => {
+  it('does not limit other channels, and returns the time of the next try', () => {
     const limit = new ChannelLimit(60);
     for (let count = 0; count < 15; count += 1) limit.take('flooded', at(0));
 

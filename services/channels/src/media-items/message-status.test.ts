@@ -12,7 +12,7 @@ describe('the status of a message', () => {
     ['failed', 'sent', 'failed'],
     ['failed', 'delivered', 'delivered'],
     ['read', 'read', 'read'],
-  ])('from %s, told %s, is %s', (current, told, expected) => {
+  ])('from %s, after the report %s, is %s', (current, told, expected) => {
     expect(latestStatus(current, told)).toBe(expected);
   });
 });

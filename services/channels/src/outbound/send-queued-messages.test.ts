@@ -8,7 +8,7 @@ import { makeSendQueuedMessages } from './send-queued-messages';
 const now = new Date(1_000_000);
 const queue: SendQueue = { conversationId: 'c', frameId: 'f', channelId: 'ch', attempts: 0, version: 1, holder: 'h' };
 
-/** A conversation with `waiting` messages for one host. */
+/** A conversation with `waiting` queued messages to one host. */
 function setUp({ waiting, limit }: { waiting: number; limit: HostLimit }) {
   const sent: string[] = [];
   const item = (id: number) => ({ id: String(id), frameId: 'f', cause: { correlationId: 'x' } }) as MediaItem;

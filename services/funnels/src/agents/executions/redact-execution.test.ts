@@ -13,7 +13,7 @@ const record = {
 
 const caller = (...scopes: string[]): Caller => ({ kind: 'user', id: 'u', frameId: 'f', scopes });
 
-describe('readableExecution', () => {
+describe('redactExecution', () => {
   it('shows everything to a caller with the read scopes of the tools', () => {
     expect(redactExecution(caller('forms:read', 'channels:read'), record)).toEqual(record);
     expect(redactExecution(caller('*'), record)).toEqual(record);

@@ -6,7 +6,7 @@ import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('what happened more than 90 days ago', () => {
+describe('data of more than 90 days ago', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let superuser: Client;
@@ -38,7 +38,7 @@ describe('what happened more than 90 days ago', () => {
   const count = async (table: 'rule_triggers' | 'rule_stays') =>
     (await superuser.query(`SELECT 1 FROM ${table} WHERE frame_id = $1`, [client.caller.frameId])).rowCount;
 
-  it('is forgotten, but for what rules have acted on', async () => {
+  it('is purged, except triggers that rules have acted on', async () => {
     const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', {
       name: 'Rule',
       trigger: { type: 'entered' },
@@ -68,7 +68,7 @@ describe('what happened more than 90 days ago', () => {
     expect(await runs()).toMatchObject([{ project_id: acted, status: 'succeeded' }]);
   });
 
-  it('stays known of a project that still stands where it stood: nobody is told of it twice', async () => {
+  it('keeps the stay of a project that has not moved, so that its trigger is not repeated', async () => {
     const body = {
       name: 'Rule',
       trigger: { type: 'stayed_longer_than', minutes: 60 },

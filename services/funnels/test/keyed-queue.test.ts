@@ -3,7 +3,7 @@ import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger } from '@trackway/testkit';
 import { PgKeyedQueue } from '../src/shared/queues/pg-keyed-queue';
 
-describe('lanes', () => {
+describe('KeyedQueue', () => {
   let opened: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
   let database: Database;
@@ -30,7 +30,7 @@ describe('lanes', () => {
     return partitionId;
   };
 
-  it('are taken one of each frame before a second of any, however many one frame has', async () => {
+  it('leases one partition of each frame before a second of any', async () => {
     const [crowd, lonely, late] = [newId(), newId(), newId()];
     for (let count = 0; count < 100; count += 1) await put(crowd);
     const [theirs, other] = [await put(lonely), await put(late)];
@@ -45,7 +45,7 @@ describe('lanes', () => {
     expect((await lanes.lease(1))[0]?.frameId).toBe(newcomer);
   });
 
-  it('are one worker’s at a time, of however many that take at once', async () => {
+  it('leases a partition to one worker at a time', async () => {
     const frameId = newId();
     for (let count = 0; count < 20; count += 1) await put(frameId);
     const other = new PgKeyedQueue({ database, newId, table: 'rule_lanes' });
@@ -56,7 +56,7 @@ describe('lanes', () => {
     expect(new Set(taken.map(({ partitionId }) => partitionId)).size).toBe(20);
   });
 
-  it('stay where something came in meanwhile, and are gone where nothing did', async () => {
+  it('keeps a partition that got new work during the lease, and removes it otherwise', async () => {
     const frameId = newId();
     const [quiet, busy] = [await put(frameId), await put(frameId)];
     const taken = await lanes.lease(2);
@@ -69,7 +69,7 @@ describe('lanes', () => {
     expect(quiet).not.toBe(busy);
   });
 
-  it('come back to others when who held them was stopped, who then holds them no more', async () => {
+  it('gives a partition to another worker when the lease has expired', async () => {
     const partitionId = await put(newId());
     const [lost] = await lanes.lease(1);
     if (!lost) throw new Error('A lane waits.');
@@ -86,7 +86,7 @@ describe('lanes', () => {
     expect(found && (await lanes.renew(found))).toBe(true);
   });
 
-  it('wait for as long as they are told to', async () => {
+  it('delays a partition', async () => {
     const partitionId = await put(newId());
     const [lane] = await lanes.lease(1);
     if (!lane) throw new Error('A lane waits.');

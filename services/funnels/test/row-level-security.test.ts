@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('the wall between frames in the database', () => {
+describe('row-level security', () => {
   let service: TestFunnels;
   let database: Client;
 
@@ -18,7 +18,7 @@ describe('the wall between frames in the database', () => {
     await service.stop();
   });
 
-  it('stands around every table that has frames', async () => {
+  it('is enabled for every table with a frame', async () => {
     const { rows } = await database.query(`
       SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'frame_id'
       WHERE c.relkind = 'r' AND NOT c.relrowsecurity ORDER BY 1`);
@@ -34,7 +34,7 @@ describe('the wall between frames in the database', () => {
     ]);
   });
 
-  it('shows rows of one frame alone, whatever a statement asks for', async () => {
+  it('returns rows of one frame only, for any statement', async () => {
     const caller = aCaller();
     await funnelClient(service.httpPort, caller).create('Mine', 'a');
     const countFor = async (frameId: string) => {

@@ -7,7 +7,7 @@ import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('agents that work at the same time', () => {
+describe('agents that run at the same time', () => {
   let projects: FakeProjects;
   let model: FakeModel;
   let service: TestFunnels;

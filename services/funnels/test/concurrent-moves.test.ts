@@ -6,7 +6,7 @@ const MANY = 500;
 const AT_ONCE = 100;
 const LIMIT = 10;
 
-describe('many moves at once', () => {
+describe('concurrent moves', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let client: FunnelClient;
@@ -39,7 +39,7 @@ describe('many moves at once', () => {
     return counts;
   }
 
-  it(`bring one project in once and move it once, of ${MANY} that try`, async () => {
+  it(`enter one project once and move it once, of ${MANY} requests`, async () => {
     const project = projects.addProject(client.caller.frameId);
     const times = Array.from({ length: MANY });
 
@@ -47,7 +47,7 @@ describe('many moves at once', () => {
     expect(await count(times.map(() => () => move(project)))).toEqual({ 200: 1, 409: MANY - 1 });
   }, 60_000);
 
-  it(`fill a step to its limit of ${LIMIT} and not beyond, of ${MANY} projects that come`, async () => {
+  it(`fill a step up to its limit of ${LIMIT}, of ${MANY} projects`, async () => {
     await client.get('step', 'PATCH', `steps/${funnel.steps[1]?.id}`, { wip_limit: LIMIT });
     const all = Array.from({ length: MANY }, () => projects.addProject(client.caller.frameId));
 

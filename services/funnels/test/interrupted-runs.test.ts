@@ -10,7 +10,7 @@ interface Run {
   readonly steps: readonly { readonly action: string; readonly status: string }[];
 }
 
-describe('a run that was broken off', () => {
+describe('an interrupted run', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let superuser: Client;
@@ -82,7 +82,7 @@ describe('a run that was broken off', () => {
     },
   );
 
-  it('does not act again where its rule was switched off before it had noted anything', async () => {
+  it('does not act if its rule was deactivated before the first action', async () => {
     await client.send('PATCH', `automations/${automationId}`, { active: false });
 
     await breakOff(0);
