@@ -22,14 +22,9 @@ export const updateServiceAccountBody = z
 
 export const rotateSecretBody = z
   .strictObject({
-    keep_previous_for: z
-      .int()
-      .min(0)
-      .max(WEEK_SECONDS)
-      .default(0)
-      .meta({
-        description: 'Seconds for which the previous secret remains valid. 0 revokes it and all tokens issued with it',
-      }),
+    keep_previous_for: z.int().min(0).max(WEEK_SECONDS).default(0).meta({
+      description: 'Seconds for which the previous secret remains valid. 0 revokes it and all tokens issued with it',
+    }),
   })
   .meta({ id: 'RotateSecret' });
 
