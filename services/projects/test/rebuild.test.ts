@@ -67,7 +67,7 @@ describe('the rebuilt read model', () => {
     type: `${told.type}.${Object.keys(data).join('.')}`,
   });
 
-  const hear = (frameId: string, events: readonly Event<States>[]) => readModel.keep(frameId, events, (data) => data);
+  const hear = (frameId: string, events: readonly Event<States>[]) => readModel.store(frameId, events, (data) => data);
 
   async function renewAll(frameId: string, from: FakeOwners) {
     const done = new Map<PartName, { kept: number; removed: number }>();
