@@ -28,7 +28,7 @@ describe('the audit log', () => {
 
   it('lists changes of credentials, newest first, without secrets', async () => {
     const body = { name: 'Report', scopes: ['projects:read'] };
-    // The first signing key is made on the side while the service starts.
+    // The first signing key is created in the background while the service starts.
     const { access_token: token, token: secret } = await eventually(async () => {
       const made = await send('POST', '/api/management/access-tokens', body);
       expect(made.access_token).toBeDefined();

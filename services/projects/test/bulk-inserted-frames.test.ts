@@ -13,10 +13,10 @@ import { createSearchPool } from '../src/search/sql/pg-search-pool';
 const PROJECTS = 10_000;
 const ASKED = 1_000;
 
-/** Projects joined with all that are asked for would take minutes. */
+/** Maximum duration. A join without an index would take minutes. */
 const PATIENCE_MS = 10_000;
 
-/** The planner knows two other frames, and takes this one for a single row. */
+/** The statistics contain two other frames, so that the planner expects one row for this frame. */
 describe('a frame that was filled after the last ANALYZE', () => {
   const [frameId, funnelId] = [newId(), newId()];
   const ids = Array.from({ length: PROJECTS }, () => newId());

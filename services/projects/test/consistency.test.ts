@@ -55,7 +55,7 @@ describe('a consistency token', () => {
     return announced.token();
   }
 
-  /** What a funnels service would have told of, and not yet. */
+  /** Events of funnels that are not delivered yet. */
   function somethingFar() {
     return { id: newId(), type: funnelChanged.type, subject: newId() };
   }

@@ -4,7 +4,7 @@ import { quietLogger, tokensOf } from '@trackway/testkit';
 
 type FakeAnswer = FormsV1.Answer & { readonly readForProjectId: string; readonly frameId: string };
 
-/** A forms service that knows the answers that it is given, and counts how often it is asked. */
+/** Fake of forms with given answers, which counts its calls. */
 export async function startFakeForms() {
   const rpc = new RpcHandlers({ tokens: tokensOf('forms'), logger: quietLogger() });
   const state = {

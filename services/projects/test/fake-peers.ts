@@ -2,7 +2,7 @@ import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 
-/** A funnels service that knows the places that it is given, and counts how often it is asked. */
+/** Fake of funnels with given assignments, which counts its calls. */
 export async function startFakeFunnels() {
   const rpc = new RpcHandlers({ tokens: tokensOf('funnels'), logger: quietLogger() });
   const state = { assignments: [] as FunnelsV1.Assignment[], asked: [] as string[][] };

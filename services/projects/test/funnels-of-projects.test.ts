@@ -19,7 +19,7 @@ describe('the funnels of a project', () => {
   const make = async (path: string, member: string, fields: object) =>
     (await client.send('POST', `/api/management/${path}`, fields)).body[member] as { id: string };
 
-  /** As the read model keeps it when funnels has told of it. */
+  /** The state in the read model after the event of funnels. */
   async function enter(project: string, tags: string[], executors: string[]): Promise<void> {
     const insert = (text: string, ...values: unknown[]) => service.superuser.query(text, [caller.frameId, ...values]);
     await insert(`INSERT INTO funnels (frame_id, id, name, version) VALUES ($1, $2, 'Sales', 1)`, funnel);

@@ -84,7 +84,7 @@ describe('searching projects by funnels', () => {
     return sorting.length > 0 ? found : found.sort();
   }
 
-  /** Roof stands in two funnels, Wall is won, Door is in none. */
+  /** Roof is in two funnels, Wall is won, Door is in no funnel. */
   async function threeProjects() {
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     await create('Door');

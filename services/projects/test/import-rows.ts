@@ -35,7 +35,7 @@ export function applyRowsOn(pool: Pool) {
     apply(caller, { operationId: newId(), ...usual, ...job }, batches);
 }
 
-/** Applies one batch and gives its outcomes. */
+/** Applies one batch and returns its outcomes. */
 export async function importRowsOn(pool: Pool, caller: Caller, rows: readonly SheetRow[], job: Partial<ImportJob>) {
   async function* batches() {
     yield batchOf(rows);

@@ -5,7 +5,7 @@ import { tokensOf } from '@trackway/testkit';
 
 type Stub = ProjectsV1.ProjectsServiceClient;
 
-/** The calls that neighbours make, each in the name of one that may; `caller` says on whose behalf where a test does not. */
+/** gRPC calls of other services, each with the identity of a permitted service, for `caller` by default. */
 export function peerCalls(grpcPort: number, caller: () => Caller) {
   const neighbours = new Map<string, GrpcClient<Stub>>();
 

@@ -10,7 +10,7 @@ import type { PartName, States } from '../src/peers/read-model/states';
 import { dumpReadModel } from './rebuild/dump-read-model';
 import { FakeOwners } from './rebuild/fake-owners';
 
-/** An event that tells of anything at all. */
+/** An event with any state. */
 const told = defineEvent({ topic: 'tests', type: 'tests.told.v1', schema: z.custom<States>() });
 const ROUNDS = Number(process.env['REBUILD_ROUNDS'] ?? 3);
 const PARTS: readonly PartName[] = ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'];
@@ -67,7 +67,7 @@ describe('the rebuilt read model', () => {
     type: `${told.type}.${Object.keys(data).join('.')}`,
   });
 
-  const hear = (frameId: string, events: readonly Event<States>[]) => readModel.keep(frameId, events, (data) => data);
+  const hear = (frameId: string, events: readonly Event<States>[]) => readModel.store(frameId, events, (data) => data);
 
   async function renewAll(frameId: string, from: FakeOwners) {
     const done = new Map<PartName, { kept: number; removed: number }>();
@@ -161,7 +161,7 @@ describe('the rebuilt read model', () => {
   }, 60_000);
 });
 
-/** The same things, many versions later. */
+/** The same records with much higher versions. */
 function ahead(states: States): States {
   const moved = Object.entries(states).map(([part, list]) => [
     part,

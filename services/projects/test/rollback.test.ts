@@ -21,7 +21,7 @@ describe('the rollback of an import', () => {
   let pool: Pool;
   let client: ServiceClient;
   let caller: ReturnType<typeof aCaller>;
-  /** What other services answer when they are asked which projects they use. */
+  /** The responses of other services about projects in use. */
   let askSources: (ids: readonly string[]) => ReturnType<FindProjectsInUse>;
 
   beforeAll(async () => {

@@ -39,7 +39,7 @@ describe('searching projects', () => {
       statementTimeoutMs: 30_000,
     });
     copied = memorySearch(pool);
-    // What sorts look up for each row, what they gather at once, and what is found in memory must be the same.
+    // Sorting per row, sorting in bulk and searching in memory must have the same results.
     indexes = [new PgSearchIndex(new Database(pool)), new PgSearchIndex(new Database(pool), 0), copied.index];
   }, 60_000);
   afterAll(async () => {

@@ -190,7 +190,7 @@ describe('upserts', () => {
               const [table, columns] = fields[type];
               results.push({
                 outcomes: outcomes.map(({ rowNumber, outcome }) => [rowNumber, outcome]),
-                // Codes that the frame gives are numbered on, also by rows that fail.
+                // Failed rows also reserve numbers for generated codes.
                 stored: (await stored(caller, table, columns))
                   .map((values) => String(values).replace(/P-\d+/, 'P'))
                   .toSorted(),

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** All that is kept of what other services own, and what is counted from it. */
+/** All rows of the read model, and the derived columns of projects. */
 const TABLES = {
   funnels: 'id, name, version, deleted_at',
   funnel_steps: 'id, funnel_id, name, position',

@@ -6,9 +6,9 @@ type Random = () => number;
 const DAY = 86_400_000;
 const STATUSES = ['open', 'won', 'lost', 'paused'] as const;
 
-/** SourceClients whose things change at random. What they have now, and all that they told of on the way there. */
+/** Fakes of the owners with random changes: current states and all published states. */
 export class FakeOwners {
-  /** What was told, in order; a form and its edges together. */
+  /** Published states in order. A form is published with its edges. */
   readonly told: States[] = [];
   private readonly things: { readonly [Part in PartName]: Map<string, PartStates[Part]> } = {
     funnels: new Map(),
@@ -36,7 +36,7 @@ export class FakeOwners {
     else this.changeConversation();
   }
 
-  /** As the owner's stream gives it, batch by batch, each of the moment that it is read. */
+  /** Streams current states in batches. Each batch reads the state of its moment. */
   async *stream<Part extends PartName>(part: Part, batchRows = 3): AsyncGenerator<readonly PartStates[Part][]> {
     const all: ReadonlyMap<string, PartStates[Part]> = this.things[part];
     const ids = [...all.keys()];

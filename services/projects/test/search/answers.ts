@@ -1,7 +1,7 @@
 import { newId } from '@trackway/runtime';
 import { answerColumns } from '../../src/peers/read-model/answer-value';
 
-/** What projects of the test are asked: a field of each kind, each answered in a context of its own. */
+/** One form field of each kind, each answered in a separate context. */
 export interface NaiveAnswers {
   readonly notes: string | null;
   readonly area: number | null;
@@ -48,7 +48,7 @@ export function isInPool(field: string, question: Question): boolean {
   return field === 'answer_pool' || contexts[field] === edges[question].context;
 }
 
-/** The rows of the read model that hold a project's answers. */
+/** The rows of the read model with the answers of a project. */
 export function answerRows(projectId: string, answers: NaiveAnswers): object[] {
   return (Object.keys(edges) as Question[]).flatMap((question) => {
     const { id, type, context } = edges[question];

@@ -93,7 +93,7 @@ const project = fc.record({
   places: fc.array(place, { maxLength: 3 }),
 });
 
-/** A frame's projects. A parent comes before its children, so that none stands below itself. */
+/** Projects of a frame, parents before children, which excludes cycles. */
 export const projects: fc.Arbitrary<NaiveProject[]> = fc
   .array(project, { minLength: SIZE, maxLength: SIZE })
   .map((list) =>

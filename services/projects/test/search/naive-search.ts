@@ -130,7 +130,7 @@ function isTime(field: string): boolean {
   return field.endsWith('_at') || field.endsWith('_since') || field.endsWith('_date');
 }
 
-/** ISO texts in UTC compare as times do; a date alone is every moment that begins with it. */
+/** ISO texts in UTC compare like times. A date matches all times with this prefix. */
 function compareTime(stored: string, operator: string, value: string): boolean {
   const cut = stored.slice(0, value.length);
   if (operator === 'greater_than') return cut > value;

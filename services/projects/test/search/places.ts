@@ -1,6 +1,6 @@
 import { newId } from '@trackway/runtime';
 
-/** A project's place in a funnel. One that was left is nobody's place any more. */
+/** An assignment of a project to a funnel, possibly a former one. */
 export interface NaivePlace {
   readonly funnel: string;
   readonly step: string;
@@ -41,7 +41,7 @@ export function placeValues(
     .filter((value) => value !== null);
 }
 
-/** The rows of the read model that hold a project's places. */
+/** The rows of the read model with the assignments of a project. */
 export function placeRows(projectId: string, places: readonly NaivePlace[]): object[] {
   return places.map(({ funnel, step, tags, left, ...rest }) => ({
     ...rest,

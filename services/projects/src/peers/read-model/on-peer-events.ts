@@ -19,7 +19,7 @@ export function onPeerEvents(readModel: ReadModel): EventHandler[] {
   ): EventHandler =>
     handler(definition, async (events) => {
       for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
-        await readModel.keep(frameId, ofFrame, toStates);
+        await readModel.store(frameId, ofFrame, toStates);
       }
     });
   return [

@@ -7,7 +7,7 @@ import type { AnswerState } from './states';
 export const pgAnswers: PgReadModelPart<AnswerState> = {
   table: 'form_answers',
 
-  async keep(transaction, frameId, states) {
+  async store(transaction, frameId, states) {
     const changed = await storeStates(transaction, frameId, states);
     await storeValues(
       transaction,

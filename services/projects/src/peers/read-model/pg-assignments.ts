@@ -7,7 +7,7 @@ import type { AssignmentState } from './states';
 export const pgAssignments: PgReadModelPart<AssignmentState> = {
   table: 'funnel_assignments',
 
-  async keep(transaction, frameId, states) {
+  async store(transaction, frameId, states) {
     await lockSource(transaction, 'funnels', frameId);
     await transaction.query(sql`
       INSERT INTO funnel_assignments AS known (frame_id, id, funnel_id, project_id, step_id, status, status_at,

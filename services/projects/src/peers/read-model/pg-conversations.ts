@@ -11,7 +11,7 @@ interface Place {
 export const pgConversations: PgReadModelPart<ConversationState> = {
   table: 'channel_conversations',
 
-  async keep(transaction, frameId, states) {
+  async store(transaction, frameId, states) {
     await lockSource(transaction, 'channels', frameId);
     const ids = states.map(({ id }) => id);
     const before = await transaction.query<Place>(sql`

@@ -5,7 +5,7 @@ import type { EdgeState, FormState } from './states';
 export const pgForms: PgReadModelPart<FormState> = {
   table: 'forms',
 
-  async keep(transaction, frameId, states) {
+  async store(transaction, frameId, states) {
     await transaction.query(sql`
       INSERT INTO forms AS known (frame_id, id, title, version, deleted_at)
       SELECT ${frameId}, n.* FROM jsonb_to_recordset(${storedJson(states)}::jsonb) AS n (id integer, title text,
@@ -27,7 +27,7 @@ export const pgForms: PgReadModelPart<FormState> = {
 export const pgEdges: PgReadModelPart<EdgeState> = {
   table: 'form_edges',
 
-  async keep(transaction, frameId, states) {
+  async store(transaction, frameId, states) {
     await transaction.query(sql`
       INSERT INTO form_edges AS known (frame_id, id, form_id, label, type, version)
       SELECT ${frameId}, n.* FROM jsonb_to_recordset(${storedJson(states)}::jsonb) AS n (id uuid, form_id integer, label text,

@@ -7,7 +7,7 @@ import type { FunnelState, SourceState } from './states';
 export const pgFunnels: PgReadModelPart<FunnelState> = {
   table: 'funnels',
 
-  async keep(transaction, frameId, states) {
+  async store(transaction, frameId, states) {
     await lockSource(transaction, 'funnels', frameId);
     for (const funnel of states) {
       const { count } = await transaction.query(sql`

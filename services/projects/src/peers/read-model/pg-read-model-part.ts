@@ -9,7 +9,7 @@ export interface PgReadModelPart<State extends SourceState> {
    * Stores states of one frame, without duplicates, unless a newer version is known. The same version is written again,
    * so that a rebuild repairs lost rows.
    */
-  keep(transaction: Transaction, frameId: string, states: readonly State[]): Promise<void>;
+  store(transaction: Transaction, frameId: string, states: readonly State[]): Promise<void>;
   /** Removes records that still have the given version, with their dependent rows, and returns their number. */
   remove(transaction: Transaction, frameId: string, known: readonly SourceState[]): Promise<number>;
   /** Removes orphaned rows and corrects derived columns. */

@@ -52,7 +52,7 @@ export class PgReadModel implements ReadModel {
    * Batches of several partitions arrive concurrently, and those of one frame would wait for each other. Event types
    * are stored separately, because replicas that update different columns of the same projects could deadlock.
    */
-  async keep<Data>(frameId: string, events: readonly Event<Data>[], toStates: (data: Data) => States): Promise<void> {
+  async store<Data>(frameId: string, events: readonly Event<Data>[], toStates: (data: Data) => States): Promise<void> {
     for (const [type, ofType] of Map.groupBy(events, (event) => event.type)) {
       const statedEvents = ofType.map((event) => ({ event, states: () => toStates(event.data) }));
       await this.batcher.add(`${frameId} ${type}`, { frameId, statedEvents });
@@ -91,7 +91,7 @@ export class PgReadModel implements ReadModel {
     frameId: string,
     batches: AsyncIterable<readonly PartStates[Part][]>,
   ): Promise<RebuildResult> {
-    const { table, keep, remove, repair }: PgReadModelPart<PartStates[Part]> = parts[part];
+    const { table, store, remove, repair }: PgReadModelPart<PartStates[Part]> = parts[part];
     const inFrame = <T>(work: (transaction: Transaction) => Promise<T>) => this.database.inFrame(frameId, work);
     // The transaction of the list is open as long as the stream. Each batch has its own transaction.
     return inFrame(async (listing) => {
@@ -102,13 +102,13 @@ export class PgReadModel implements ReadModel {
         const newer = await known.removeListed(states);
         await inFrame(async (transaction) => {
           await remove(transaction, frameId, newer);
-          await keep(transaction, frameId, states);
+          await store(transaction, frameId, states);
         });
         kept += states.length;
       }
       let removed = 0;
-      for await (const unheard of known.rest()) {
-        removed += await inFrame((transaction) => remove(transaction, frameId, unheard));
+      for await (const unlisted of known.rest()) {
+        removed += await inFrame((transaction) => remove(transaction, frameId, unlisted));
       }
       await inFrame((transaction) => repair(transaction, frameId));
       return { kept, removed };
@@ -123,5 +123,5 @@ async function storePart<Part extends PartName>(
   toStates: readonly States[],
 ): Promise<void> {
   const states = toStates.flatMap((one): readonly PartStates[Part][] => one[part] ?? []);
-  if (states.length > 0) await parts[part].keep(transaction, frameId, newest(states));
+  if (states.length > 0) await parts[part].store(transaction, frameId, newest(states));
 }

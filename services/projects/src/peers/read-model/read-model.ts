@@ -15,7 +15,7 @@ export interface RebuildResult {
  */
 export interface ReadModel {
   /** Records events of one frame in the inbox and stores their states in one transaction. */
-  keep<Data>(frameId: string, events: readonly Event<Data>[], toStates: (data: Data) => States): Promise<void>;
+  store<Data>(frameId: string, events: readonly Event<Data>[], toStates: (data: Data) => States): Promise<void>;
   /** Stores states that a service returned. */
   storeStates(frameId: string, states: States): Promise<void>;
   /** Replaces a part of a frame with the data of its source service, while events continue to arrive. */
