@@ -16,7 +16,10 @@ const TERMS: readonly (readonly [flagged: RegExp, term: string])[] = [
   [/\bjudges?\b/i, 'evaluate, verify'],
   [/\bforget(s|ting)?\b/i, 'purge, expire'],
   [/\b(taken back|put right|goes on)\b/i, 'rolled back, corrected, resumes'],
-  [/\b(tendKeys|workOff|takeUp|goesOn|stillMine|keepUp|inTurn|Hurry|FrameCopy|KeptEvents|GatheredStores)\b/, 'see terms'],
+  [
+    /\b(tendKeys|workOff|takeUp|goesOn|stillMine|keepUp|inTurn|Hurry|FrameCopy|KeptEvents|GatheredStores)\b/,
+    'see terms',
+  ],
 ];
 
 const FILES = globSync(['services/*/src/**/*.ts', 'packages/*/src/**/*.ts'], { cwd: ROOT }).filter(

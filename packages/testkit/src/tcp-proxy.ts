@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut and mended. */
+/** A TCP proxy whose connections can be cut and restored. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every connection and refuses new ones. */
+  /** Closes all connections and rejects new ones. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,5 +34,10 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
     });
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  return { port, cut: close, mend: () => listen(port), stop: () => (server.listening ? close() : Promise.resolve()) };
+  return {
+    port,
+    cut: close,
+    restore: () => listen(port),
+    stop: () => (server.listening ? close() : Promise.resolve()),
+  };
 }

@@ -49,13 +49,13 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   const { database, outboxStore } = openPostgres(config, context);
   const relay = context.openRelay(outboxStore);
   measureKeyedQueues(metrics, database);
-  const neighbours = context.openClients({
+  const clients = context.openClients({
     projects: config.PROJECTS_GRPC,
     forms: config.FORMS_GRPC,
     channels: config.CHANNELS_GRPC,
     spreadsheets: config.SPREADSHEETS_GRPC,
   });
-  const { projects } = neighbours;
+  const { projects } = clients;
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = lifecycle.own('outbound', new GuardedHttp(policy), (http) => http.stop());
   const storage = openBlobStore(config.STORAGE_URL);
@@ -83,21 +83,21 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     fetchProject: grpcFetchProject(projects),
     findUsers: grpcFindUsers(projects),
     findTags: grpcFindTags(projects),
-    forms: grpcFormsClient(neighbours.forms),
-    findForms: grpcFindForms(neighbours.forms),
-    findChannels: grpcFindChannels(neighbours.channels),
+    forms: grpcFormsClient(clients.forms),
+    findForms: grpcFindForms(clients.forms),
+    findChannels: grpcFindChannels(clients.channels),
     checkUrl: makeCheckUrl(policy),
     checkConditions: grpcCheckConditions(projects),
     checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),
     fetchGrants,
     listProjects: grpcListProjects(projects),
-    makeAgentData: (find) => grpcAgentData({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
+    makeAgentData: (find) => grpcAgentData({ ...clients, listProjects: grpcListProjects(projects), ...find }),
     providers: meteredProviders(configuredProviders(config.AI_PROVIDERS, outbound), metrics),
     frameLimits: { dailyTokens: config.AI_FRAME_DAILY_TOKENS, dailyCost: config.AI_FRAME_DAILY_COST },
     remoteActions: {
       ...grpcProjectActions(projects),
-      ...grpcPeerActions(neighbours),
+      ...grpcPeerActions(clients),
       call_webhook: webhookAction({ http: outbound, limit: new HostLimit(config.RULE_CALLS_PER_MINUTE), clock }),
     },
     deliveryClient,

@@ -150,7 +150,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     expect(await ask(late.operationsUrl, '/readyz')).toMatchObject({ status: 503 });
     await eventually(async () => expect(await statusOf(personal(), late)).toBe(503));
     expect(await statusOf(token, late)).not.toBe(200);
-    await proxy.mend();
+    await proxy.restore();
     await ready(late);
 
     expect(await statusOf(token, late)).toBe(401);

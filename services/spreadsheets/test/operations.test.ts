@@ -350,7 +350,7 @@ describe('operations', () => {
     await world.wire.cut();
 
     const away = await client.send('GET', path);
-    await world.wire.mend();
+    await world.wire.restore();
 
     expect(away).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
     expect(away.headers.get('retry-after')).toBe('1');

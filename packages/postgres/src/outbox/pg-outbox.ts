@@ -4,7 +4,7 @@ import { joinSql, sql } from '../queries/sql';
 import type { Transaction } from '../transactions/database';
 
 /** A statement can have 65,535 parameters. */
-const MOST_LINES = 1_000;
+const MAX_ROWS = 1_000;
 
 /** Writes events in the transaction of their change, and wakes the relay after the commit. */
 export class PgOutbox implements Outbox {
@@ -16,8 +16,8 @@ export class PgOutbox implements Outbox {
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     if (events.length === 0) return;
     const lines = events.map((one) => sql`(${one.topic}, ${one.event.subject}, ${encodeEvent(one.event)})`);
-    for (let from = 0; from < lines.length; from += MOST_LINES) {
-      const some = joinSql(lines.slice(from, from + MOST_LINES), ', ');
+    for (let from = 0; from < lines.length; from += MAX_ROWS) {
+      const some = joinSql(lines.slice(from, from + MAX_ROWS), ', ');
       await this.transaction.query(sql`INSERT INTO outbox (topic, key, value) VALUES ${some}`);
     }
     for (const { event } of events) currentContext()?.published?.add(event);
