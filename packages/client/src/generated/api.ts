@@ -7,8 +7,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public keys of the tokens that Trackway issues
-         * @description Open to everybody: no token is asked for.
+         * Read the public keys that verify tokens issued by Trackway
+         * @description Public: no token is required.
          */
         get: operations["readKeySet"];
         put?: never;
@@ -33,8 +33,8 @@ export interface paths {
         get: operations["listAccessTokens"];
         put?: never;
         /**
-         * Create a personal access token, which is shown this once
-         * @description For a program that acts as you, with no more than your scopes. Refused to users who were switched off or deleted.
+         * Create a personal access token and return it once
+         * @description For a program that acts as you, with at most your scopes. Deactivated and deleted users cannot create tokens.
          *
          *     Needs the scope `system:write`.
          */
@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of your own personal access tokens, at every gateway within seconds
+         * Revoke one of your own personal access tokens. All gateways reject it within seconds
          * @description Needs the scope `system:write`.
          */
         delete: operations["revokeAccessToken"];
@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Create an AI agent
-         * @description It acts on behalf of who writes it, with what they may do at the time that it acts. Limits are not optional.
+         * @description The agent acts on behalf of its author, with the scopes that the author has when it acts. Limits are required.
          *
          *     Needs the scope `automations:write`.
          */
@@ -99,8 +99,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All executions of AI agents, newest first
-         * @description Those of deleted agents too.
+         * List executions of AI agents, newest first
+         * @description Includes executions of deleted agents.
          *
          *     Needs the scope `automations:read`.
          */
@@ -121,7 +121,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One execution with its steps, tokens and cost
+         * Read an execution with its steps, tokens and cost
          * @description Texts are empty without the read scopes of the data in them: those of the tools that were used, and `projects:read` if a rule started the execution.
          *
          *     Needs the scope `automations:read`.
@@ -145,8 +145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an agent do what it waits for
-         * @description Needs the scope of what the agent wants to do besides.
+         * Approve the tool calls that an agent waits for
+         * @description Also needs the scopes of these tools.
          *
          *     Needs the scope `automations:write`.
          */
@@ -167,7 +167,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End an execution; what it has done stays done
+         * Cancel an execution; what it has done is not undone
          * @description Needs the scope `automations:write`.
          */
         post: operations["cancelAiAgentExecution"];
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell an agent that it may not do what it waits for
+         * Reject the tool calls that an agent waits for
          * @description Needs the scope `automations:write`.
          */
         post: operations["refuseAiAgentExecution"];
@@ -212,8 +212,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an AI agent softly
-         * @description It starts no more. Its executions stay.
+         * Delete an AI agent; it can be restored
+         * @description It can no longer be started. Its executions remain.
          *
          *     Needs the scope `automations:write`.
          */
@@ -221,8 +221,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Make a new version of an AI agent
-         * @description Executions that have begun keep the version that they began with.
+         * Change an AI agent, which creates a new version
+         * @description Executions that have started keep their version.
          *
          *     Needs the scope `automations:write`.
          */
@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Start an AI agent
-         * @description Answers at once; the execution runs as a job. On a project, tools that change something change that one alone. Also needs the scopes that the tools of the agent use.
+         * @description Responds immediately; the execution runs in the background. With a project, tools can change only that project. Also needs the scopes of the agent’s tools.
          *
          *     Needs the scope `automations:write`.
          */
@@ -261,7 +261,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted AI agent back
+         * Restore a deleted AI agent
          * @description Needs the scope `automations:write`.
          */
         post: operations["restoreAiAgent"];
@@ -279,7 +279,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an AI agent has been, newest first
+         * List the versions of an AI agent, newest first
          * @description Needs the scope `automations:read`.
          */
         get: operations["listAiAgentVersions"];
@@ -299,8 +299,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what to tokens, service accounts, users, webhooks and exports, newest first
-         * @description Filters: filter[subject_kind] (access_token, service_account, user, webhook, export), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Lines cannot be changed or deleted.
+         * List the audit log of tokens, service accounts, users, webhooks and exports, newest first
+         * @description Filters: filter[subject_kind] (access_token, service_account, user, webhook, export), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Entries cannot be changed or deleted.
          *
          *     Needs the scope `system:read`.
          */
@@ -323,10 +323,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a personal access token that was found where it should not be
-         * @description The token itself is the right to end it. The answer is the same whether it was one or not.
+         * Revoke a leaked personal access token
+         * @description The token itself authorizes the request. The response is the same for unknown tokens.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         post: operations["revokeFoundToken"];
         delete?: never;
@@ -345,10 +345,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an access token for the secret of a service account
-         * @description The client credentials grant of OAuth 2.0; the body is form-encoded or JSON.
+         * Exchange the secret of a service account for an access token
+         * @description Client credentials grant of OAuth 2.0. The body is form-encoded or JSON.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         post: operations["requestToken"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Create an automation
-         * @description It acts on behalf of who writes it, with what they may do at the time that it runs.
+         * @description The rule acts on behalf of its author, with the scopes that the author has when it runs.
          *
          *     Needs the scope `automations:write`.
          */
@@ -398,8 +398,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an automation softly
-         * @description It stops firing at once. Its runs stay.
+         * Delete an automation; it can be restored
+         * @description It stops immediately. Its runs remain.
          *
          *     Needs the scope `automations:write`.
          */
@@ -407,7 +407,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an automation, or switch it on and off by active
+         * Change an automation; activate or deactivate it by `active`
          * @description Needs the scope `automations:write`.
          */
         patch: operations["updateAutomation"];
@@ -423,8 +423,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an automation would do on a project, without doing it
-         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         * Show what an automation would do on a project, without doing it
+         * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
          *
          *     Needs the scope `automations:read`.
          */
@@ -443,8 +443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether an automation would act on a project now, and why or why not
-         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         * Explain whether an automation would act on a project now, and why
+         * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
          *
          *     Needs the scope `automations:read`.
          */
@@ -467,7 +467,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted automation back
+         * Restore a deleted automation
          * @description Needs the scope `automations:write`.
          */
         post: operations["restoreAutomation"];
@@ -485,8 +485,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an automation has done, newest first
-         * @description Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
+         * List the runs of an automation, newest first
+         * @description Includes a deleted automation. Skipped runs are retained for 90 days, all others permanently. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
          *
          *     Needs the scope `automations:read`.
          */
@@ -509,8 +509,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an automation would have done in a period of the last 90 days
-         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed. Also needs the read scope of what the rule listens to, and projects:read for a rule with conditions.
+         * Simulate an automation on the events of a period within the last 90 days
+         * @description Uses the values that conditions read when the events happened, as if the rule had been active. Changes nothing. Also needs the read scope of the trigger's data, and projects:read for a rule with conditions.
          *
          *     Needs the scope `automations:read`.
          */
@@ -554,9 +554,9 @@ export interface paths {
         };
         /**
          * Answer a connector's verification handshake
-         * @description The value of `challenge` (or `hub.challenge`) comes back as it is.
+         * @description Returns the value of `challenge` (or `hub.challenge`) unchanged.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         get: operations["answerChallenge"];
         put?: never;
@@ -568,7 +568,7 @@ export interface paths {
          *     Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
          *     408, 429 and 5xx.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         post: operations["receiveMessage"];
         delete?: never;
@@ -587,10 +587,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what became of an outbound message
-         * @description Signed as deliveries are. What is told twice, or late, changes nothing.
+         * Report the status of an outbound message
+         * @description Signed as deliveries are. A repeated or late report changes nothing.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         post: operations["tellMessageStatus"];
         delete?: never;
@@ -614,8 +614,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a channel softly
-         * @description Its external reference stays taken, and answers channel_model_not_found until it is restored.
+         * Soft-delete a channel
+         * @description Its external reference stays reserved. Deliveries to it get a 404 until the channel is restored.
          *
          *     Needs the scope `channels:write`.
          */
@@ -639,7 +639,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take messages again
+         * Activate a channel, so that it accepts messages
          * @description Needs the scope `channels:write`.
          */
         post: operations["activateChannel"];
@@ -659,7 +659,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take no messages
+         * Deactivate a channel, so that it accepts no messages
          * @description Needs the scope `channels:write`.
          */
         post: operations["deactivateChannel"];
@@ -677,7 +677,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a connector has delivered in the last 30 days, accepted or not, newest first
+         * List the deliveries of the last 30 days, accepted or not, newest first
          * @description Filters: `filter[verdict]`, `filter[media_item]`. Deliveries over the limits are not listed.
          *
          *     Needs the scope `channels:read`.
@@ -701,9 +701,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge a delivery again that was refused
-         * @description By the channel's secrets as they are now, and the time at which it came. The answer is a delivery of its own, with the new
-         *     verdict; one that was accepted stays as it is.
+         * Replay a rejected delivery
+         * @description Uses the current secrets of the channel and the original time of the delivery. The result is a new delivery with its own verdict; an accepted delivery does not change.
          *
          *     Needs the scope `channels:write`.
          */
@@ -767,7 +766,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a channel back
+         * Restore a channel
          * @description Needs the scope `channels:write`.
          */
         post: operations["restoreChannel"];
@@ -788,13 +787,13 @@ export interface paths {
         put?: never;
         /**
          * Set or rotate the secret that deliveries are signed with
-         * @description The secret is shown this once. The one before stays valid for a day.
+         * @description The secret is returned only in this response. The previous secret stays valid for a day.
          *
          *     Needs the scope `channels:write`.
          */
         post: operations["rotateChannelSecret"];
         /**
-         * Take unsigned messages
+         * Remove the secret, so that unsigned messages are accepted
          * @description Needs the scope `channels:write`.
          */
         delete: operations["removeChannelSecret"];
@@ -826,7 +825,7 @@ export interface paths {
         head?: never;
         /**
          * Change up to 200 contacts
-         * @description Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. An item that cannot be read at all refuses the whole request, before anything is done.
+         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  A malformed item rejects the whole request before any change.
          *
          *     Needs the scope `projects:write`.
          */
@@ -844,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Archive up to 200 contacts
-         * @description Each is deleted by itself and has its outcome, in the order sent.
+         * @description Each item is deleted separately and has its own outcome, in request order.
          *
          *     Needs the scope `projects:write`.
          */
@@ -866,7 +865,7 @@ export interface paths {
         put?: never;
         /**
          * Search contacts
-         * @description The fields, their operators and sorts are listed by GET system/params of the model. page and perPage may stand in the body or the query; the body wins.
+         * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
          *     Needs the scope `projects:read`.
          */
@@ -893,7 +892,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a contact
-         * @description It leaves the listings; projects that name it keep showing it, with deleted_at, and it is refused for new links.
+         * @description Listings omit it. Projects that name it keep showing it, with deleted_at. It is rejected for new links.
          *
          *     Needs the scope `projects:write`.
          */
@@ -917,7 +916,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an archived contact back
+         * Restore an archived contact
          * @description Needs the scope `projects:write`.
          */
         post: operations["restoreContact"];
@@ -935,7 +934,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List conversations, that with the newest message first
+         * List conversations, the one with the newest message first
          * @description Needs the scope `channels:read`.
          */
         get: operations["listConversations"];
@@ -990,7 +989,7 @@ export interface paths {
         head?: never;
         /**
          * Change up to 200 customers
-         * @description Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. An item that cannot be read at all refuses the whole request, before anything is done.
+         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  A malformed item rejects the whole request before any change.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1007,8 +1006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete up to 200 customers softly
-         * @description Each is deleted by itself and has its outcome, in the order sent.
+         * Delete up to 200 customers (soft delete)
+         * @description Each item is deleted separately and has its own outcome, in request order.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1030,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Search customers
-         * @description The fields, their operators and sorts are listed by GET system/params of the model. page and perPage may stand in the body or the query; the body wins.
+         * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
          *     Needs the scope `projects:read`.
          */
@@ -1056,8 +1055,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a customer softly
-         * @description It is still shown where it is in use, with deleted_at, and refused for new links.
+         * Delete a customer (soft delete)
+         * @description Records that link to it keep showing it, with deleted_at. It is rejected for new links.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1081,7 +1080,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted customer back
+         * Restore a deleted customer
          * @description Needs the scope `projects:write`.
          */
         post: operations["restoreCustomer"];
@@ -1105,7 +1104,7 @@ export interface paths {
         get: operations["readAnswers"];
         /**
          * Answer fields of a form in a context
-         * @description Fields that are not named keep their answers. A value is held to the rules of its field; a field that is not shown with the other answers as they are is refused, and one that comes to be hidden is cleared.
+         * @description Answers to other fields are not changed. Values are validated by the rules of their fields. An answer to a field that is not visible with the other answers is rejected. An answer whose field becomes hidden is cleared.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1127,7 +1126,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a file as the answer to a field
+         * Upload a file as the answer to a field
          * @description Needs the scope `forms:write`.
          */
         post: operations["answerWithFile"];
@@ -1148,7 +1147,7 @@ export interface paths {
         put?: never;
         /**
          * Clear answers of a form in a context
-         * @description Of the fields that are named, else of all. What stood there stays in the history.
+         * @description Clears the given fields. Default: all fields. The history retains the values.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1167,7 +1166,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what was answered before in a context, newest first
+         * List changes of answers in a context, newest first
          * @description Needs the scope `forms:read`.
          */
         get: operations["readAnswerHistory"];
@@ -1189,8 +1188,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make signed links by which a form is answered in a context
-         * @description The url is shown this once. A link for single use is spent by a submission, not by a look.
+         * Create signed links to answer a form in a context
+         * @description The url is only returned once. A link for one use is used up by a submission, not by viewing the form.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1232,7 +1231,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a signed link back
+         * Revoke a signed link
          * @description Needs the scope `forms:write`.
          */
         delete: operations["revokeFormLink"];
@@ -1249,8 +1248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was done with a signed link, newest first
-         * @description Looks, submissions and wrong PINs of the last 90 days.
+         * List the access log of a signed link, newest first
+         * @description Views, submissions and wrong PINs of the last 90 days.
          *
          *     Needs the scope `forms:read`.
          */
@@ -1302,15 +1301,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a form softly
+         * Delete a form
          * @description Needs the scope `forms:write`.
          */
         delete: operations["deleteForm"];
         options?: never;
         head?: never;
         /**
-         * Make the next version of a form
-         * @description A field keeps its id where it is named by it; a changed type makes a new field. Answers keep the version that they were given to.
+         * Update a form
+         * @description Creates the next version. Fields that the request names by id retain it. A changed type creates a new field. Answers refer to the version at the time of the answer.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1327,7 +1326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted form back
+         * Restore a deleted form
          * @description Needs the scope `forms:write`.
          */
         post: operations["restoreForm"];
@@ -1346,7 +1345,7 @@ export interface paths {
         };
         /**
          * Read the frame of the token
-         * @description Any valid token will do.
+         * @description Any valid token is sufficient.
          */
         get: operations["readFrame"];
         put?: never;
@@ -1375,7 +1374,7 @@ export interface paths {
         get: operations["listFunnels"];
         put?: never;
         /**
-         * Create a funnel, with its steps where they are given
+         * Create a funnel, optionally with its steps
          * @description Needs the scope `funnels:write`.
          */
         post: operations["createFunnel"];
@@ -1400,7 +1399,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a funnel softly
+         * Delete a funnel; it can be restored
          * @description Needs the scope `funnels:write`.
          */
         delete: operations["deleteFunnel"];
@@ -1408,7 +1407,7 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a funnel
-         * @description With If-Match the change is made only to the version that the client has seen.
+         * @description With If-Match, the change is made only if the client has read the latest version.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1423,8 +1422,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A funnel as a board: counts, budgets, late ones and the first projects of each step
-         * @description perPage is the number of projects a step. What follows is listed by …/projects?step_id=.
+         * Read a funnel as a board: counts, budgets and the first projects of each step
+         * @description `perPage` is the number of projects per step. List further projects with …/projects?step_id=.
          *
          *     Needs the scope `funnels:read`.
          */
@@ -1445,7 +1444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The projects in a funnel, the longest in their step first
+         * List the projects in a funnel, longest in their step first
          * @description Needs the scope `funnels:read`.
          */
         get: operations["listFunnelProjects"];
@@ -1465,28 +1464,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a project stands in a funnel
+         * Read the step and status of a project in a funnel
          * @description Needs the scope `funnels:read`.
          */
         get: operations["readFunnelAssignment"];
         put?: never;
         /**
-         * Bring a project into a funnel
-         * @description At its first step unless told. Entering is a move: the same gate decides.
+         * Move a project into a funnel
+         * @description By default, to the first step. The same rules apply as for moves.
          *
          *     Needs the scope `funnels:write`.
          */
         post: operations["enterFunnel"];
         /**
-         * Take a project out of a funnel
+         * Remove a project from a funnel
          * @description Needs the scope `funnels:write`.
          */
         delete: operations["leaveFunnel"];
         options?: never;
         head?: never;
         /**
-         * Win, lose, pause or open again; change forecast, tags and executors
-         * @description Opening again needs a free place in the step. Lists replace what was there.
+         * Change the status, forecast, tags or executors of a project in a funnel
+         * @description Reopening needs a free place in the step. Lists replace the stored lists.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1504,7 +1503,7 @@ export interface paths {
         put?: never;
         /**
          * Move a project to another step
-         * @description Of several who move a project at once, one wins; the others are told by 409.
+         * @description Of several concurrent moves of a project, one succeeds. The others fail with 409.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1525,7 +1524,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what stands in the way of a move, or of entering, and change nothing
+         * Preview a move or an entry: what prevents it
          * @description Needs the scope `funnels:read`.
          */
         post: operations["previewMove"];
@@ -1543,7 +1542,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long a project stood in each step, and its forecast against what happened
+         * Read how long a project was in each step of a funnel
          * @description Needs the scope `funnels:read`.
          */
         get: operations["readProjectTimes"];
@@ -1565,7 +1564,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted funnel back
+         * Restore a deleted funnel
          * @description Needs the scope `funnels:write`.
          */
         post: operations["restoreFunnel"];
@@ -1604,8 +1603,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the steps of a funnel in order
-         * @description All step ids in their new order, or one step and the one that it goes before or after.
+         * Reorder the steps of a funnel
+         * @description Send all step ids in their new order, or one step and the one that it is placed before or after.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1625,7 +1624,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long projects stand in each step of a funnel
+         * Read how long projects stay in each step of a funnel
          * @description Needs the scope `funnels:read`.
          */
         get: operations["readFunnelTimes"];
@@ -1648,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Read a form with its fields, by the id in the body
-         * @description Given an accessor, the form comes with its answers in that context.
+         * @description With an accessor, the response contains the answers in that context.
          *
          *     Needs the scope `forms:read`.
          */
@@ -1687,8 +1686,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who the token speaks for
-         * @description Any valid token will do.
+         * Read the caller of the token
+         * @description Any valid token is sufficient.
          */
         get: operations["readMe"];
         put?: never;
@@ -1774,7 +1773,9 @@ export interface paths {
         put?: never;
         /**
          * Search project groups
-         * @description Needs the scope `projects:read`.
+         * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
+         *
+         *     Needs the scope `projects:read`.
          */
         post: operations["searchProjectGroups"];
         delete?: never;
@@ -1798,8 +1799,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a project group softly
-         * @description Its projects stay, and are in it again when it is restored.
+         * Delete a project group (soft delete)
+         * @description Its projects remain. They are in the group again after a restore.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1865,12 +1866,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a project into a group, as the last one
+         * Add a project to a group, as the last one
          * @description Needs the scope `projects:write`.
          */
         post: operations["joinProjectGroup"];
         /**
-         * Take a project out of a group
+         * Remove a project from a group
          * @description Needs the scope `projects:write`.
          */
         delete: operations["leaveProjectGroup"];
@@ -1889,7 +1890,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted project group back
+         * Restore a deleted project group
          * @description Needs the scope `projects:write`.
          */
         post: operations["restoreProjectGroup"];
@@ -1914,7 +1915,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Only the name is needed. Without a code the project gets P- and the next number of the frame.
+         * @description Only the name is required. The default code is P- with the next number of the frame.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1924,7 +1925,7 @@ export interface paths {
         head?: never;
         /**
          * Change up to 200 projects
-         * @description Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. An item that cannot be read at all refuses the whole request, before anything is done.
+         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  A malformed item rejects the whole request before any change.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1941,8 +1942,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete up to 200 projects softly
-         * @description Each is deleted by itself and has its outcome, in the order sent.
+         * Delete up to 200 projects (soft delete)
+         * @description Each item is deleted separately and has its own outcome, in request order.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1964,7 +1965,7 @@ export interface paths {
         put?: never;
         /**
          * Search projects
-         * @description The fields, their operators and sorts are listed by GET system/params of the model. page and perPage may stand in the body or the query; the body wins.
+         * @description GET system/params/project lists the fields with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
          *     Needs the scope `projects:read`.
          */
@@ -1990,7 +1991,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a project softly
+         * Delete a project (soft delete)
          * @description Needs the scope `projects:write`.
          */
         delete: operations["deleteProject"];
@@ -1998,7 +1999,7 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a project
-         * @description With If-Match the change is made only to the version that the client has seen.
+         * @description With If-Match, the change applies only to this version of the project.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2015,8 +2016,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a project, or make one from a template
-         * @description The copy has the tags, people and tasks of the project, a code of its own, and is in progress. It is no template unless is_template says so.
+         * Copy a project, or create one from a template
+         * @description The copy has the tags, users and tasks of the project and its own code, and is in progress. It is a template only with is_template.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2035,7 +2036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who stands above and below a project
+         * Read the ancestors and descendants of a project
          * @description Needs the scope `projects:read`.
          */
         get: operations["readHierarchy"];
@@ -2057,8 +2058,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a project under another one
-         * @description It brings all that stands below it, and leaves the parent that it had.
+         * Set the parent of a project
+         * @description The project keeps its descendants. A previous parent is replaced.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2080,8 +2081,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Make a direct child a root
-         * @description It keeps all that stands below it.
+         * Remove a child from its parent
+         * @description The child becomes a root and keeps its descendants.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2099,7 +2100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a project, newest first
+         * List the history of a project, newest first
          * @description Filters: filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC).
          *
          *     Needs the scope `projects:read`.
@@ -2128,7 +2129,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a form to a project
-         * @description The same form can be attached more than once; each attachment is a link of its own.
+         * @description A form can be attached several times. Each attachment has its own id.
          *
          *     Needs the scope `forms:write`.
          */
@@ -2150,8 +2151,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a form off a project
-         * @description Its answers are not deleted; they are read by the same accessor.
+         * Detach a form from a project
+         * @description Its answers are not deleted and can be read with the same accessor.
          *
          *     Needs the scope `forms:write`.
          */
@@ -2172,7 +2173,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a project into another one
-         * @description The project is closed and refuses changes until the merge is taken back.
+         * @description The merged project is closed and rejects changes until the merge is undone.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2193,7 +2194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted project back
+         * Restore a deleted project
          * @description Needs the scope `projects:write`.
          */
         post: operations["restoreProject"];
@@ -2213,14 +2214,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a project a page that everybody with its link can read
-         * @description The page is /share/{share_token}. Shared again, the link stays and the settings are replaced.
+         * Share a project as a page that everybody with the link can read
+         * @description The page is /share/{share_token}. Sharing again keeps the link and replaces the settings.
          *
          *     Needs the scope `projects:write`.
          */
         post: operations["shareProject"];
         /**
-         * Take the link of a share page back for good
+         * Revoke the link of a share page permanently
          * @description Needs the scope `projects:write`.
          */
         delete: operations["unshareProject"];
@@ -2268,7 +2269,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a task softly
+         * Delete a task (soft delete)
          * @description Needs the scope `projects:write`.
          */
         delete: operations["deleteTask"];
@@ -2291,7 +2292,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted task back
+         * Restore a deleted task
          * @description Needs the scope `projects:write`.
          */
         post: operations["restoreTask"];
@@ -2311,7 +2312,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the merge of a project back
+         * Undo the merge of a project
          * @description Needs the scope `projects:write`.
          */
         post: operations["unmergeProject"];
@@ -2335,8 +2336,8 @@ export interface paths {
         get: operations["listServiceAccounts"];
         put?: never;
         /**
-         * Create a service account, whose secret is shown this once
-         * @description With its id and secret a program gets access tokens at /api/management/auth/token.
+         * Create a service account and return its secret once
+         * @description Programs exchange its id and secret for access tokens at /api/management/auth/token.
          *
          *     Needs the scope `system:write`.
          */
@@ -2362,15 +2363,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a service account, and end its access tokens
+         * Delete a service account and revoke its access tokens
          * @description Needs the scope `system:write`.
          */
         delete: operations["deleteServiceAccount"];
         options?: never;
         head?: never;
         /**
-         * Rename a service account, change its scopes, or switch it off and on
-         * @description Where it loses rights, the access tokens that are out end within seconds. Switching it on needs all of its scopes.
+         * Change the name, the scopes or the status of a service account
+         * @description Removing scopes revokes issued access tokens within seconds. Activating requires all scopes of the account.
          *
          *     Needs the scope `system:write`.
          */
@@ -2387,8 +2388,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a service account another secret, shown this once
-         * @description Needs all scopes of the account.
+         * Rotate the secret of a service account and return the new secret once
+         * @description Requires all scopes of the account.
          *
          *     Needs the scope `system:write`.
          */
@@ -2430,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export
-         * @description Needs spreadsheets:write and the scope that reads the rows: projects:read, forms:read for form_answer and answer_history (with filters projects:read, too), automations:read for agent_execution and project_execution, which are exported whole.
+         * @description Requires spreadsheets:write and the read scope of the rows: projects:read; forms:read for form_answer and answer_history (with filters also projects:read); automations:read for agent_execution and project_execution, which support no filters.
          *
          *     Needs the scope `spreadsheets:write`.
          */
@@ -2449,7 +2450,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The columns of an export type
+         * List the columns of an export type
          * @description Needs the scope `spreadsheets:read`.
          */
         get: operations["listExportColumns"];
@@ -2472,7 +2473,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description The rows are applied in the background. Needs spreadsheets:write and projects:write.
+         * @description The rows are applied in the background. Requires spreadsheets:write and projects:write.
          *
          *     Needs the scope `spreadsheets:write`.
          */
@@ -2491,8 +2492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A workbook to fill in for an import
-         * @description It has the headings, lists where there are choices, and a sheet that explains each column.
+         * Download a template for an import
+         * @description The workbook contains the headings, lists of allowed values, and a sheet that explains each column.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2535,8 +2536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop an import or export
-         * @description What was imported stays. An operation that has ended already is a conflict.
+         * Cancel an import or export
+         * @description Imported rows are not undone. An operation that has ended is a conflict.
          *
          *     Needs the scope `spreadsheets:write`.
          */
@@ -2555,8 +2556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a completed export
-         * @description Supports ranges. Needs the read scope of the rows (projects:read, forms:read or automations:read); files of other users' operations also need spreadsheets:write.
+         * Download the file of a completed export
+         * @description Supports ranges. Requires the read scope of the rows: projects:read, forms:read or automations:read. Files of other users' operations also require spreadsheets:write.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2577,8 +2578,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The faults of rows, in the order of the sheet
-         * @description Needs the read scope of the rows; operations of other users also need spreadsheets:write.
+         * List row errors in the order of the sheet
+         * @description Requires the read scope of the rows. Operations of other users also require spreadsheets:write.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2599,8 +2600,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rejected rows of an import as a workbook, with the reasons behind each
-         * @description Correct the rows and send the workbook again, with the same options: only they are imported then. Needs the read scope of the rows (projects:read, forms:read or automations:read); files of other users' operations also need spreadsheets:write.
+         * Download the rejected rows of an import as a workbook, with the reasons for each row
+         * @description Correct the rows and import the workbook again with the same options. Requires the read scope of the rows. Files of other users' operations also require spreadsheets:write.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2621,7 +2622,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Progress as server-sent events, until the operation ends
+         * Stream progress as server-sent events until the operation ends
          * @description Needs the scope `spreadsheets:read`.
          */
         get: operations["streamSpreadsheetOperation"];
@@ -2643,8 +2644,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with a failed import or export
-         * @description An import goes on behind its last stored row.
+         * Retry a failed import or export
+         * @description An import resumes after its last stored row.
          *
          *     Needs the scope `spreadsheets:write`.
          */
@@ -2665,8 +2666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import back
-         * @description Restores and removes in the background what nobody has changed since. `metadata.rollback` tells how far it is; what is left is named by the errors of the operation, with `rollback` as their column.
+         * Roll back an import
+         * @description Restores and removes records in the background if they were not changed since the import. `metadata.rollback` shows the progress. The errors of the operation with the column `rollback` name the records that stay unchanged.
          *
          *     Needs the scope `spreadsheets:write`.
          */
@@ -2693,7 +2694,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a step
-         * @description Answers with the funnel as it is without the step. Open and paused projects must be moved on before; those won or lost here go to the step that move_to names.
+         * @description Responds with the funnel without the step. Move open and paused projects to another step first. Projects that are won or lost in the step are moved to the step in `move_to`.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2715,14 +2716,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The assistants of a step, newest first
+         * List assistants of a step, newest first
          * @description Needs the scope `automations:read`.
          */
         get: operations["listStepAssistants"];
         put?: never;
         /**
-         * Let something happen by itself at a step
-         * @description It acts on behalf of who writes it, with what they may do at the time that it runs.
+         * Create an assistant
+         * @description The rule acts on behalf of its author, with the scopes that the author has when it runs.
          *
          *     Needs the scope `automations:write`.
          */
@@ -2741,8 +2742,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the assistants of a step have done, newest first
-         * @description Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
+         * List the runs of a step’s assistants, newest first
+         * @description Includes deleted assistants and a deleted step. Skipped runs are retained for 90 days, all others permanently. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2771,7 +2772,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an assistant
-         * @description It stops firing at once. Its logs stay; it cannot be restored.
+         * @description It stops immediately. Its logs remain. It cannot be restored.
          *
          *     Needs the scope `automations:write`.
          */
@@ -2779,7 +2780,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an assistant, or switch it on and off by active
+         * Change an assistant; activate or deactivate it by `active`
          * @description Needs the scope `automations:write`.
          */
         patch: operations["updateStepAssistant"];
@@ -2795,8 +2796,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an assistant would do on a project, without doing it
-         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         * Show what an assistant would do on a project, without doing it
+         * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2815,8 +2816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether an assistant would act on a project now, and why or why not
-         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         * Explain whether an assistant would act on a project now, and why
+         * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2839,8 +2840,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an assistant would have done in a period of the last 90 days
-         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed. Also needs the read scope of what the rule listens to, and projects:read for a rule with conditions.
+         * Simulate an assistant on the events of a period within the last 90 days
+         * @description Uses the values that conditions read when the events happened, as if the rule had been active. Changes nothing. Also needs the read scope of the trigger's data, and projects:read for a rule with conditions.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2859,14 +2860,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The videos and files of a step
+         * List the videos and files of a step
          * @description Needs the scope `funnels:read`.
          */
         get: operations["listStepAttachments"];
         put?: never;
         /**
          * Upload a video or file to a step, or link one
-         * @description An upload is multipart/form-data. A link is application/json: {name, type: video or file, url, duration}. A video needs its length; whether an upload is one is told by its content.
+         * @description An upload is multipart/form-data. A link is application/json: {name, type: video or file, url, duration}. A video needs its duration. The content decides whether an upload is a video.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2886,8 +2887,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the attachments of a step in order
-         * @description All ids in their new order, or one attachment and the one that it goes before or after.
+         * Reorder the attachments of a step
+         * @description Send all ids in their new order, or one attachment and the one that it is placed before or after.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2911,7 +2912,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment
-         * @description Who has watched it stays known.
+         * @description Its viewings are retained.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2919,7 +2920,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the name or the length of an attachment
+         * Change the name or the duration of an attachment
          * @description Needs the scope `funnels:write`.
          */
         patch: operations["updateStepAttachment"];
@@ -2935,8 +2936,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note what the caller has played of a video on account of a project
-         * @description Parts add up. At 95 % of its length the video counts as watched, and the history of the project says so once.
+         * Record which ranges of a video the caller has played for a project
+         * @description Ranges accumulate. At 95 % of its duration the video counts as watched, which the history of the project records once.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2955,7 +2956,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The fields of executions of AI agents for filtering and sorting
+         * Read the filter fields of executions of AI agents
          * @description Needs the scope `system:read`.
          */
         get: operations["readAgentExecutionSearchParams"];
@@ -2975,7 +2976,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The fields of automations for filtering and sorting
+         * Read the filter fields of automations
          * @description Needs the scope `system:read`.
          */
         get: operations["readAutomationSearchParams"];
@@ -3015,7 +3016,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The fields of forms for filtering and sorting
+         * List the fields of forms for filtering and sorting
          * @description Needs the scope `system:read`.
          */
         get: operations["readFormSearchParams"];
@@ -3035,7 +3036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The fields of funnels for filtering and sorting
+         * Read the filter fields of funnels
          * @description Needs the scope `system:read`.
          */
         get: operations["readFunnelSearchParams"];
@@ -3095,7 +3096,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The fields of webhooks for filtering and sorting
+         * Read the filter fields of webhooks
          * @description Needs the scope `system:read`.
          */
         get: operations["readWebhookSearchParams"];
@@ -3115,7 +3116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The fields of a model for filtering and sorting
+         * List the fields of a model for filtering and sorting
          * @description Needs the scope `system:read`.
          */
         get: operations["readSearchParams"];
@@ -3162,7 +3163,9 @@ export interface paths {
         put?: never;
         /**
          * Search tags
-         * @description Needs the scope `projects:read`.
+         * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
+         *
+         *     Needs the scope `projects:read`.
          */
         post: operations["searchTags"];
         delete?: never;
@@ -3186,8 +3189,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a tag softly
-         * @description Projects that have it keep showing it, with deleted_at; it is refused for new ones.
+         * Delete a tag (soft delete)
+         * @description Projects that have it keep showing it, with deleted_at. It is rejected for other projects.
          *
          *     Needs the scope `projects:write`.
          */
@@ -3211,7 +3214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted tag back
+         * Restore a deleted tag
          * @description Needs the scope `projects:write`.
          */
         post: operations["restoreTag"];
@@ -3231,7 +3234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a video as mandatory to watch, or unmark it
+         * Make a video mandatory to watch, or optional
          * @description Needs the scope `funnels:write`.
          */
         post: operations["updateRequiredStepAttachment"];
@@ -3255,7 +3258,7 @@ export interface paths {
         get: operations["listUsers"];
         put?: never;
         /**
-         * Create a user who has not come with a token yet
+         * Create a user before the first sign-in
          * @description Needs the scope `projects:write`.
          */
         post: operations["createUser"];
@@ -3276,7 +3279,7 @@ export interface paths {
         put?: never;
         /**
          * Search users
-         * @description The fields, their operators and sorts are listed by GET system/params of the model. page and perPage may stand in the body or the query; the body wins.
+         * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
          *     Needs the scope `projects:read`.
          */
@@ -3302,8 +3305,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a user softly
-         * @description All tokens of the user end within a second. Users cannot delete themselves.
+         * Delete a user (soft delete)
+         * @description All tokens of the user become invalid within a second. Users cannot delete themselves.
          *
          *     Needs the scope `system:write`.
          */
@@ -3312,7 +3315,7 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a user
-         * @description Changing `active` needs the scope `system:write`. Users cannot change their own `active`.
+         * @description Changing `active` requires the scope `system:write`. Users cannot change their own `active`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -3329,7 +3332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted user back
+         * Restore a deleted user
          * @description Needs the scope `system:write`.
          */
         post: operations["restoreUser"];
@@ -3347,13 +3350,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The scopes that background work of a user must not use
+         * Read the revoked scopes of a user
          * @description Needs the scope `system:read`.
          */
         get: operations["readRevokedScopes"];
         /**
          * Revoke scopes from background work of a user
-         * @description Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, also when their user comes with a token that has fewer. Those that need a revoked scope end within seconds.
+         * @description Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, even if a newer token of the user has fewer. Those that need a revoked scope end within seconds.
          *
          *     Needs the scope `system:write`.
          */
@@ -3380,7 +3383,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description The secret, with which each delivery is signed, is shown this once.
+         * @description Responds with the secret that signs each delivery. It is shown only once.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3399,7 +3402,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What webhooks can be told of
+         * List the kinds of events
          * @description Needs the scope `automations:read`.
          */
         get: operations["listWebhookKinds"];
@@ -3426,8 +3429,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a webhook softly
-         * @description It is told of nothing more. What waits, stays until it is restored, for 30 days.
+         * Delete a webhook; it can be restored
+         * @description It receives no further events. Pending deliveries are retained for 30 days.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3435,8 +3438,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a webhook, or switch it on and off by active
-         * @description What waits is tried at once where the url changes. While it is switched off, deliveries wait.
+         * Change a webhook; activate or deactivate it by `active`
+         * @description If the URL changes, pending deliveries are retried immediately. While the webhook is not active, deliveries remain pending.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3453,8 +3456,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a webhook on again
-         * @description What waits is sent now, in its order; nothing is lost.
+         * Activate a webhook
+         * @description Pending deliveries are sent now, in their order.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3473,7 +3476,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a webhook was told in the last 30 days, newest first
+         * List the deliveries of a webhook of the last 30 days, newest first
          * @description Needs the scope `automations:read`.
          */
         get: operations["listWebhookDeliveries"];
@@ -3493,7 +3496,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a delivery, with what was sent and what each attempt came to
+         * Read a delivery with its payload and attempts
          * @description Needs the scope `automations:read`.
          */
         get: operations["readWebhookDelivery"];
@@ -3516,7 +3519,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Under the same `webhook-id`, behind what waits of its project. One that still waits is tried at once.
+         * @description The delivery has the same `webhook-id` and is added behind the pending deliveries of its project. A pending delivery is retried immediately.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3537,7 +3540,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what happened in a period
+         * Send the events of a period again
          * @description Everything of the last 30 days that the webhook listens to now, also what it was never told of, in the order in which it
          *     happened; under the ids that it had. At most 10,000 events at once.
          *
@@ -3560,7 +3563,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted webhook back, with what waited
+         * Restore a deleted webhook with its pending deliveries
          * @description Needs the scope `automations:write`.
          */
         post: operations["restoreWebhook"];
@@ -3580,8 +3583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook a new secret
-         * @description It is shown this once. For a day deliveries are signed with the one before, too.
+         * Rotate the secret of a webhook
+         * @description Responds with the new secret, which is shown only once. For one day, deliveries are signed with both secrets.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3602,8 +3605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test event, and say what came of it
-         * @description Sent once, whether the webhook is active or not. The answer waits for that of the receiver.
+         * Send a test event and return its delivery
+         * @description The event is sent once, also if the webhook is not active. The request waits for the response of the receiver.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3622,10 +3625,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file of a message, by the link that the message names
-         * @description Good for ten minutes. Answers ranges.
+         * Download a file of a message, by the link in the message
+         * @description Valid for ten minutes. Supports ranges.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         get: operations["readAttachment"];
         put?: never;
@@ -3644,10 +3647,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of an answer, by the link that the answer names
-         * @description Good for ten minutes. Answers ranges.
+         * Download the file of an answer by the link in the answer
+         * @description Valid for ten minutes. Supports ranges.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         get: operations["readAnswerFile"];
         put?: never;
@@ -3666,10 +3669,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of an attachment, by the link that the attachment names
-         * @description Good for ten minutes. Answers ranges.
+         * Download the file of an attachment by its link
+         * @description Valid for ten minutes. Supports ranges.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         get: operations["readAttachmentFile"];
         put?: never;
@@ -3688,8 +3691,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The form behind a signed link, as a page or, for who accepts only that, as JSON
-         * @description Open to everybody: no token is asked for.
+         * Open the form of a signed link, as a page or as JSON, depending on Accept
+         * @description Public: no token is required.
          */
         get: operations["openFormLink"];
         put?: never;
@@ -3710,10 +3713,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the form behind a signed link
-         * @description Everything that is required, or nothing. With an Idempotency-Key the same submission again is answered alike.
+         * Submit the form of a signed link
+         * @description A submission without a required answer is rejected as a whole. Repeated requests with the same Idempotency-Key have the same result.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         post: operations["submitFormLink"];
         delete?: never;
@@ -3732,8 +3735,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file that a submission by the same link names
-         * @description Open to everybody: no token is asked for.
+         * Upload a file for a submission through the same link
+         * @description Public: no token is required.
          */
         post: operations["uploadByFormLink"];
         delete?: never;
@@ -3750,10 +3753,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what is shared of a project
-         * @description A page for browsers; JSON with Accept: application/json.
+         * Read a shared project
+         * @description An HTML page, or JSON with Accept: application/json.
          *
-         *     Open to everybody: no token is asked for.
+         *     Public: no token is required.
          */
         get: operations["openSharePage"];
         put?: never;
@@ -3775,16 +3778,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Somebody allowed what an AI agent wants to do */
+        /** A user approved a tool call of an AI agent */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -3797,11 +3800,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "ai_agent.approved";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -3809,23 +3812,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -3854,7 +3857,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3878,16 +3881,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The work of an AI agent was cancelled */
+        /** An execution of an AI agent was cancelled */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -3900,11 +3903,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "ai_agent.cancelled";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -3912,23 +3915,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -3957,7 +3960,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3981,16 +3984,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An AI agent has finished its work */
+        /** An execution of an AI agent was completed */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4003,11 +4006,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "ai_agent.completed";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4015,23 +4018,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4060,7 +4063,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4091,9 +4094,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4106,11 +4109,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "ai_agent.failed";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4118,23 +4121,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4163,7 +4166,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4187,16 +4190,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Somebody refused what an AI agent wants to do */
+        /** A user rejected a tool call of an AI agent */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4209,11 +4212,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "ai_agent.refused";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4221,23 +4224,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4266,7 +4269,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4297,9 +4300,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4312,11 +4315,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "assistant.failed";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4324,23 +4327,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4370,7 +4373,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4394,16 +4397,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An assistant has done all of its actions */
+        /** An assistant has completed its actions */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4416,11 +4419,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "assistant.succeeded";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4428,23 +4431,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4474,7 +4477,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4505,9 +4508,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4520,11 +4523,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "automation.failed";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4532,23 +4535,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4578,7 +4581,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4602,16 +4605,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An automation has done all of its actions */
+        /** An automation has completed its actions */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4624,11 +4627,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "automation.succeeded";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4636,23 +4639,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string | null;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4682,7 +4685,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4706,16 +4709,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A conversation belongs to a project from now on */
+        /** A conversation was linked to a project */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4728,11 +4731,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "conversation.linked";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4740,23 +4743,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4787,7 +4790,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4818,9 +4821,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4833,11 +4836,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "form.answered";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4845,23 +4848,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4884,7 +4887,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4915,9 +4918,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -4930,11 +4933,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "form.attached";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -4942,23 +4945,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -4980,7 +4983,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5004,16 +5007,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A form was taken off a project */
+        /** A form was removed from a project */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5026,11 +5029,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "form.detached";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5038,23 +5041,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5076,7 +5079,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5100,16 +5103,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A project came into a funnel */
+        /** A project entered a funnel */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5122,11 +5125,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "funnel.entered";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5134,23 +5137,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5183,7 +5186,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5214,9 +5217,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5229,11 +5232,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "funnel.late";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5241,23 +5244,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5293,7 +5296,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5324,9 +5327,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5339,11 +5342,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "funnel.left";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5351,23 +5354,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5400,7 +5403,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5431,9 +5434,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5446,11 +5449,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "funnel.moved";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5458,23 +5461,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5514,7 +5517,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5545,9 +5548,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5560,11 +5563,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "funnel.overdue";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5572,23 +5575,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5622,7 +5625,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5646,16 +5649,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The status or the like of a project in a funnel changed */
+        /** The status, forecast, tags or executors of a project in a funnel changed */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5668,11 +5671,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "funnel.updated";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5680,23 +5683,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5729,7 +5732,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5760,9 +5763,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5775,11 +5778,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "message.failed";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5787,23 +5790,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -5829,7 +5832,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5853,16 +5856,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A message came in, also one of no project */
+        /** A message was received, with or without a project */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5875,11 +5878,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "message.received";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5887,11 +5890,11 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
@@ -5925,7 +5928,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5949,16 +5952,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A connector took a message of a project */
+        /** A message of a project was sent to a connector */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -5971,11 +5974,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "message.sent";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -5983,23 +5986,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6025,7 +6028,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6056,9 +6059,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6071,11 +6074,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.created";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6083,23 +6086,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6117,7 +6120,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6148,9 +6151,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6163,11 +6166,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.deleted";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6175,23 +6178,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6209,7 +6212,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6233,16 +6236,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A project was merged; told of both */
+        /** A project was merged; sent for both projects */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6255,11 +6258,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.merged";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6267,23 +6270,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6316,7 +6319,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6340,16 +6343,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted project is back */
+        /** A deleted project was restored */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6362,11 +6365,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.restored";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6374,23 +6377,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6408,7 +6411,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6432,16 +6435,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A project got a page that everybody with the link may see */
+        /** A public page of a project was created */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6454,11 +6457,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.shared";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6466,23 +6469,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6500,7 +6503,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6524,16 +6527,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A merge was taken back; told of both */
+        /** A merge was undone; sent for both projects */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6546,11 +6549,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.unmerged";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6558,23 +6561,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6607,7 +6610,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6631,16 +6634,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The page of a project was taken back */
+        /** The public page of a project was removed */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6653,11 +6656,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.unshared";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6665,23 +6668,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6699,7 +6702,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6730,9 +6733,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6745,11 +6748,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "project.updated";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6757,23 +6760,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6791,7 +6794,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6822,9 +6825,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6837,11 +6840,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "step_attachment.watched";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6849,23 +6852,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6893,7 +6896,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6924,9 +6927,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -6939,11 +6942,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "task.created";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -6951,23 +6954,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -6993,7 +6996,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7024,9 +7027,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -7039,11 +7042,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "task.deleted";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -7051,23 +7054,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -7093,7 +7096,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7117,16 +7120,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted task is back */
+        /** A deleted task was restored */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -7139,11 +7142,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "task.restored";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -7151,23 +7154,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -7193,7 +7196,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7224,9 +7227,9 @@ export interface webhooks {
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -7239,11 +7242,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "task.updated";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -7251,23 +7254,23 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             /** Format: uuid */
                             project_id: string;
-                            /** @description Who did it, as they were called at that time */
+                            /** @description The actor, with the name at that time */
                             actor: {
                                 /** @enum {string} */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
                                 id: string;
                                 name: string | null;
                             };
-                            /** @description Fields that have another value than before */
+                            /** @description Changed fields */
                             changes: {
                                 field: string;
                                 from?: unknown;
@@ -7293,7 +7296,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7317,16 +7320,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Another webhook was switched off by the system */
+        /** Another webhook was disabled by the system */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -7339,11 +7342,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "webhook.disabled";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -7351,11 +7354,11 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             webhook: {
@@ -7378,7 +7381,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7402,16 +7405,16 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Somebody asked for a test; sent to that webhook alone */
+        /** A test; sent only to the tested webhook */
         post: {
             parameters: {
                 query?: never;
                 header: {
                     /** @description The id of the event, the same at each attempt */
                     "webhook-id": string;
-                    /** @description Of the attempt, in seconds since 1970 */
+                    /** @description Time of the attempt in seconds since 1970 */
                     "webhook-timestamp": string;
-                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    /** @description According to Standard Webhooks: `v1,` and base64. Two signatures, separated by a space, for one day after a rotation */
                     "webhook-signature": string;
                 };
                 path?: never;
@@ -7424,11 +7427,11 @@ export interface webhooks {
                         specversion: "1.0";
                         /** Format: uuid */
                         id: string;
-                        /** @description The service that says so */
+                        /** @description The service that published the event */
                         source: string;
                         /** @enum {string} */
                         type: "webhook.test";
-                        /** @description The project, the conversation or the webhook that it is about */
+                        /** @description The project, conversation or webhook of the event */
                         subject?: string;
                         /** Format: date-time */
                         time: string;
@@ -7436,11 +7439,11 @@ export interface webhooks {
                         datacontenttype: "application/json";
                         /** Format: uuid */
                         frameid: string;
-                        /** @description The first cause of the chain that this belongs to */
+                        /** @description Identifies the first cause of the chain */
                         correlationid: string;
-                        /** @description What caused it; absent where a person or program asked */
+                        /** @description The cause; absent if a user or client caused it */
                         causationid?: string;
-                        /** @description How many causes lie between the first one and this */
+                        /** @description Number of causes between the first one and this event */
                         depth: number;
                         data: {
                             webhook: {
@@ -7460,7 +7463,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                /** @description 2xx accepts the event. 410 disables the webhook. Any other status is retried for one day. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7482,7 +7485,7 @@ export interface components {
             /** @enum {boolean} */
             response: false;
             /**
-             * @description Code, read by machines; it never changes
+             * @description Stable error code for programs
              * @example validation_errors
              */
             message: string;
@@ -7550,7 +7553,7 @@ export interface components {
             has_secret: boolean;
             /**
              * Format: date-time
-             * @description The oldest message on this channel that waits for an answer
+             * @description When the oldest message on this channel that awaits a reply was sent
              */
             awaiting_reply_since: string | null;
             /** Format: date-time */
@@ -7563,16 +7566,16 @@ export interface components {
         CreateChannel: {
             name: string;
             /**
-             * @description What kind of connector it is, such as email or whatsapp
+             * @description Kind of connector, such as email or whatsapp
              * @default webhook
              */
             kind?: string;
-            /** @description Unique in the system; made where it is left out */
+            /** @description Unique in the whole system; generated if omitted */
             external_ref?: string;
             /** @default true */
             active?: boolean;
             /**
-             * @description What the connector needs to know; kept as it is given
+             * @description Settings of the connector, stored unchanged
              * @default {}
              */
             settings?: {
@@ -7588,7 +7591,7 @@ export interface components {
             };
         };
         RotateChannelSecret: {
-            /** @description Made where it is left out */
+            /** @description Generated if omitted */
             secret?: string;
         };
         /** @description The messages of one sender on one channel */
@@ -7634,7 +7637,7 @@ export interface components {
             /** Format: uuid */
             project_id: string | null;
             attachments: components["schemas"]["Attachment"][];
-            /** @description As the connector gave it; what it sent beside the known fields stands under extra */
+            /** @description As sent by the connector; unknown fields are in `extra` */
             metadata: {
                 [key: string]: unknown;
             };
@@ -7642,7 +7645,7 @@ export interface components {
             sent_at: string | null;
             /** Format: date-time */
             received_at: string;
-            /** @description Who wrote an outbound message */
+            /** @description Author of an outbound message */
             author: {
                 /** @enum {string} */
                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
@@ -7650,11 +7653,11 @@ export interface components {
                 name: string | null;
             } | null;
             /**
-             * @description How far an outbound message is
+             * @description Status of an outbound message
              * @enum {string|null}
              */
             status: "queued" | "sent" | "failed" | "delivered" | "read" | null;
-            /** @description Why it failed */
+            /** @description Error message if it failed */
             failure: string | null;
         };
         Attachment: {
@@ -7663,13 +7666,13 @@ export interface components {
             mime_type: string | null;
             /** @enum {string} */
             status: "pending" | "stored" | "refused";
-            /** @description Why it was not fetched */
+            /** @description Error message if it was not fetched */
             reason: string | null;
             /** @description In bytes */
             size: number | null;
-            /** @description Where the connector keeps it */
+            /** @description URL of the file at the connector */
             url: string;
-            /** @description Where it can be read for ten minutes, once it is stored */
+            /** @description Link to the stored file, valid for ten minutes */
             file_url: string | null;
         };
         SendMessage: {
@@ -7677,12 +7680,12 @@ export interface components {
             conversation_id?: string;
             /**
              * Format: uuid
-             * @description Goes to the project's contact
+             * @description The message is sent to the project's contact
              */
             project_id?: string;
             message: string;
             /**
-             * @description Passed on to the connector as it is
+             * @description Sent to the connector unchanged
              * @default {}
              */
             metadata?: {
@@ -7695,10 +7698,10 @@ export interface components {
             external_id?: string | number;
             /** @enum {string} */
             status: "sent" | "failed" | "delivered" | "read";
-            /** @description Why it failed, for people */
+            /** @description Error message if it failed */
             error?: string;
         };
-        /** @description One attempt of a connector to hand over a message */
+        /** @description One attempt of a connector to deliver a message */
         Delivery: {
             /** Format: uuid */
             id: string;
@@ -7706,15 +7709,15 @@ export interface components {
             channel_id: string;
             /** Format: date-time */
             received_at: string;
-            /** @description accepted, duplicate, or the code of the refusal */
+            /** @description accepted, duplicate, or the error code */
             verdict: string;
-            /** @description Why it was refused, for people */
+            /** @description Error message */
             reason: string | null;
             /** Format: uuid */
             media_item_id: string | null;
             webhook_id: string | null;
             content_type: string | null;
-            /** @description Whether its bytes were kept to be judged again */
+            /** @description Whether its body was stored, so that it can be replayed */
             can_replay: boolean;
             /** Format: uuid */
             replay_of: string | null;
@@ -7792,10 +7795,10 @@ export interface components {
             updated_at: string;
         };
         StartExport: {
-            /** @description Keys of columns; all where left out */
+            /** @description Keys of columns. Default: all columns */
             columns?: string[];
             /**
-             * @description As in an advanced search of the type; those of form_answer and answer_history are of projects
+             * @description As in an advanced search of the type. For form_answer and answer_history: filters of projects
              * @default []
              */
             filters?: ({
@@ -7813,7 +7816,7 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description Of projects: as in a search. exclude where left out, or include where a filter names is_template
+             * @description For projects, as in a search. Default: exclude, or include if a filter uses is_template
              * @enum {string}
              */
             template?: "exclude" | "include" | "only";
@@ -7835,11 +7838,11 @@ export interface components {
              * @enum {string}
              */
             mode?: "create" | "update" | "upsert";
-            /** @description What finds existing rows: id, code, old_id; contact: id, email; customer: id, name, document */
+            /** @description Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document */
             match_by?: string;
-            /** @description JSON, from heading to column key */
+            /** @description JSON object from heading to column key */
             mapping?: string;
-            /** @description Name of the sheet; the first visible one where left out */
+            /** @description Name of the sheet. Default: the first visible sheet */
             sheet?: string;
             /** @enum {string} */
             create_missing?: "true" | "false";
@@ -7894,13 +7897,13 @@ export interface components {
         };
         CreateStep: {
             name: string;
-            /** @description How many open projects may stand in the step at once; null is any number */
+            /** @description Maximum number of open projects in the step; null for no limit */
             wip_limit?: number | null;
-            /** @description An open project that stands here longer is late; null is never */
+            /** @description Hours after which an open project in the step is late; null for never */
             late_after_hours?: number | null;
-            /** @description Forms to answer at the step; their required fields by whoever brings a project here */
+            /** @description Forms of the step. Their required fields must be answered before a project enters the step */
             form_ids?: number[];
-            /** @description Fields of these forms that are required here though their form does not say so */
+            /** @description Further fields of these forms that are required at this step */
             required_field_ids?: string[];
         };
         UpdateFunnel: {
@@ -7908,17 +7911,17 @@ export interface components {
         };
         AddStep: {
             name: string;
-            /** @description How many open projects may stand in the step at once; null is any number */
+            /** @description Maximum number of open projects in the step; null for no limit */
             wip_limit?: number | null;
-            /** @description An open project that stands here longer is late; null is never */
+            /** @description Hours after which an open project in the step is late; null for never */
             late_after_hours?: number | null;
-            /** @description Forms to answer at the step; their required fields by whoever brings a project here */
+            /** @description Forms of the step. Their required fields must be answered before a project enters the step */
             form_ids?: number[];
-            /** @description Fields of these forms that are required here though their form does not say so */
+            /** @description Further fields of these forms that are required at this step */
             required_field_ids?: string[];
-            /** @description Steps of the funnel where a project may go from here; null is anywhere */
+            /** @description Steps of the funnel to which projects may move from here; null for all */
             reachable_step_ids?: string[] | null;
-            /** @description Counts from 0; at the end unless told */
+            /** @description Counts from 0. By default, the end */
             position?: number;
         };
         OrderSteps: {
@@ -7936,15 +7939,15 @@ export interface components {
         };
         UpdateStep: {
             name?: string;
-            /** @description How many open projects may stand in the step at once; null is any number */
+            /** @description Maximum number of open projects in the step; null for no limit */
             wip_limit?: number | null;
-            /** @description An open project that stands here longer is late; null is never */
+            /** @description Hours after which an open project in the step is late; null for never */
             late_after_hours?: number | null;
-            /** @description Forms to answer at the step; their required fields by whoever brings a project here */
+            /** @description Forms of the step. Their required fields must be answered before a project enters the step */
             form_ids?: number[];
-            /** @description Fields of these forms that are required here though their form does not say so */
+            /** @description Further fields of these forms that are required at this step */
             required_field_ids?: string[];
-            /** @description Steps of the funnel where a project may go from here; null is anywhere */
+            /** @description Steps of the funnel to which projects may move from here; null for all */
             reachable_step_ids?: string[] | null;
         };
         FunnelAssignment: {
@@ -7964,7 +7967,7 @@ export interface components {
             forecast_date: string | null;
             /**
              * Format: date-time
-             * @description Since when it stands in its step
+             * @description When the project entered the step
              */
             linked_at: string;
             tag_ids: string[];
@@ -7987,17 +7990,17 @@ export interface components {
         EnterFunnel: {
             /** Format: uuid */
             step_id?: string;
-            /** @description What the caller has played of the videos of the step; kept where the move is made */
+            /** @description Ranges of the videos of the step that the caller has played. Stored only if the move is made */
             viewed_attachments?: {
                 /** Format: uuid */
                 id: string;
-                /** @description What was really played, in seconds; ranges must not overlap */
+                /** @description Ranges that were played, in seconds. They must not overlap */
                 ranges: {
                     from: number;
                     to: number;
                 }[];
             }[];
-            /** @description Answers at the step; they count where the move is made, and else not. Needs forms:write */
+            /** @description Answers to forms of the step. They count only if the move is made. Needs forms:write */
             answers?: {
                 /** Format: uuid */
                 field_id: string;
@@ -8007,17 +8010,17 @@ export interface components {
         MoveProject: {
             /** Format: uuid */
             step_id: string;
-            /** @description What the caller has played of the videos of the step; kept where the move is made */
+            /** @description Ranges of the videos of the step that the caller has played. Stored only if the move is made */
             viewed_attachments?: {
                 /** Format: uuid */
                 id: string;
-                /** @description What was really played, in seconds; ranges must not overlap */
+                /** @description Ranges that were played, in seconds. They must not overlap */
                 ranges: {
                     from: number;
                     to: number;
                 }[];
             }[];
-            /** @description Answers at the step; they count where the move is made, and else not. Needs forms:write */
+            /** @description Answers to forms of the step. They count only if the move is made. Needs forms:write */
             answers?: {
                 /** Format: uuid */
                 field_id: string;
@@ -8028,9 +8031,9 @@ export interface components {
             /** @enum {string} */
             type: "merged_project" | "already_in_step" | "assignment_closed" | "step_not_reachable" | "wip_limit" | "required_viewing" | "required_answers";
             detail: string;
-            /** @description What somebody can do about it */
+            /** @description How to resolve it */
             clear: string;
-            /** @description Of required_viewing: what must be watched */
+            /** @description Videos that must be watched. Only of required_viewing */
             required_attachments?: {
                 /** Format: uuid */
                 id: string;
@@ -8038,7 +8041,7 @@ export interface components {
                 url: string;
                 duration: number;
             }[];
-            /** @description Of required_answers: what must be answered */
+            /** @description Fields that must be answered. Only of required_answers */
             required_fields?: {
                 form_id: number;
                 /** Format: uuid */
@@ -8058,13 +8061,13 @@ export interface components {
                 position: number;
                 wip_limit: number | null;
                 late_after_hours: number | null;
-                /** @description Open and paused projects */
+                /** @description Number of open and paused projects */
                 count: number;
-                /** @description Their sum, in minor units; above 2^53 - 1 rounded to about 16 digits */
+                /** @description Sum of their budgets in minor units; above 2^53 - 1 rounded to about 16 digits */
                 budget: number;
-                /** @description Open ones that stand here longer than the step allows */
+                /** @description Number of open projects that have been in the step for longer than it allows */
                 late: number;
-                /** @description The first page, the longest in the step first */
+                /** @description The first page, longest in the step first */
                 projects: components["schemas"]["BoardCard"][];
             }[];
         };
@@ -8087,7 +8090,7 @@ export interface components {
             forecast_date: string | null;
             /** Format: date-time */
             status_at: string;
-            /** @description Open, and the day that was forecast is over */
+            /** @description The project is open and its forecast date has passed */
             overdue: boolean;
             total_seconds: number;
             stays: {
@@ -8098,7 +8101,7 @@ export interface components {
                 entered_at: string;
                 /**
                  * Format: date-time
-                 * @description Null while it stands there; also when it was won or lost there
+                 * @description null while the project is in the step. Set when it is won or lost in the step
                  */
                 left_at: string | null;
                 seconds: number;
@@ -8112,9 +8115,9 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "video" | "file";
-            /** @description Of an uploaded file: a link that is good for ten minutes */
+            /** @description The link to an uploaded file expires after ten minutes */
             url: string;
-            /** @description null for a linked one; the hash is SHA-256 */
+            /** @description null for a link; the hash is SHA-256 */
             file: {
                 name: string;
                 size: number;
@@ -8122,7 +8125,7 @@ export interface components {
                 hash: string;
             } | null;
             duration: number | null;
-            /** @description Whoever moves a project into the step must have watched it */
+            /** @description Users must watch it before they move a project into the step */
             watch: boolean;
             /** Format: date-time */
             created_at: string;
@@ -8135,9 +8138,9 @@ export interface components {
              * @description Up to 500 MB
              */
             file: string;
-            /** @description The name of the file unless told */
+            /** @description By default, the name of the file */
             name?: string;
-            /** @description Length of the video in seconds */
+            /** @description Duration of the video in seconds */
             duration?: number;
         };
         OrderAttachments: {
@@ -8155,7 +8158,7 @@ export interface components {
         };
         UpdateAttachment: {
             name?: string;
-            /** @description Length of the video in seconds */
+            /** @description Duration of the video in seconds */
             duration?: number;
         };
         RequireAttachment: {
@@ -8174,9 +8177,9 @@ export interface components {
                 from: number;
                 to: number;
             }[];
-            /** @description Really covered, each once */
+            /** @description Total seconds that were played, each counted once */
             seconds: number;
-            /** @description At least 95 % was covered */
+            /** @description At least 95 % of the video was played */
             watched: boolean;
             /** Format: date-time */
             watched_at: string | null;
@@ -8184,7 +8187,7 @@ export interface components {
         RecordViewing: {
             /** Format: uuid */
             project_id: string;
-            /** @description What was really played, in seconds; ranges must not overlap */
+            /** @description Ranges that were played, in seconds. They must not overlap */
             ranges: {
                 from: number;
                 to: number;
@@ -8212,7 +8215,7 @@ export interface components {
             steps: {
                 action: string;
                 /**
-                 * @description skipped: it was so already
+                 * @description skipped: nothing had to be changed
                  * @enum {string}
                  */
                 status: "succeeded" | "failed" | "skipped";
@@ -8230,14 +8233,14 @@ export interface components {
                 condition?: {
                     [key: string]: unknown;
                 };
-                /** @description The value that it saw */
+                /** @description The value that it read */
                 seen?: unknown;
             } | null;
             error: string | null;
             attempt: number;
-            /** @description The first cause of the chain */
+            /** @description Identifies the first cause of the chain */
             correlation_id: string;
-            /** @description How many causes lie between the first one and this */
+            /** @description Number of causes between the first one and this run */
             depth: number;
             /** Format: date-time */
             started_at: string | null;
@@ -8277,7 +8280,7 @@ export interface components {
             steps: {
                 action: string;
                 /**
-                 * @description skipped: it was so already
+                 * @description skipped: nothing had to be changed
                  * @enum {string}
                  */
                 status: "succeeded" | "failed" | "skipped";
@@ -8295,14 +8298,14 @@ export interface components {
                 condition?: {
                     [key: string]: unknown;
                 };
-                /** @description The value that it saw */
+                /** @description The value that it read */
                 seen?: unknown;
             } | null;
             error: string | null;
             attempt: number;
-            /** @description The first cause of the chain */
+            /** @description Identifies the first cause of the chain */
             correlation_id: string;
-            /** @description How many causes lie between the first one and this */
+            /** @description Number of causes between the first one and this run */
             depth: number;
             /** Format: date-time */
             started_at: string | null;
@@ -8330,7 +8333,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             actions: components["schemas"]["RuleAction"][];
-            /** @description On whose behalf it acts, with what they may do at that time: who wrote what it does last */
+            /** @description The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
             owner: {
                 kind: string;
                 id: string;
@@ -8360,8 +8363,8 @@ export interface components {
             /** @enum {string} */
             type: "set_field";
             /** @enum {string} */
-            field: "name" | "description" | "impact" | "status" | "budget" | "costs" | "customer_id" | "contact_id" | "parent_id" | "form_id";
-            /** @description As PATCH projects/{project} takes it */
+            field: "name" | "description" | "status" | "impact" | "budget" | "customer_id" | "contact_id" | "parent_id" | "form_id" | "costs";
+            /** @description A value that PATCH projects/{project} accepts for the field */
             value?: unknown;
         } | {
             /** @enum {string} */
@@ -8388,7 +8391,7 @@ export interface components {
             type: "call_webhook";
             /** Format: uri */
             url: string;
-            /** @description Sent along as it is */
+            /** @description Sent unchanged */
             payload?: {
                 [key: string]: unknown;
             };
@@ -8397,7 +8400,7 @@ export interface components {
             type: "start_agent";
             /** Format: uuid */
             agent_id: string;
-            /** @description What happened is told besides */
+            /** @description Instructions for this execution. The trigger is added to them */
             input?: string;
         } | {
             /** @enum {string} */
@@ -8416,7 +8419,7 @@ export interface components {
             type: "entered";
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8424,7 +8427,7 @@ export interface components {
             type: "left";
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8433,7 +8436,7 @@ export interface components {
             minutes: number;
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8443,7 +8446,7 @@ export interface components {
             attachment_id?: string;
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8485,19 +8488,19 @@ export interface components {
             from: string;
             /** Format: date-time */
             to: string;
-            /** @description How often what the rule listens to happened */
+            /** @description Number of events that match the trigger of the rule */
             triggers_count: number;
             would_fire_count: number;
-            /** @description On how many projects it would have acted */
+            /** @description Number of projects on which the rule would have acted */
             projects_count: number;
-            /** @description Where a condition looks at what nobody read at that time */
+            /** @description Events for which a value that a condition needs is unknown */
             unknown_count: number;
             skipped: {
                 /** @enum {string} */
                 reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
                 count: number;
             }[];
-            /** @description What it would have done each time */
+            /** @description The actions of each run */
             actions: string[];
             /** @description The last 100, newest first */
             latest: {
@@ -8513,13 +8516,13 @@ export interface components {
                 };
                 /** @enum {string} */
                 outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
-                /** @description What conditions read when it happened, by field; no more than that is known. Empty without projects:read */
+                /** @description The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read */
                 seen: {
                     [key: string]: unknown;
                 };
             }[];
         };
-        /** @description A day alone means the whole of it, in UTC; the last 90 days where they are left out */
+        /** @description A date means the whole day in UTC. By default, the last 90 days */
         SimulateRule: {
             from?: string;
             to?: string;
@@ -8534,7 +8537,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             actions: components["schemas"]["RuleAction"][];
-            /** @description On whose behalf it acts, with what they may do at that time: who wrote what it does last */
+            /** @description The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
             owner: {
                 kind: string;
                 id: string;
@@ -8559,7 +8562,7 @@ export interface components {
             type: "entered";
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8567,7 +8570,7 @@ export interface components {
             type: "left";
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8576,7 +8579,7 @@ export interface components {
             minutes: number;
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8586,7 +8589,7 @@ export interface components {
             attachment_id?: string;
             /**
              * Format: uuid
-             * @description Of automations: the one step; any where left out
+             * @description Only for automations. By default, any step
              */
             step_id?: string;
         } | {
@@ -8602,11 +8605,11 @@ export interface components {
             /** @enum {string} */
             type: "event";
             /**
-             * @description An action of the history of a project
+             * @description An event in the history of a project
              * @enum {string}
              */
             event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
-            /** @description Only where this field was changed */
+            /** @description Only if this field was changed */
             field?: string;
         } | {
             /** @enum {string} */
@@ -8619,12 +8622,12 @@ export interface components {
             /** @default UTC */
             time_zone?: string;
             /**
-             * @description Runs on each project that meets the conditions, of at most 10,000; else once, on none
+             * @description Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project
              * @default true
              */
             each_project?: boolean;
         };
-        /** @description The whole frame, or the projects in a funnel */
+        /** @description All projects of the frame, or the projects in a funnel */
         AutomationScope: {
             /** @enum {string} */
             type: "frame";
@@ -8667,7 +8670,7 @@ export interface components {
             };
             /** Format: uuid */
             project_id: string | null;
-            /** @description The kind of who started it, such as user or assistant */
+            /** @description Kind of the caller that started it, such as user or assistant */
             trigger: string;
             started_by: {
                 id: string;
@@ -8684,7 +8687,7 @@ export interface components {
                 output: number;
                 total: number;
             };
-            /** @description null where the price of a call is not known */
+            /** @description null if the price of a call is unknown */
             cost: {
                 /** @description A decimal number */
                 amount: string;
@@ -8698,7 +8701,7 @@ export interface components {
                 result: string;
                 duration_ms: number;
             }[];
-            /** @description Calls of tools that wait for a person */
+            /** @description Tool calls that wait for an approval */
             waiting: {
                 name: string;
                 arguments: string;
@@ -8718,18 +8721,18 @@ export interface components {
             project_id?: string;
         };
         RefuseAgentExecution: {
-            /** @description Told to the model */
+            /** @description Passed to the model */
             reason?: string;
         };
         AiAgent: {
             name: string;
-            /** @description A configured provider, or echo */
+            /** @description Name of a configured provider, or echo */
             provider: string;
             model: string;
             instructions: string;
             tools: string[];
             limits: components["schemas"]["AgentLimits"];
-            /** @description A person decides about each call of a tool that changes something */
+            /** @description Whether a user must approve each tool call that changes data */
             needs_approval: boolean;
             /** Format: uuid */
             id: string;
@@ -8747,43 +8750,43 @@ export interface components {
             deleted_at: string | null;
         };
         AgentLimits: {
-            /** @description Calls of the model and of tools together */
+            /** @description Maximum number of model calls and tool calls */
             max_steps: number;
-            /** @description Of all calls of one execution, in and out */
+            /** @description Maximum input and output tokens of one execution */
             max_tokens: number;
-            /** @description Of work; waiting for a person does not count */
+            /** @description Maximum working time. Waiting for an approval does not count */
             max_seconds: number;
-            /** @description In the currency of the provider’s prices */
+            /** @description Maximum cost of one execution in the currency of the provider’s prices */
             max_cost?: number;
-            /** @description Of all executions of a day in UTC */
+            /** @description Maximum tokens of all executions of a day (UTC) */
             daily_tokens?: number;
             daily_cost?: number;
         };
         CreateAgent: {
             name: string;
-            /** @description A configured provider, or echo */
+            /** @description Name of a configured provider, or echo */
             provider: string;
             model: string;
             instructions: string;
-            /** @description Operations of the API that it may use, with the scopes of its owner */
+            /** @description Operations that the agent can call with the scopes of its owner */
             tools?: string[];
             limits: components["schemas"]["AgentLimits"];
-            /** @description A person decides about each call of a tool that changes something */
+            /** @description Whether a user must approve each tool call that changes data */
             needs_approval?: boolean;
         };
         UpdateAgent: {
             name?: string;
-            /** @description A configured provider, or echo */
+            /** @description Name of a configured provider, or echo */
             provider?: string;
             model?: string;
             instructions?: string;
-            /** @description Operations of the API that it may use, with the scopes of its owner */
+            /** @description Operations that the agent can call with the scopes of its owner */
             tools?: string[];
             limits?: components["schemas"]["AgentLimits"];
-            /** @description A person decides about each call of a tool that changes something */
+            /** @description Whether a user must approve each tool call that changes data */
             needs_approval?: boolean;
         };
-        /** @description A receiver outside that is told what happens. Its secret is not shown */
+        /** @description Sends events to a URL. Its secret is not shown */
         Webhook: {
             /** Format: uuid */
             id: string;
@@ -8798,24 +8801,24 @@ export interface components {
             funnel_id: string | null;
             active: boolean;
             /**
-             * @description paused by somebody; failing for a day; gone, as the receiver answered 410
+             * @description paused: by a user; failing: no delivery succeeded for one day; gone: the receiver responded with 410
              * @enum {string|null}
              */
             disabled_reason: "paused" | "failing" | "gone" | null;
-            /** @description The same for people, with what the receiver answered last */
+            /** @description The reason in a sentence, with the last response of the receiver */
             notice: string | null;
             /** Format: date-time */
             disabled_at: string | null;
             /**
              * Format: date-time
-             * @description Since when something does not get through
+             * @description When the first pending delivery failed
              */
             failing_since: string | null;
-            /** @description Deliveries that have not got through yet */
+            /** @description Number of pending deliveries */
             waiting_count: number;
             /**
              * Format: date-time
-             * @description Until then deliveries are signed with the secret before, too
+             * @description Until then, deliveries are also signed with the previous secret
              */
             previous_secret_until: string | null;
             owner: {
@@ -8834,15 +8837,15 @@ export interface components {
             name: string;
             /** @description http or https, on the public internet. Redirects are not followed */
             url: string;
-            /** @description Kinds of events, or * for all of them, also those to come */
+            /** @description Kinds of events, or * for all, including future ones */
             kinds: ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
             description?: string;
             active?: boolean;
-            /** @description Of these projects; null for all */
+            /** @description Only events of these projects; null for all */
             project_ids?: string[] | null;
             /**
              * Format: uuid
-             * @description What happens in this funnel, and to projects in it; null for everywhere
+             * @description Only events in this funnel and of projects in it; null for all
              */
             funnel_id?: string | null;
         };
@@ -8850,19 +8853,19 @@ export interface components {
             name?: string;
             /** @description http or https, on the public internet. Redirects are not followed */
             url?: string;
-            /** @description Kinds of events, or * for all of them, also those to come */
+            /** @description Kinds of events, or * for all, including future ones */
             kinds?: ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
             description?: string;
             active?: boolean;
-            /** @description Of these projects; null for all */
+            /** @description Only events of these projects; null for all */
             project_ids?: string[] | null;
             /**
              * Format: uuid
-             * @description What happens in this funnel, and to projects in it; null for everywhere
+             * @description Only events in this funnel and of projects in it; null for all
              */
             funnel_id?: string | null;
         };
-        /** @description One event on its way to one webhook */
+        /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
             /** Format: uuid */
             id: string;
@@ -8870,18 +8873,18 @@ export interface components {
             webhook_id: string;
             /**
              * Format: uuid
-             * @description Also the webhook-id of each attempt
+             * @description Also the `webhook-id` of each attempt
              */
             event_id: string;
             kind: string;
             /** Format: uuid */
             project_id: string | null;
             /**
-             * @description pending: waits its turn or for the next attempt; failed: a test
+             * @description `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
-            /** @description Attempts in a row that failed */
+            /** @description Number of consecutive failed attempts */
             failures: number;
             /** Format: date-time */
             next_attempt_at: string | null;
@@ -8899,7 +8902,7 @@ export interface components {
         WebhookAttempt: {
             /** @enum {string} */
             verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
-            /** @description The same for people */
+            /** @description The result in a sentence */
             detail: string;
             /** Format: date-time */
             started_at: string;
@@ -8918,7 +8921,7 @@ export interface components {
                 headers: {
                     [key: string]: string;
                 };
-                /** @description The first 4 KB of it */
+                /** @description The first 4 KB of the body */
                 body: string;
             } | null;
         } | null;
@@ -8929,18 +8932,18 @@ export interface components {
             webhook_id: string;
             /**
              * Format: uuid
-             * @description Also the webhook-id of each attempt
+             * @description Also the `webhook-id` of each attempt
              */
             event_id: string;
             kind: string;
             /** Format: uuid */
             project_id: string | null;
             /**
-             * @description pending: waits its turn or for the next attempt; failed: a test
+             * @description `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed";
-            /** @description Attempts in a row that failed */
+            /** @description Number of consecutive failed attempts */
             failures: number;
             /** Format: date-time */
             next_attempt_at: string | null;
@@ -8955,10 +8958,10 @@ export interface components {
             created_at: string;
             /** @description The body of each request, as it is signed */
             payload: string;
-            /** @description The newest first, 100 at most */
+            /** @description At most 100, newest first */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
-        /** @description When the events happened; a date alone means the whole of it, in UTC */
+        /** @description When the events happened. A date means the whole day in UTC */
         ReplayWebhook: {
             from: string;
             to: string;
@@ -8983,7 +8986,7 @@ export interface components {
         FormField: {
             /**
              * Format: uuid
-             * @description The edge that searches name; stable over the versions of the form
+             * @description Used as edge in searches. The same in all versions of the form
              */
             id: string;
             key: string | null;
@@ -8999,7 +9002,7 @@ export interface components {
             validation: components["schemas"]["FieldRules"];
             visible_when?: Record<string, never> | null;
         };
-        /** @description Which rules a type knows is told where one is refused. */
+        /** @description The supported rules depend on the type. The error for an unsupported rule lists them. */
         FieldRules: {
             min_length?: number;
             max_length?: number;
@@ -9022,10 +9025,10 @@ export interface components {
         WriteField: {
             /**
              * Format: uuid
-             * @description Of a field that the form has; left out for a new one
+             * @description Id of an existing field. Omit it for a new field
              */
             id?: string;
-            /** @description A name of your own, unique in the form, by which conditions may name the field */
+            /** @description A name that you choose, unique in the form. Conditions can refer to it */
             key?: string | null;
             label: string;
             help?: string | null;
@@ -9061,6 +9064,12 @@ export interface components {
                 value?: string | number | boolean;
             } | null;
         };
+        /** @description Lists are replaced: fields that the request does not contain are removed from the next version. */
+        UpdateForm: {
+            title?: string;
+            description?: string;
+            fields?: components["schemas"]["WriteField"][];
+        };
         AnsweredForm: {
             id: number;
             title: string;
@@ -9077,7 +9086,7 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
             fields: components["schemas"]["FormField"][];
-            /** @description Only where an accessor was given */
+            /** @description Only if an accessor was given */
             answers?: components["schemas"]["Answer"][];
         };
         Answer: {
@@ -9091,7 +9100,7 @@ export interface components {
             label: string;
             /** @enum {string} */
             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
-            /** @description As the type of the field says */
+            /** @description The format depends on the type of the field */
             value: string | number | boolean | string[] | {
                 /** Format: uuid */
                 id: string;
@@ -9126,12 +9135,6 @@ export interface components {
             project_id: string;
             /** @default null */
             id?: number | string | null | "";
-        };
-        /** @description Lists replace: fields that are not named are gone from the next version. */
-        UpdateForm: {
-            title?: string;
-            description?: string;
-            fields?: components["schemas"]["WriteField"][];
         };
         FormSummary: {
             id: number;
@@ -9205,7 +9208,7 @@ export interface components {
                 project_id: string;
                 id: number | string | null;
             };
-            /** @description As the type of the field says */
+            /** @description The format depends on the type of the field */
             old_value: string | number | boolean | string[] | {
                 /** Format: uuid */
                 id: string;
@@ -9214,7 +9217,7 @@ export interface components {
                 mime_type: string;
                 url: string;
             } | null;
-            /** @description As the type of the field says */
+            /** @description The format depends on the type of the field */
             new_value: string | number | boolean | string[] | {
                 /** Format: uuid */
                 id: string;
@@ -9234,7 +9237,7 @@ export interface components {
             /** Format: date-time */
             changed_at: string;
         };
-        /** @description The url is good for ten minutes */
+        /** @description The url is valid for ten minutes */
         AnswerFile: {
             /** Format: uuid */
             id: string;
@@ -9246,7 +9249,7 @@ export interface components {
         AnswerFileUpload: {
             /**
              * Format: binary
-             * @description Of 25 MB at most; what it is, its content says
+             * @description At most 25 MB. The type is determined by the content
              */
             file: string;
             form_id: number;
@@ -9260,29 +9263,29 @@ export interface components {
         GenerateFormLink: {
             form_id: number;
             accessor: components["schemas"]["Accessor"];
-            /** @description Seconds; 604,800 unless told */
+            /** @description Seconds. Default: 604,800 */
             expires_in?: number;
             /** Format: date-time */
             expires_at?: string;
             /** @default true */
             single_use?: boolean;
             /**
-             * @description Needed to open the link. After 5 wrong ones in a row the link is blocked for 15 minutes, after 20 in all it is locked for ever
+             * @description Required to open the link. After 5 wrong PINs in a row the link is blocked for 15 minutes. After 20 wrong PINs in total it is locked permanently
              * @default null
              */
             pin?: string | null;
             /**
-             * @description How many links
+             * @description Number of links
              * @default 1
              */
             quantity?: number;
             /**
-             * @description shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is a response of its own, stored in a new loose form on the project. Default: shared for one link of single use, else separate
+             * @description shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is stored in a new loose form of the project. Default: shared for a single link for one use, otherwise separate
              * @enum {string}
              */
             context?: "shared" | "separate";
             /**
-             * @description What stands in the form when it is opened
+             * @description Initial values of the form
              * @default []
              */
             prefill?: {
@@ -9324,13 +9327,13 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "opened" | "submitted" | "refused_pin";
-            /** @description Of the visitor; null where nobody tells */
+            /** @description IP address of the client. Null if it is not known */
             address: string | null;
             user_agent: string | null;
             /** Format: date-time */
             at: string;
         };
-        /** @description Files are named by the ids that their uploads were answered with */
+        /** @description The value of a file field is the id from the response of the upload */
         SubmitForm: {
             answers: {
                 /** Format: uuid */
@@ -9386,7 +9389,7 @@ export interface components {
             grant_type: "client_credentials";
             client_id: string;
             client_secret: string;
-            /** @description Separated by blanks; absent: all of the account’s */
+            /** @description Separated by spaces. Default: all scopes of the account */
             scope?: string;
         };
         RevokeToken: {
@@ -9417,7 +9420,7 @@ export interface components {
         CreateServiceAccount: {
             name: string;
             /**
-             * @description No wider than those of the token that asks
+             * @description At most the scopes of the calling token
              * @example [
              *       "projects:read"
              *     ]
@@ -9427,7 +9430,7 @@ export interface components {
         UpdateServiceAccount: {
             name?: string;
             /**
-             * @description No wider than those of the token that asks
+             * @description At most the scopes of the calling token
              * @example [
              *       "projects:read"
              *     ]
@@ -9437,7 +9440,7 @@ export interface components {
         };
         RotateSecret: {
             /**
-             * @description Seconds that the secret before is still taken; 0 ends it and every token issued for it
+             * @description Seconds for which the previous secret remains valid. 0 revokes it and all tokens issued with it
              * @default 0
              */
             keep_previous_for?: number;
@@ -9457,7 +9460,7 @@ export interface components {
         CreateAccessToken: {
             name: string;
             /**
-             * @description No wider than those of the token that asks
+             * @description At most the scopes of the calling token
              * @example [
              *       "projects:read"
              *     ]
@@ -9465,45 +9468,284 @@ export interface components {
             scopes: ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
             /**
              * Format: date-time
-             * @description Within 366 days; 90 days from now where nothing is said
+             * @description Within 366 days. Default: 90 days from now
              */
             expires_at?: string;
         };
-        Project: {
+        Search: {
+            /** @description At most 50 */
+            filters?: components["schemas"]["Filter"][];
+            /** @description All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+            filter_groups?: {
+                /**
+                 * @description All members match, any, or none
+                 * @enum {string}
+                 */
+                logical_operator: "and" | "or" | "not";
+                filters?: {
+                    field: string;
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                    value?: unknown;
+                    arguments?: unknown[];
+                }[];
+                filter_groups?: {
+                    /**
+                     * @description All members match, any, or none
+                     * @enum {string}
+                     */
+                    logical_operator: "and" | "or" | "not";
+                    filters?: {
+                        field: string;
+                        /** @enum {string} */
+                        operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                        /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                        value?: unknown;
+                        arguments?: unknown[];
+                    }[];
+                    filter_groups?: {
+                        /**
+                         * @description All members match, any, or none
+                         * @enum {string}
+                         */
+                        logical_operator: "and" | "or" | "not";
+                        filters?: {
+                            field: string;
+                            /** @enum {string} */
+                            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                            value?: unknown;
+                            arguments?: unknown[];
+                        }[];
+                        filter_groups?: {
+                            /**
+                             * @description All members match, any, or none
+                             * @enum {string}
+                             */
+                            logical_operator: "and" | "or" | "not";
+                            filters?: {
+                                field: string;
+                                /** @enum {string} */
+                                operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                value?: unknown;
+                                arguments?: unknown[];
+                            }[];
+                            filter_groups?: {
+                                /**
+                                 * @description All members match, any, or none
+                                 * @enum {string}
+                                 */
+                                logical_operator: "and" | "or" | "not";
+                                filters?: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                    value?: unknown;
+                                    arguments?: unknown[];
+                                }[];
+                                /** @description Rejected: groups cannot be nested deeper */
+                                filter_groups?: unknown;
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            }[];
+            /** @description Starts at 1. Overrides the query */
+            page?: number;
+            /** @description 1 to 100, default 30. Overrides the query */
+            perPage?: number;
+            /**
+             * @description Only deleted records
+             * @default false
+             */
+            trashed?: boolean;
+            /** @description At most 5 */
+            sorting?: components["schemas"]["Sort"][];
+        };
+        Filter: {
+            field: string;
+            /** @enum {string} */
+            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+            value?: unknown;
+            /** @enum {string} */
+            logical_operator?: "and" | "or";
+            arguments?: unknown[];
+        };
+        Sort: {
+            field: string;
+            /** @enum {string} */
+            direction: "asc" | "desc";
+            arguments?: unknown[];
+        };
+        CreateUser: {
+            name: string;
+            /** Format: email */
+            email?: string | null;
+            active?: boolean;
+        };
+        UpdateUser: {
+            name?: string;
+            /** Format: email */
+            email?: string | null;
+            active?: boolean;
+        };
+        Customer: {
             /** Format: uuid */
             id: string;
-            old_id: string | null;
-            code: string;
             name: string;
-            description: string;
-            impact: number;
+            document: string | null;
             /** Format: uuid */
             parent_id: string | null;
+            email: string | null;
+            phone: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** Format: uuid */
+            frame_id: string;
+        };
+        CreateCustomer: {
+            name: string;
+            document?: string | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+        };
+        UpdateCustomer: {
+            name?: string;
+            document?: string | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+        };
+        Contact: {
+            id: number;
+            name: string;
+            role: string;
+            email: string | null;
+            phone: string;
+            description: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** Format: uuid */
+            frame_id: string;
+            customers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
+        CreateContact: {
+            name: string;
+            role?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string;
+            description?: string | null;
+            /** @description Replaces the whole list */
+            customer_ids?: string[];
+        };
+        UpdateContact: {
+            name?: string;
+            role?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string;
+            description?: string | null;
+            /** @description Replaces the whole list */
+            customer_ids?: string[];
+        };
+        ProjectGroup: {
+            /** Format: uuid */
+            id: string;
+            name: string;
             /** Format: uuid */
             frame_id: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        CreateProjectGroup: {
+            name: string;
+        };
+        UpdateProjectGroup: {
+            name?: string;
+        };
+        Tag: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            color: string;
+            /** Format: uuid */
+            frame_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        CreateTag: {
+            name: string;
+            color?: string;
+        };
+        UpdateTag: {
+            name?: string;
+            color?: string;
+        };
+        Project: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            old_id: string | null;
+            name: string;
+            description: string;
+            status: number;
+            impact: number;
+            /** @description Minor units */
+            budget: number;
             /** Format: uuid */
             customer_id: string | null;
             contact_id: number | null;
+            /** Format: uuid */
+            parent_id: string | null;
+            is_template: boolean;
             share_token: string | null;
+            /** Format: uuid */
+            merged_id: string | null;
+            /** Format: uuid */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** Format: uuid */
+            frame_id: string;
             share_settings: {
                 /** Format: date-time */
                 expires_at: string | null;
                 fields: string[];
             } | null;
-            /** Format: uuid */
-            merged_id: string | null;
-            status: number;
-            /** @description Minor units */
-            budget: number;
-            is_template: boolean;
-            /** Format: uuid */
-            created_by: string | null;
-            /** Format: date-time */
-            deleted_at: string | null;
             headquarter: {
                 /** Format: uuid */
                 id: string;
@@ -9528,7 +9770,7 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
-            contact: components["schemas"]["Contact"];
+            contact: components["schemas"]["Contact"] & (Record<string, never> | null);
             groups: {
                 /** Format: uuid */
                 id: string;
@@ -9609,34 +9851,13 @@ export interface components {
                 deleted_at?: string;
             }[];
             completed_percentage?: number;
-            /** @description From the root down to the parent */
+            /** @description From the root to the parent */
             ancestors?: {
                 /** Format: uuid */
                 id: string;
                 name: string;
             }[];
         };
-        Contact: {
-            id: number;
-            name: string;
-            role: string;
-            email: string | null;
-            phone: string;
-            description: string | null;
-            /** Format: uuid */
-            frame_id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            customers: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            }[];
-        } | null;
         Frame: {
             /** Format: uuid */
             id: string;
@@ -9669,42 +9890,42 @@ export interface components {
             /** Format: date-time */
             answered_at: string;
         };
-        /** @description A project where `fields` says which members are wanted; always with its id */
+        /** @description A project with its id and the members named by `fields` */
         SparseProject: {
             /** Format: uuid */
             id: string;
-            old_id?: string | null;
             code?: string;
+            old_id?: string | null;
             name?: string;
             description?: string;
+            status?: number;
             impact?: number;
+            /** @description Minor units */
+            budget?: number;
+            /** Format: uuid */
+            customer_id?: string | null;
+            contact_id?: number | null;
             /** Format: uuid */
             parent_id?: string | null;
+            is_template?: boolean;
+            share_token?: string | null;
             /** Format: uuid */
-            frame_id?: string;
+            merged_id?: string | null;
+            /** Format: uuid */
+            created_by?: string | null;
             /** Format: date-time */
             created_at?: string;
             /** Format: date-time */
             updated_at?: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
             /** Format: uuid */
-            customer_id?: string | null;
-            contact_id?: number | null;
-            share_token?: string | null;
+            frame_id?: string;
             share_settings?: {
                 /** Format: date-time */
                 expires_at: string | null;
                 fields: string[];
             } | null;
-            /** Format: uuid */
-            merged_id?: string | null;
-            status?: number;
-            /** @description Minor units */
-            budget?: number;
-            is_template?: boolean;
-            /** Format: uuid */
-            created_by?: string | null;
-            /** Format: date-time */
-            deleted_at?: string | null;
             headquarter?: {
                 /** Format: uuid */
                 id: string;
@@ -9729,7 +9950,7 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
-            contact?: components["schemas"]["Contact"];
+            contact?: components["schemas"]["Contact"] & (Record<string, never> | null);
             groups?: {
                 /** Format: uuid */
                 id: string;
@@ -9810,7 +10031,7 @@ export interface components {
                 deleted_at?: string;
             }[];
             completed_percentage?: number;
-            /** @description From the root down to the parent */
+            /** @description From the root to the parent */
             ancestors?: {
                 /** Format: uuid */
                 id: string;
@@ -9820,10 +10041,10 @@ export interface components {
         ProjectSearch: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][];
-            /** @description Hold beside the filters, all of them; nested 5 deep, counted into the 50 filters */
+            /** @description All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
             filter_groups?: {
                 /**
-                 * @description All of its members hold, any, or none
+                 * @description All members match, any, or none
                  * @enum {string}
                  */
                 logical_operator: "and" | "or" | "not";
@@ -9837,7 +10058,7 @@ export interface components {
                 }[];
                 filter_groups?: {
                     /**
-                     * @description All of its members hold, any, or none
+                     * @description All members match, any, or none
                      * @enum {string}
                      */
                     logical_operator: "and" | "or" | "not";
@@ -9851,7 +10072,7 @@ export interface components {
                     }[];
                     filter_groups?: {
                         /**
-                         * @description All of its members hold, any, or none
+                         * @description All members match, any, or none
                          * @enum {string}
                          */
                         logical_operator: "and" | "or" | "not";
@@ -9865,7 +10086,7 @@ export interface components {
                         }[];
                         filter_groups?: {
                             /**
-                             * @description All of its members hold, any, or none
+                             * @description All members match, any, or none
                              * @enum {string}
                              */
                             logical_operator: "and" | "or" | "not";
@@ -9879,7 +10100,7 @@ export interface components {
                             }[];
                             filter_groups?: {
                                 /**
-                                 * @description All of its members hold, any, or none
+                                 * @description All members match, any, or none
                                  * @enum {string}
                                  */
                                 logical_operator: "and" | "or" | "not";
@@ -9891,28 +10112,26 @@ export interface components {
                                     value?: unknown;
                                     arguments?: unknown[];
                                 }[];
-                                /** @description Refused: no group stands deeper */
+                                /** @description Rejected: groups cannot be nested deeper */
                                 filter_groups?: unknown;
                             }[];
                         }[];
                     }[];
                 }[];
             }[];
-            /** @description At most 5 */
-            sorting?: components["schemas"]["Sort"][];
-            /** @description Starts at 1; wins over the query */
+            /** @description Starts at 1. Overrides the query */
             page?: number;
-            /** @description 1 to 100, else 30; wins over the query */
+            /** @description 1 to 100, default 30. Overrides the query */
             perPage?: number;
             /**
-             * @description Only soft-deleted ones
+             * @description Only deleted records
              * @default false
              */
             trashed?: boolean;
-            /** @description Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only */
+            /** @description Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
             template?: boolean | ("exclude" | "include" | "only");
             /**
-             * @description Brings completed_percentage
+             * @description Includes completed_percentage
              * @default false
              */
             withPercentage?: boolean;
@@ -9920,272 +10139,78 @@ export interface components {
             fields?: string[];
             /** @description What comes beside the usual members: completed_percentage, ancestors */
             include?: string[];
-        };
-        Filter: {
-            field: string;
-            /** @enum {string} */
-            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-            value?: unknown;
-            /** @enum {string} */
-            logical_operator?: "and" | "or";
-            arguments?: unknown[];
-        };
-        Sort: {
-            field: string;
-            /** @enum {string} */
-            direction: "asc" | "desc";
-            arguments?: unknown[];
-        };
-        Customer: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            document: string | null;
-            email: string | null;
-            phone: string | null;
-            /** Format: uuid */
-            parent_id: string | null;
-            /** Format: uuid */
-            frame_id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        Search: {
-            /** @description At most 50 */
-            filters?: components["schemas"]["Filter"][];
-            /** @description Hold beside the filters, all of them; nested 5 deep, counted into the 50 filters */
-            filter_groups?: {
-                /**
-                 * @description All of its members hold, any, or none
-                 * @enum {string}
-                 */
-                logical_operator: "and" | "or" | "not";
-                filters?: {
-                    field: string;
-                    /** @enum {string} */
-                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-                    value?: unknown;
-                    arguments?: unknown[];
-                }[];
-                filter_groups?: {
-                    /**
-                     * @description All of its members hold, any, or none
-                     * @enum {string}
-                     */
-                    logical_operator: "and" | "or" | "not";
-                    filters?: {
-                        field: string;
-                        /** @enum {string} */
-                        operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-                        /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-                        value?: unknown;
-                        arguments?: unknown[];
-                    }[];
-                    filter_groups?: {
-                        /**
-                         * @description All of its members hold, any, or none
-                         * @enum {string}
-                         */
-                        logical_operator: "and" | "or" | "not";
-                        filters?: {
-                            field: string;
-                            /** @enum {string} */
-                            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-                            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-                            value?: unknown;
-                            arguments?: unknown[];
-                        }[];
-                        filter_groups?: {
-                            /**
-                             * @description All of its members hold, any, or none
-                             * @enum {string}
-                             */
-                            logical_operator: "and" | "or" | "not";
-                            filters?: {
-                                field: string;
-                                /** @enum {string} */
-                                operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-                                /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-                                value?: unknown;
-                                arguments?: unknown[];
-                            }[];
-                            filter_groups?: {
-                                /**
-                                 * @description All of its members hold, any, or none
-                                 * @enum {string}
-                                 */
-                                logical_operator: "and" | "or" | "not";
-                                filters?: {
-                                    field: string;
-                                    /** @enum {string} */
-                                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-                                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-                                    value?: unknown;
-                                    arguments?: unknown[];
-                                }[];
-                                /** @description Refused: no group stands deeper */
-                                filter_groups?: unknown;
-                            }[];
-                        }[];
-                    }[];
-                }[];
-            }[];
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][];
-            /** @description Starts at 1; wins over the query */
-            page?: number;
-            /** @description 1 to 100, else 30; wins over the query */
-            perPage?: number;
-            /**
-             * @description Only soft-deleted ones
-             * @default false
-             */
-            trashed?: boolean;
-        };
-        CreateUser: {
-            name: string;
-            /** Format: email */
-            email?: string | null;
-            active?: boolean;
-        };
-        UpdateUser: {
-            name?: string;
-            /** Format: email */
-            email?: string | null;
-            active?: boolean;
-        };
-        CreateCustomer: {
-            name: string;
-            document?: string | null;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** Format: uuid */
-            parent_id?: string | null;
-        };
-        UpdateCustomer: {
-            name?: string;
-            document?: string | null;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** Format: uuid */
-            parent_id?: string | null;
-        };
-        CreateContact: {
-            name: string;
-            role?: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string;
-            description?: string | null;
-            /** @description Replaces the whole list */
-            customer_ids?: string[];
-        };
-        UpdateContact: {
-            name?: string;
-            role?: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string;
-            description?: string | null;
-            /** @description Replaces the whole list */
-            customer_ids?: string[];
         };
         CreateProject: {
-            name: string;
             code?: string;
             old_id?: string | null;
+            name: string;
             description?: string;
-            impact?: number;
             status?: 1 | 2 | 3 | 4;
+            impact?: number;
             /** @description Minor units */
             budget?: number;
+            /** Format: uuid */
+            customer_id?: string | null;
+            contact_id?: number | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            is_template?: boolean;
+            form_id?: number | null;
             costs?: {
                 /** @description Minor units */
                 planned: number;
                 /** @description Minor units */
                 actual: number;
             } | null;
-            /** Format: uuid */
-            parent_id?: string | null;
-            /** Format: uuid */
-            customer_id?: string | null;
-            contact_id?: number | null;
-            form_id?: number | null;
-            is_template?: boolean;
             /** @description Replaces the whole list */
             group_ids?: string[];
             /** @description Replaces the whole list */
             tag_ids?: string[];
-            /** @description Who works on the project */
+            /** @description Users who work on the project */
             user_ids?: string[];
-            /** @description Who carries it out */
+            /** @description Users who execute the project */
             executor_ids?: string[];
         };
         UpdateProject: {
-            name?: string;
             code?: string;
             old_id?: string | null;
+            name?: string;
             description?: string;
-            impact?: number;
             status?: 1 | 2 | 3 | 4;
+            impact?: number;
             /** @description Minor units */
             budget?: number;
+            /** Format: uuid */
+            customer_id?: string | null;
+            contact_id?: number | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            is_template?: boolean;
+            form_id?: number | null;
             costs?: {
                 /** @description Minor units */
                 planned: number;
                 /** @description Minor units */
                 actual: number;
             } | null;
-            /** Format: uuid */
-            parent_id?: string | null;
-            /** Format: uuid */
-            customer_id?: string | null;
-            contact_id?: number | null;
-            form_id?: number | null;
-            is_template?: boolean;
             /** @description Replaces the whole list */
             group_ids?: string[];
             /** @description Replaces the whole list */
             tag_ids?: string[];
-            /** @description Who works on the project */
+            /** @description Users who work on the project */
             user_ids?: string[];
-            /** @description Who carries it out */
+            /** @description Users who execute the project */
             executor_ids?: string[];
-        };
-        ProjectGroup: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: uuid */
-            frame_id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        CreateProjectGroup: {
-            name: string;
-        };
-        UpdateProjectGroup: {
-            name?: string;
         };
         GroupListing: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][];
-            /** @description Hold beside the filters, all of them; nested 5 deep, counted into the 50 filters */
+            /** @description All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
             filter_groups?: {
                 /**
-                 * @description All of its members hold, any, or none
+                 * @description All members match, any, or none
                  * @enum {string}
                  */
                 logical_operator: "and" | "or" | "not";
@@ -10199,7 +10224,7 @@ export interface components {
                 }[];
                 filter_groups?: {
                     /**
-                     * @description All of its members hold, any, or none
+                     * @description All members match, any, or none
                      * @enum {string}
                      */
                     logical_operator: "and" | "or" | "not";
@@ -10213,7 +10238,7 @@ export interface components {
                     }[];
                     filter_groups?: {
                         /**
-                         * @description All of its members hold, any, or none
+                         * @description All members match, any, or none
                          * @enum {string}
                          */
                         logical_operator: "and" | "or" | "not";
@@ -10227,7 +10252,7 @@ export interface components {
                         }[];
                         filter_groups?: {
                             /**
-                             * @description All of its members hold, any, or none
+                             * @description All members match, any, or none
                              * @enum {string}
                              */
                             logical_operator: "and" | "or" | "not";
@@ -10241,7 +10266,7 @@ export interface components {
                             }[];
                             filter_groups?: {
                                 /**
-                                 * @description All of its members hold, any, or none
+                                 * @description All members match, any, or none
                                  * @enum {string}
                                  */
                                 logical_operator: "and" | "or" | "not";
@@ -10253,28 +10278,26 @@ export interface components {
                                     value?: unknown;
                                     arguments?: unknown[];
                                 }[];
-                                /** @description Refused: no group stands deeper */
+                                /** @description Rejected: groups cannot be nested deeper */
                                 filter_groups?: unknown;
                             }[];
                         }[];
                     }[];
                 }[];
             }[];
-            /** @description Refused */
-            sorting?: unknown;
-            /** @description Starts at 1; wins over the query */
+            /** @description Starts at 1. Overrides the query */
             page?: number;
-            /** @description 1 to 100, else 30; wins over the query */
+            /** @description 1 to 100, default 30. Overrides the query */
             perPage?: number;
             /**
-             * @description Only soft-deleted ones
+             * @description Only deleted records
              * @default false
              */
             trashed?: boolean;
-            /** @description Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only */
+            /** @description Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
             template?: boolean | ("exclude" | "include" | "only");
             /**
-             * @description Brings completed_percentage
+             * @description Includes completed_percentage
              * @default false
              */
             withPercentage?: boolean;
@@ -10282,6 +10305,8 @@ export interface components {
             fields?: string[];
             /** @description What comes beside the usual members: completed_percentage, ancestors */
             include?: string[];
+            /** @description Rejected */
+            sorting?: unknown;
         };
         ProjectGroupOrder: {
             /** @description Every project of the group, once, in the new order */
@@ -10296,28 +10321,6 @@ export interface components {
             project_id: string;
             /** Format: uuid */
             after: string;
-        };
-        Tag: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            color: string;
-            /** Format: uuid */
-            frame_id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        CreateTag: {
-            name: string;
-            color?: string;
-        };
-        UpdateTag: {
-            name?: string;
-            color?: string;
         };
         Task: {
             /** Format: uuid */
@@ -10366,12 +10369,12 @@ export interface components {
             /** @default false */
             is_template?: boolean;
             /**
-             * @description All that stands below it as well
+             * @description Also copies all descendants
              * @default false
              */
             with_children?: boolean;
             /**
-             * @description Its loose forms, without their answers
+             * @description Also copies its forms outside funnels, without answers
              * @default false
              */
             with_forms?: boolean;
@@ -10379,10 +10382,10 @@ export interface components {
         ShareProject: {
             /**
              * Format: date-time
-             * @description Null: until taken back
+             * @description Null: until revoked
              */
             expires_at?: string | null;
-            /** @description What the page shows beside the name; code, description, status and tags by default */
+            /** @description Sections of the page besides the name. Default: code, description, status and tags */
             fields?: ("code" | "description" | "status" | "impact" | "budget" | "costs" | "customer" | "contact" | "groups" | "tags" | "tasks" | "users" | "created_at" | "updated_at")[];
         };
         SharedProject: {
@@ -10437,7 +10440,7 @@ export interface components {
                 /** Format: date-time */
                 deleted_at: string | null;
             };
-            /** @description From the root down to the parent */
+            /** @description From the root to the parent */
             ancestors: {
                 /** Format: uuid */
                 id: string;
@@ -10449,7 +10452,7 @@ export interface components {
                 /** Format: date-time */
                 deleted_at: string | null;
             }[];
-            /** @description All below, parents before their children; deleted ones with their branches are left out */
+            /** @description All descendants, parents before children, without deleted ones and their descendants */
             descendants: {
                 /** Format: uuid */
                 id: string;
@@ -10472,38 +10475,38 @@ export interface components {
             projects: components["schemas"]["BulkProject"][];
         };
         BulkProject: {
-            name?: string;
             code?: string;
             old_id?: string | null;
+            name?: string;
             description?: string;
-            impact?: number;
             status?: 1 | 2 | 3 | 4;
+            impact?: number;
             /** @description Minor units */
             budget?: number;
+            /** Format: uuid */
+            customer_id?: string | null;
+            contact_id?: number | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            is_template?: boolean;
+            form_id?: number | null;
             costs?: {
                 /** @description Minor units */
                 planned: number;
                 /** @description Minor units */
                 actual: number;
             } | null;
-            /** Format: uuid */
-            parent_id?: string | null;
-            /** Format: uuid */
-            customer_id?: string | null;
-            contact_id?: number | null;
-            form_id?: number | null;
-            is_template?: boolean;
             /** @description Replaces the whole list */
             group_ids?: string[];
             /** @description Replaces the whole list */
             tag_ids?: string[];
-            /** @description Who works on the project */
+            /** @description Users who work on the project */
             user_ids?: string[];
-            /** @description Who carries it out */
+            /** @description Users who execute the project */
             executor_ids?: string[];
             /** Format: uuid */
             id: string;
-            /** @description The version that the client has seen, as an ETag */
+            /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
         UpdateCustomers: {
@@ -10512,14 +10515,14 @@ export interface components {
         BulkCustomer: {
             name?: string;
             document?: string | null;
+            /** Format: uuid */
+            parent_id?: string | null;
             /** Format: email */
             email?: string | null;
             phone?: string | null;
             /** Format: uuid */
-            parent_id?: string | null;
-            /** Format: uuid */
             id: string;
-            /** @description The version that the client has seen, as an ETag */
+            /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
         UpdateContacts: {
@@ -10535,7 +10538,7 @@ export interface components {
             /** @description Replaces the whole list */
             customer_ids?: string[];
             id: number;
-            /** @description The version that the client has seen, as an ETag */
+            /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
         BulkDelete: {
@@ -10565,11 +10568,11 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
-            /** @description The service that it happened in */
+            /** @description The service that recorded the entry */
             source: string;
-            /** @description The first cause of the chain that this belongs to */
+            /** @description The id shared by all entries with the same original cause */
             correlation_id: string;
-            /** @description The event that caused this */
+            /** @description The event that caused this entry */
             causation_id: string | null;
             request_id: string | null;
             /** Format: date-time */
@@ -10600,9 +10603,9 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
-            /** @description The service that it happened in */
+            /** @description The service that recorded the entry */
             source: string;
-            /** @description The first cause of the chain that this belongs to */
+            /** @description The id shared by all entries with the same original cause */
             correlation_id: string;
             request_id: string | null;
             /** Format: date-time */
@@ -10615,9 +10618,9 @@ export interface components {
     headers: {
         /** @description The client's own id where it sent a sane one, else a new one */
         RequestId: string;
-        /** @description Opaque. A search that brings it back under the same name sees this change */
+        /** @description Opaque. A search with this value in the same header includes this change */
         ConsistencyToken: string;
-        /** @description Names services whose part of this answer may be old, because they did not answer in time */
+        /** @description Services whose part of this response may be outdated, because they did not respond in time */
         Stale: string;
     };
     pathItems: never;
@@ -10633,7 +10636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public keys of the tokens that Trackway issues */
+            /** @description Read the public keys that verify tokens issued by Trackway */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10657,9 +10660,9 @@ export interface operations {
     listAccessTokens: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -10698,7 +10701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a personal access token, which is shown this once */
+            /** @description Create a personal access token and return it once */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10728,7 +10731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End one of your own personal access tokens, at every gateway within seconds */
+            /** @description Revoke one of your own personal access tokens. All gateways reject it within seconds */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10748,15 +10751,15 @@ export interface operations {
     listAiAgents: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     id?: string;
-                    /** @description Exactly this */
+                    /** @description Exact match */
                     name?: string;
                     /** @enum {string} */
                     trashed?: "with" | "only";
@@ -10789,7 +10792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10821,21 +10824,21 @@ export interface operations {
     listAiAgentExecutions: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     agent_id?: string;
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     project_id?: string;
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     status?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     from?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     to?: string;
                 };
             };
@@ -10845,7 +10848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All executions of AI agents, newest first */
+            /** @description List executions of AI agents, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10874,7 +10877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One execution with its steps, tokens and cost */
+            /** @description Read an execution with its steps, tokens and cost */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10902,7 +10905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Let an agent do what it waits for */
+            /** @description Approve the tool calls that an agent waits for */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10931,7 +10934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End an execution; what it has done stays done */
+            /** @description Cancel an execution; what it has done is not undone */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10964,7 +10967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tell an agent that it may not do what it waits for */
+            /** @description Reject the tool calls that an agent waits for */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11013,7 +11016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -11024,7 +11027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete an AI agent softly */
+            /** @description Delete an AI agent; it can be restored */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11045,7 +11048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -11060,7 +11063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a new version of an AI agent */
+            /** @description Change an AI agent, which creates a new version */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11081,7 +11084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11125,7 +11128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted AI agent back */
+            /** @description Restore a deleted AI agent */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11154,7 +11157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an AI agent has been, newest first */
+            /** @description List the versions of an AI agent, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11173,11 +11176,11 @@ export interface operations {
     readAuditLog: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11186,7 +11189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who did what to tokens, service accounts, users, webhooks and exports, newest first */
+            /** @description List the audit log of tokens, service accounts, users, webhooks and exports, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11217,7 +11220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description End a personal access token that was found where it should not be */
+            /** @description Revoke a leaked personal access token */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11247,7 +11250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Get an access token for the secret of a service account */
+            /** @description Exchange the secret of a service account for an access token */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11272,19 +11275,19 @@ export interface operations {
     listAutomations: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     id?: string;
-                    /** @description Exactly this */
+                    /** @description Exact match */
                     name?: string;
                     /** @enum {string} */
                     active?: "true" | "false";
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     trigger?: string;
                     /** @enum {string} */
                     trashed?: "with" | "only";
@@ -11317,9 +11320,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
             };
             path?: never;
@@ -11381,7 +11384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -11392,7 +11395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete an automation softly */
+            /** @description Delete an automation; it can be restored */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11413,9 +11416,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -11430,7 +11433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an automation, or switch it on and off by active */
+            /** @description Change an automation; activate or deactivate it by `active` */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11464,7 +11467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an automation would do on a project, without doing it */
+            /** @description Show what an automation would do on a project, without doing it */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11474,9 +11477,9 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        /** @description Whether it would act if its trigger came now */
+                        /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
-                        /** @description What speaks against it */
+                        /** @description What prevents it */
                         reasons: {
                             /** @enum {string} */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
@@ -11487,7 +11490,7 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             matches: boolean;
-                            /** @description What the field holds */
+                            /** @description The value of the field */
                             seen?: unknown;
                         }[];
                         actions: {
@@ -11514,7 +11517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether an automation would act on a project now, and why or why not */
+            /** @description Explain whether an automation would act on a project now, and why */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11524,9 +11527,9 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        /** @description Whether it would act if its trigger came now */
+                        /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
-                        /** @description What speaks against it */
+                        /** @description What prevents it */
                         reasons: {
                             /** @enum {string} */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
@@ -11537,7 +11540,7 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             matches: boolean;
-                            /** @description What the field holds */
+                            /** @description The value of the field */
                             seen?: unknown;
                         }[];
                         actions: {
@@ -11562,7 +11565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted automation back */
+            /** @description Restore a deleted automation */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11582,21 +11585,21 @@ export interface operations {
     listAutomationRuns: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     assistant_id?: string;
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     project_id?: string;
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     status?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     from?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     to?: string;
                 };
             };
@@ -11609,7 +11612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an automation has done, newest first */
+            /** @description List the runs of an automation, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11642,7 +11645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an automation would have done in a period of the last 90 days */
+            /** @description Simulate an automation on the events of a period within the last 90 days */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11661,11 +11664,11 @@ export interface operations {
     listChannels: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11695,7 +11698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11800,7 +11803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tell what became of an outbound message */
+            /** @description Report the status of an outbound message */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11848,7 +11851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -11859,7 +11862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a channel softly */
+            /** @description Soft-delete a channel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11880,7 +11883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -11924,7 +11927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take messages again */
+            /** @description Activate a channel, so that it accepts messages */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11953,7 +11956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take no messages */
+            /** @description Deactivate a channel, so that it accepts no messages */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11973,11 +11976,11 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11989,7 +11992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what a connector has delivered in the last 30 days, accepted or not, newest first */
+            /** @description List the deliveries of the last 30 days, accepted or not, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12020,7 +12023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Judge a delivery again that was refused */
+            /** @description Replay a rejected delivery */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12040,11 +12043,11 @@ export interface operations {
     listMediaItemsOfChannel: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12077,7 +12080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12121,7 +12124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a channel back */
+            /** @description Restore a channel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12184,7 +12187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take unsigned messages */
+            /** @description Remove the secret, so that unsigned messages are accepted */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12204,11 +12207,11 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12238,7 +12241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12294,13 +12297,13 @@ export interface operations {
                         outcomes: ({
                             /** @enum {boolean} */
                             response: true;
-                            /** @description Its version now, as `If-Match` takes it */
+                            /** @description The current version, for `If-Match` */
                             etag: string;
                             id: number;
                         } | {
                             /** @enum {boolean} */
                             response: false;
-                            /** @description The code of the refusal, as it would answer a request of its own */
+                            /** @description The error code that a single request would return */
                             message: string;
                             error: string;
                             validation?: {
@@ -12341,13 +12344,13 @@ export interface operations {
                         outcomes: ({
                             /** @enum {boolean} */
                             response: true;
-                            /** @description Its version now, as `If-Match` takes it */
+                            /** @description The current version, for `If-Match` */
                             etag: string;
                             id: number;
                         } | {
                             /** @enum {boolean} */
                             response: false;
-                            /** @description The code of the refusal, as it would answer a request of its own */
+                            /** @description The error code that a single request would return */
                             message: string;
                             error: string;
                             validation?: {
@@ -12364,9 +12367,9 @@ export interface operations {
     searchContacts: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -12390,8 +12393,8 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         contacts: components["schemas"]["Contact"][];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -12429,7 +12432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -12461,7 +12464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -12505,7 +12508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring an archived contact back */
+            /** @description Restore an archived contact */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12525,11 +12528,11 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12538,7 +12541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List conversations, that with the newest message first */
+            /** @description List conversations, the one with the newest message first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12586,11 +12589,11 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12620,7 +12623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12676,14 +12679,14 @@ export interface operations {
                         outcomes: ({
                             /** @enum {boolean} */
                             response: true;
-                            /** @description Its version now, as `If-Match` takes it */
+                            /** @description The current version, for `If-Match` */
                             etag: string;
                             /** Format: uuid */
                             id: string;
                         } | {
                             /** @enum {boolean} */
                             response: false;
-                            /** @description The code of the refusal, as it would answer a request of its own */
+                            /** @description The error code that a single request would return */
                             message: string;
                             error: string;
                             validation?: {
@@ -12711,7 +12714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Delete up to 200 customers softly */
+            /** @description Delete up to 200 customers (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12725,14 +12728,14 @@ export interface operations {
                         outcomes: ({
                             /** @enum {boolean} */
                             response: true;
-                            /** @description Its version now, as `If-Match` takes it */
+                            /** @description The current version, for `If-Match` */
                             etag: string;
                             /** Format: uuid */
                             id: string;
                         } | {
                             /** @enum {boolean} */
                             response: false;
-                            /** @description The code of the refusal, as it would answer a request of its own */
+                            /** @description The error code that a single request would return */
                             message: string;
                             error: string;
                             validation?: {
@@ -12750,9 +12753,9 @@ export interface operations {
     searchCustomers: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -12776,8 +12779,8 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         customers: components["schemas"]["Customer"][];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -12815,7 +12818,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -12826,7 +12829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a customer softly */
+            /** @description Delete a customer (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12847,7 +12850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -12891,7 +12894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted customer back */
+            /** @description Restore a deleted customer */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12961,7 +12964,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         answers: components["schemas"]["Answer"][];
-                        /** @description Fields that are shown, required and not answered yet */
+                        /** @description Visible required fields without an answer */
                         missing_required: {
                             /** Format: uuid */
                             field_id: string;
@@ -12985,7 +12988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send a file as the answer to a field */
+            /** @description Upload a file as the answer to a field */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13007,7 +13010,7 @@ export interface operations {
                             label: string;
                             /** @enum {string} */
                             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
-                            /** @description As the type of the field says */
+                            /** @description The format depends on the type of the field */
                             value: string | number | boolean | string[] | {
                                 /** Format: uuid */
                                 id: string;
@@ -13070,9 +13073,9 @@ export interface operations {
     readAnswerHistory: {
         parameters: {
             query: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 accessor: components["schemas"]["Accessor"];
                 form_id?: string;
@@ -13084,7 +13087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read what was answered before in a context, newest first */
+            /** @description List changes of answers in a context, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13114,7 +13117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make signed links by which a form is answered in a context */
+            /** @description Create signed links to answer a form in a context */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13142,9 +13145,9 @@ export interface operations {
     listFormLinks: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 form_id?: string;
             };
@@ -13183,7 +13186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a signed link back */
+            /** @description Revoke a signed link */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13203,9 +13206,9 @@ export interface operations {
     listFormLinkAccesses: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -13217,7 +13220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what was done with a signed link, newest first */
+            /** @description List the access log of a signed link, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13237,11 +13240,11 @@ export interface operations {
     listForms: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -13271,7 +13274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13332,7 +13335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13343,7 +13346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a form softly */
+            /** @description Delete a form */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13364,7 +13367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13379,7 +13382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make the next version of a form */
+            /** @description Update a form */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13408,7 +13411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted form back */
+            /** @description Restore a deleted form */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13483,15 +13486,15 @@ export interface operations {
     listFunnels: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     id?: string;
-                    /** @description Exactly this */
+                    /** @description Exact match */
                     name?: string;
                     /** @enum {string} */
                     trashed?: "with" | "only";
@@ -13524,7 +13527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13536,7 +13539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a funnel, with its steps where they are given */
+            /** @description Create a funnel, optionally with its steps */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13585,7 +13588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13596,7 +13599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a funnel softly */
+            /** @description Delete a funnel; it can be restored */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13617,7 +13620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13652,9 +13655,9 @@ export interface operations {
     readBoard: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -13666,7 +13669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A funnel as a board: counts, budgets, late ones and the first projects of each step */
+            /** @description Read a funnel as a board: counts, budgets and the first projects of each step */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13685,9 +13688,9 @@ export interface operations {
     listFunnelProjects: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 step_id?: string;
                 status?: "open" | "won" | "lost" | "paused";
@@ -13701,7 +13704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects in a funnel, the longest in their step first */
+            /** @description List the projects in a funnel, longest in their step first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13732,7 +13735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where a project stands in a funnel */
+            /** @description Read the step and status of a project in a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13766,7 +13769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bring a project into a funnel */
+            /** @description Move a project into a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13787,7 +13790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13800,7 +13803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a project out of a funnel */
+            /** @description Remove a project from a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13821,7 +13824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13838,7 +13841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Win, lose, pause or open again; change forecast, tags and executors */
+            /** @description Change the status, forecast, tags or executors of a project in a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13859,7 +13862,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13911,7 +13914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask what stands in the way of a move, or of entering, and change nothing */
+            /** @description Preview a move or an entry: what prevents it */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13942,7 +13945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long a project stood in each step, and its forecast against what happened */
+            /** @description Read how long a project was in each step of a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13962,7 +13965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -13973,7 +13976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted funnel back */
+            /** @description Restore a deleted funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13994,9 +13997,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -14032,7 +14035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -14047,7 +14050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put the steps of a funnel in order */
+            /** @description Reorder the steps of a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14076,7 +14079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long projects stand in each step of a funnel */
+            /** @description Read how long projects stay in each step of a funnel */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14086,7 +14089,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        /** @description The steps of the funnel, in order; those that stand there now are counted with their time so far */
+                        /** @description The steps of the funnel, in order. Current stays count with their time so far */
                         steps: {
                             /** Format: uuid */
                             step_id: string;
@@ -14133,11 +14136,11 @@ export interface operations {
     getForms: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14172,7 +14175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the token speaks for */
+            /** @description Read the caller of the token */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14193,11 +14196,11 @@ export interface operations {
     listMediaItems: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14254,11 +14257,11 @@ export interface operations {
     listProjectGroups: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14288,7 +14291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14320,9 +14323,9 @@ export interface operations {
     searchProjectGroups: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -14385,7 +14388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -14396,7 +14399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a project group softly */
+            /** @description Delete a project group (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14417,7 +14420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -14452,13 +14455,13 @@ export interface operations {
     listProjectsOfGroup: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: {
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
             };
             path: {
@@ -14539,7 +14542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Put a project into a group, as the last one */
+            /** @description Add a project to a group, as the last one */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14571,7 +14574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a project out of a group */
+            /** @description Remove a project from a group */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14601,7 +14604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted project group back */
+            /** @description Restore a deleted project group */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14621,21 +14624,21 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
-                /** @description The members that are wanted, with commas between; all the usual ones where left out */
+                /** @description The members to return, separated by commas. Default: all except those of `include` */
                 fields?: string;
-                /** @description What comes beside the usual members, with commas between: completed_percentage, ancestors */
+                /** @description Members to return in addition to the default ones, separated by commas: completed_percentage, ancestors */
                 include?: string;
-                /** @description Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only */
+                /** @description Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
                 template?: "exclude" | "include" | "only" | "true" | "false";
             };
             header?: {
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
             };
             path?: never;
@@ -14666,7 +14669,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14722,14 +14725,14 @@ export interface operations {
                         outcomes: ({
                             /** @enum {boolean} */
                             response: true;
-                            /** @description Its version now, as `If-Match` takes it */
+                            /** @description The current version, for `If-Match` */
                             etag: string;
                             /** Format: uuid */
                             id: string;
                         } | {
                             /** @enum {boolean} */
                             response: false;
-                            /** @description The code of the refusal, as it would answer a request of its own */
+                            /** @description The error code that a single request would return */
                             message: string;
                             error: string;
                             validation?: {
@@ -14757,7 +14760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Delete up to 200 projects softly */
+            /** @description Delete up to 200 projects (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14771,14 +14774,14 @@ export interface operations {
                         outcomes: ({
                             /** @enum {boolean} */
                             response: true;
-                            /** @description Its version now, as `If-Match` takes it */
+                            /** @description The current version, for `If-Match` */
                             etag: string;
                             /** Format: uuid */
                             id: string;
                         } | {
                             /** @enum {boolean} */
                             response: false;
-                            /** @description The code of the refusal, as it would answer a request of its own */
+                            /** @description The error code that a single request would return */
                             message: string;
                             error: string;
                             validation?: {
@@ -14796,13 +14799,13 @@ export interface operations {
     searchProjects: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: {
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
             };
             path?: never;
@@ -14826,8 +14829,8 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -14836,13 +14839,13 @@ export interface operations {
     readProject: {
         parameters: {
             query?: {
-                /** @description The members that are wanted, with commas between; all the usual ones where left out */
+                /** @description The members to return, separated by commas. Default: all except those of `include` */
                 fields?: string;
-                /** @description What comes beside the usual members, with commas between: completed_percentage, ancestors */
+                /** @description Members to return in addition to the default ones, separated by commas: completed_percentage, ancestors */
                 include?: string;
             };
             header?: {
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
             };
             path: {
@@ -14875,7 +14878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -14886,7 +14889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a project softly */
+            /** @description Delete a project (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14907,7 +14910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -14943,7 +14946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14958,7 +14961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Copy a project, or make one from a template */
+            /** @description Copy a project, or create one from a template */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14987,7 +14990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read who stands above and below a project */
+            /** @description Read the ancestors and descendants of a project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15017,7 +15020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Put a project under another one */
+            /** @description Set the parent of a project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15065,7 +15068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Make a direct child a root */
+            /** @description Remove a child from its parent */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15097,11 +15100,11 @@ export interface operations {
     readProjectHistory: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -15113,7 +15116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened to a project, newest first */
+            /** @description List the history of a project, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15133,9 +15136,9 @@ export interface operations {
     listLooseForms: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -15168,7 +15171,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15214,7 +15217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a form off a project */
+            /** @description Detach a form from a project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15276,7 +15279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted project back */
+            /** @description Restore a deleted project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15309,7 +15312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a project a page that everybody with its link can read */
+            /** @description Share a project as a page that everybody with the link can read */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15338,7 +15341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take the link of a share page back for good */
+            /** @description Revoke the link of a share page permanently */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15358,11 +15361,11 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -15395,7 +15398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15461,7 +15464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -15474,7 +15477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a task softly */
+            /** @description Delete a task (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15495,7 +15498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -15543,7 +15546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted task back */
+            /** @description Restore a deleted task */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15572,7 +15575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take the merge of a project back */
+            /** @description Undo the merge of a project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15592,9 +15595,9 @@ export interface operations {
     listServiceAccounts: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -15633,7 +15636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a service account, whose secret is shown this once */
+            /** @description Create a service account and return its secret once */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15685,7 +15688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -15696,7 +15699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a service account, and end its access tokens */
+            /** @description Delete a service account and revoke its access tokens */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15717,7 +15720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -15732,7 +15735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rename a service account, change its scopes, or switch it off and on */
+            /** @description Change the name, the scopes or the status of a service account */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15765,7 +15768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a service account another secret, shown this once */
+            /** @description Rotate the secret of a service account and return the new secret once */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15788,19 +15791,19 @@ export interface operations {
     listSpreadsheetOperations: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 action?: "import" | "export";
                 status?: "pending" | "processing" | "completed" | "failed";
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description Several with a comma between */
+                    /** @description Several values are separated by commas */
                     action?: string;
-                    /** @description Several with a comma between */
+                    /** @description Several values are separated by commas */
                     type?: string;
-                    /** @description Several with a comma between */
+                    /** @description Several values are separated by commas */
                     status?: string;
                 };
             };
@@ -15831,7 +15834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15875,7 +15878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns of an export type */
+            /** @description List the columns of an export type */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15895,7 +15898,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15939,7 +15942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A workbook to fill in for an import */
+            /** @description Download a template for an import */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15991,7 +15994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stop an import or export */
+            /** @description Cancel an import or export */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16020,7 +16023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file of a completed export */
+            /** @description Download the file of a completed export */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16047,7 +16050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults of rows, in the order of the sheet */
+            /** @description List row errors in the order of the sheet */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16076,7 +16079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rejected rows of an import as a workbook, with the reasons behind each */
+            /** @description Download the rejected rows of an import as a workbook, with the reasons for each row */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16100,7 +16103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Progress as server-sent events, until the operation ends */
+            /** @description Stream progress as server-sent events until the operation ends */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16124,7 +16127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Go on with a failed import or export */
+            /** @description Retry a failed import or export */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16153,7 +16156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take an import back */
+            /** @description Roll back an import */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16204,7 +16207,7 @@ export interface operations {
                 move_to?: string;
             };
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -16236,7 +16239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -16271,19 +16274,19 @@ export interface operations {
     listStepAssistants: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     id?: string;
-                    /** @description Exactly this */
+                    /** @description Exact match */
                     name?: string;
                     /** @enum {string} */
                     active?: "true" | "false";
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     trigger?: string;
                     /** @enum {string} */
                     trashed?: "with" | "only";
@@ -16298,7 +16301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The assistants of a step, newest first */
+            /** @description List assistants of a step, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16319,9 +16322,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
             };
             path: {
@@ -16336,7 +16339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Let something happen by itself at a step */
+            /** @description Create an assistant */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16357,21 +16360,21 @@ export interface operations {
     listAssistantExecutionLogs: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     assistant_id?: string;
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     project_id?: string;
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     status?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     from?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     to?: string;
                 };
             };
@@ -16384,7 +16387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the assistants of a step have done, newest first */
+            /** @description List the runs of a step’s assistants, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16435,7 +16438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -16463,9 +16466,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                /** @description Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included */
                 "X-Consistency-Token"?: string;
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -16482,7 +16485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an assistant, or switch it on and off by active */
+            /** @description Change an assistant; activate or deactivate it by `active` */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16518,7 +16521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an assistant would do on a project, without doing it */
+            /** @description Show what an assistant would do on a project, without doing it */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16528,9 +16531,9 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        /** @description Whether it would act if its trigger came now */
+                        /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
-                        /** @description What speaks against it */
+                        /** @description What prevents it */
                         reasons: {
                             /** @enum {string} */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
@@ -16541,7 +16544,7 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             matches: boolean;
-                            /** @description What the field holds */
+                            /** @description The value of the field */
                             seen?: unknown;
                         }[];
                         actions: {
@@ -16570,7 +16573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether an assistant would act on a project now, and why or why not */
+            /** @description Explain whether an assistant would act on a project now, and why */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16580,9 +16583,9 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        /** @description Whether it would act if its trigger came now */
+                        /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
-                        /** @description What speaks against it */
+                        /** @description What prevents it */
                         reasons: {
                             /** @enum {string} */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
@@ -16593,7 +16596,7 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             matches: boolean;
-                            /** @description What the field holds */
+                            /** @description The value of the field */
                             seen?: unknown;
                         }[];
                         actions: {
@@ -16624,7 +16627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an assistant would have done in a period of the last 90 days */
+            /** @description Simulate an assistant on the events of a period within the last 90 days */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16652,7 +16655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The videos and files of a step */
+            /** @description List the videos and files of a step */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16717,7 +16720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put the attachments of a step in order */
+            /** @description Reorder the attachments of a step */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16783,7 +16786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the name or the length of an attachment */
+            /** @description Change the name or the duration of an attachment */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16818,7 +16821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Note what the caller has played of a video on account of a project */
+            /** @description Record which ranges of a video the caller has played for a project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16844,7 +16847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields of executions of AI agents for filtering and sorting */
+            /** @description Read the filter fields of executions of AI agents */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16869,7 +16872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields of automations for filtering and sorting */
+            /** @description Read the filter fields of automations */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16919,7 +16922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields of forms for filtering and sorting */
+            /** @description List the fields of forms for filtering and sorting */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16944,7 +16947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields of funnels for filtering and sorting */
+            /** @description Read the filter fields of funnels */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17019,7 +17022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields of webhooks for filtering and sorting */
+            /** @description Read the filter fields of webhooks */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17047,7 +17050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields of a model for filtering and sorting */
+            /** @description List the fields of a model for filtering and sorting */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17066,11 +17069,11 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -17100,7 +17103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17132,9 +17135,9 @@ export interface operations {
     searchTags: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -17197,7 +17200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17208,7 +17211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a tag softly */
+            /** @description Delete a tag (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17229,7 +17232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17273,7 +17276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted tag back */
+            /** @description Restore a deleted tag */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17303,7 +17306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mark a video as mandatory to watch, or unmark it */
+            /** @description Make a video mandatory to watch, or optional */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17322,11 +17325,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
+                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -17356,7 +17359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17368,7 +17371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a user who has not come with a token yet */
+            /** @description Create a user before the first sign-in */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17388,9 +17391,9 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
             };
             header?: never;
@@ -17414,8 +17417,8 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         users: components["schemas"]["User"][];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -17453,7 +17456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17464,7 +17467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a user softly */
+            /** @description Delete a user (soft delete) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17485,7 +17488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17529,7 +17532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted user back */
+            /** @description Restore a deleted user */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17558,7 +17561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scopes that background work of a user must not use */
+            /** @description Read the revoked scopes of a user */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17612,15 +17615,15 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     id?: string;
-                    /** @description Exactly this */
+                    /** @description Exact match */
                     name?: string;
                     /** @enum {string} */
                     active?: "true" | "false";
@@ -17655,7 +17658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                /** @description For 24 hours, the same request with the same key returns the first response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17679,7 +17682,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         webhook: components["schemas"]["Webhook"];
-                        /** @description whsec_ and base64, as Standard Webhooks has it. Shown this once */
+                        /** @description `whsec_` and base64, according to Standard Webhooks. Shown only once */
                         secret: string;
                     };
                 };
@@ -17695,7 +17698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What webhooks can be told of */
+            /** @description List the kinds of events */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17746,7 +17749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17757,7 +17760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a webhook softly */
+            /** @description Delete a webhook; it can be restored */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17778,7 +17781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17793,7 +17796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a webhook, or switch it on and off by active */
+            /** @description Change a webhook; activate or deactivate it by `active` */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17814,7 +17817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -17825,7 +17828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Switch a webhook on again */
+            /** @description Activate a webhook */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17845,23 +17848,23 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Less than 1 or no number means 1. */
+                /** @description Invalid values and values below 1 mean 1. */
                 page?: number;
-                /** @description Below 1 or no number means 30; above 100 means 100. */
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     status?: string;
-                    /** @description Several with a comma between */
+                    /** @description One or more, separated by commas */
                     kind?: string;
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     project_id?: string;
-                    /** @description A UUID; several with a comma between */
+                    /** @description One or more UUIDs, separated by commas */
                     event_id?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     from?: string;
-                    /** @description A time, or a day in UTC */
+                    /** @description A date and time, or a date in UTC */
                     to?: string;
                 };
             };
@@ -17874,7 +17877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what a webhook was told in the last 30 days, newest first */
+            /** @description List the deliveries of a webhook of the last 30 days, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17905,7 +17908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read a delivery, with what was sent and what each attempt came to */
+            /** @description Read a delivery with its payload and attempts */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17968,7 +17971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send again what happened in a period */
+            /** @description Send the events of a period again */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17997,7 +18000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted webhook back, with what waited */
+            /** @description Restore a deleted webhook with its pending deliveries */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18018,7 +18021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                /** @description The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412 */
                 "If-Match"?: string;
             };
             path: {
@@ -18029,7 +18032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give a webhook a new secret */
+            /** @description Rotate the secret of a webhook */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18041,7 +18044,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         webhook: components["schemas"]["Webhook"];
-                        /** @description whsec_ and base64, as Standard Webhooks has it. Shown this once */
+                        /** @description `whsec_` and base64, according to Standard Webhooks. Shown only once */
                         secret: string;
                     };
                 };
@@ -18060,7 +18063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send a test event, and say what came of it */
+            /** @description Send a test event and return its delivery */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18082,14 +18085,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the link carries */
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A file of a message, by the link that the message names */
+            /** @description Download a file of a message, by the link in the message */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18106,14 +18109,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the link carries */
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file of an answer, by the link that the answer names */
+            /** @description Download the file of an answer by the link in the answer */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18130,14 +18133,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the link carries */
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file of an attachment, by the link that the attachment names */
+            /** @description Download the file of an attachment by its link */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18154,14 +18157,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the signed link carries */
+                /** @description Token of the signed link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The form behind a signed link, as a page or, for who accepts only that, as JSON */
+            /** @description Open the form of a signed link, as a page or as JSON, depending on Accept */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18184,7 +18187,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the signed link carries */
+                /** @description Token of the signed link */
                 token: string;
             };
             cookie?: never;
@@ -18195,7 +18198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer the form behind a signed link */
+            /** @description Submit the form of a signed link */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18216,7 +18219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the signed link carries */
+                /** @description Token of the signed link */
                 token: string;
             };
             cookie?: never;
@@ -18227,7 +18230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Upload a file that a submission by the same link names */
+            /** @description Upload a file for a submission through the same link */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18262,7 +18265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read what is shared of a project */
+            /** @description Read a shared project */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
