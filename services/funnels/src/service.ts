@@ -120,16 +120,16 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     logger,
   });
 
-  const noting = { newId, clock };
+  const eventDeps = { newId, clock };
   return {
     health: { storage: () => storage.check() },
     background: background.tasks,
     publishes: [topics.funnels],
     handlers: [
       ...onProjectChanged(unitOfWork),
-      ...onHistoryLine(unitOfWork, noting),
+      ...onHistoryLine(unitOfWork, eventDeps),
       onFormAnswered(unitOfWork),
-      onMessageReceived(unitOfWork, noting),
+      onMessageReceived(unitOfWork, eventDeps),
     ],
     grpcHandlers: (rpc) => funnelsServer(application, rpc),
     routes: httpRoutes(application, { storage, links }, new KeyedRequests(new PgIdempotency(database))),

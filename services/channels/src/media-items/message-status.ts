@@ -7,6 +7,6 @@ export type MessageStatus = (typeof messageStatuses)[number];
  * The new status after a report of the connector. Reports may arrive late and out of order: the status never goes back.
  * A failed message becomes delivered if it arrived after all.
  */
-export function latestStatus(current: MessageStatus, told: MessageStatus): MessageStatus {
-  return messageStatuses.indexOf(told) > messageStatuses.indexOf(current) ? told : current;
+export function latestStatus(current: MessageStatus, reported: MessageStatus): MessageStatus {
+  return messageStatuses.indexOf(reported) > messageStatuses.indexOf(current) ? reported : current;
 }

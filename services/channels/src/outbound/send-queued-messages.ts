@@ -90,12 +90,14 @@ async function attempt(deps: Deps, item: MediaItem, attempts: number): Promise<W
   const url = channel && channelSettings(channel).deliveryUrl;
   const limitedMs = url ? deps.limit.tryTake(item.frameId, url, deps.clock()) : 0;
   if (limitedMs > 0) return { ms: limitedMs, attempted: false };
-  const came = await deliver(deps, channel, conversation, item);
-  if (came.kind === 'away') {
-    const seconds = nextAttemptAfter(deps.retryAfter, attempts, came);
+  const result = await deliver(deps, channel, conversation, item);
+  if (result.kind === 'away') {
+    const seconds = nextAttemptAfter(deps.retryAfter, attempts, result);
     if (seconds !== undefined) return { ms: seconds * 1_000, attempted: true };
   }
-  await runInContext({ ...item.cause, requestId: item.cause.correlationId }, () => record(deps, item, toReport(came)));
+  await runInContext({ ...item.cause, requestId: item.cause.correlationId }, () =>
+    record(deps, item, toReport(result)),
+  );
   return undefined;
 }
 
@@ -106,14 +108,14 @@ async function deliver(
   item: MediaItem,
 ): Promise<Attempt> {
   if (!channel || channel.deletedAt || !conversation) return { kind: 'refused', reason: 'The channel was deleted.' };
-  const came = await connector.deliver(channel, conversation, item);
-  if (came.kind !== 'sent') logger.info({ mediaItem: item.id, reason: came.reason }, 'a message was not delivered');
-  return came;
+  const result = await connector.deliver(channel, conversation, item);
+  if (result.kind !== 'sent') logger.info({ mediaItem: item.id, reason: result.reason }, 'a message was not delivered');
+  return result;
 }
 
-function toReport(came: Attempt): StatusReport {
-  if (came.kind === 'sent') return { status: 'sent', externalId: came.externalId };
-  return { status: 'failed', failure: came.reason };
+function toReport(result: Attempt): StatusReport {
+  if (result.kind === 'sent') return { status: 'sent', externalId: result.externalId };
+  return { status: 'failed', failure: result.reason };
 }
 
 function record({ unitOfWork }: Deps, { frameId, id }: MediaItem, status: StatusReport): Promise<unknown> {

@@ -30,8 +30,8 @@ export function makeCreateAgent(deps: Deps) {
     // Also creates the author as a user, because the agent later acts with the author's scopes.
     await deps.fetchGrants(author, ownerOf(author));
     const now = deps.clock();
-    const born = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-    const agent: Agent = { ...definition, ...born, owner: ownerOf(author) };
+    const initial = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    const agent: Agent = { ...definition, ...initial, owner: ownerOf(author) };
     await deps.unitOfWork.run(author.frameId, async ({ agents, recordEffect }) => {
       await agents.insert(author.frameId, agent);
       await recordEffect(agent.id);

@@ -19,17 +19,19 @@ export function makeApproveExecution(deps: Deps) {
   return (caller: Caller, id: string): Promise<void> => decide(deps, caller, id, () => ({ status: 'running' }));
 }
 
-/** Rejects the pending tool calls. The model is told, and the execution continues. */
+/** Rejects the pending tool calls. The model gets an error, and the execution continues. */
 export function makeRejectExecution(deps: Deps) {
   return (caller: Caller, id: string, reason: string): Promise<void> =>
     decide(deps, caller, id, (execution) => {
-      const told = JSON.stringify({ error: `A user has rejected this call.${reason ? ` ${reason}` : ''}` });
-      const messages = execution.waiting.map((call) => ({ role: 'tool', toolCallId: call.id, content: told }) as const);
+      const rejection = JSON.stringify({ error: `A user has rejected this call.${reason ? ` ${reason}` : ''}` });
+      const messages = execution.waiting.map(
+        (call) => ({ role: 'tool', toolCallId: call.id, content: rejection }) as const,
+      );
       const steps = execution.waiting.map((call) => ({
         kind: 'tool_call' as const,
         name: call.name,
         arguments: call.arguments,
-        result: told,
+        result: rejection,
         durationMs: 0,
       }));
       return { status: 'running', messages, steps, waiting: [] };

@@ -13,8 +13,8 @@ export function startAgentAction({
   return {
     perform: async ({ agent_id: agentId, input }, { caller, projectId, key, about }) => {
       const happened = JSON.stringify({ trigger: about.trigger, ...about.detail });
-      const told = `${input ?? 'Follow your instructions.'}\n\nThe event, as data:\n${happened}`;
-      const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: told, key });
+      const prompt = `${input ?? 'Follow your instructions.'}\n\nThe event, as data:\n${happened}`;
+      const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: prompt, key });
       return { status: 'succeeded', detail: `Started the execution ${id}.` };
     },
     preview: async ({ agent_id: agentId }, { caller }) => {

@@ -21,7 +21,7 @@ export interface Tool<Arguments = unknown> {
   /** Changes data, so that the agent may need an approval. */
   readonly writes: boolean;
   readonly parameters: z.ZodType<Arguments>;
-  /** @throws AppError if the call is rejected, which the model is told, or fails. */
+  /** @throws AppError if the call is rejected or fails; the model gets a rejection as the result. */
   use(args: Arguments, use: ToolUse): Promise<unknown>;
 }
 

@@ -22,10 +22,10 @@ export function makeExpandSchedule({
 }) {
   return async (frameId: string, rule: Rule, fact: TriggerEvent): Promise<void> => {
     const reader = { ...actorOf(frameId, rule), scopes: ['projects:read'] };
-    let told = 0;
+    let count = 0;
     for await (const ids of listProjects(reader, rule.conditions)) {
-      told += ids.length;
-      if (told > MAX_PROJECTS) throw tooMany();
+      count += ids.length;
+      if (count > MAX_PROJECTS) throw tooMany();
       const facts = ids.map((projectId) => ({ ...fact, id: derivedId(fact.id, projectId), projectId }));
       await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, facts));
     }

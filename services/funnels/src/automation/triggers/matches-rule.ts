@@ -17,10 +17,10 @@ export function matchesRule(rule: Rule, fact: TriggerEvent, places: readonly Pla
 
 /** An event at a step must be at the step of the rule. Other events match in every step of the project. */
 function matchesPlacement(rule: Rule, { stepId, funnelId }: TriggerEvent, places: readonly Placement[]): boolean {
-  const heard = stepId && funnelId ? [{ stepId, funnelId }] : places;
+  const eventPlaces = stepId && funnelId ? [{ stepId, funnelId }] : places;
   const step = stepOf(rule);
-  if (step && !heard.some((place) => place.stepId === step)) return false;
-  return !rule.funnelId || heard.some((place) => place.funnelId === rule.funnelId);
+  if (step && !eventPlaces.some((place) => place.stepId === step)) return false;
+  return !rule.funnelId || eventPlaces.some((place) => place.funnelId === rule.funnelId);
 }
 
 function matchesDetail({ trigger }: Rule, { detail }: TriggerEvent): boolean {

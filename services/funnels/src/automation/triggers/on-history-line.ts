@@ -11,22 +11,22 @@ import type { TriggerEvent } from './trigger-event';
 const known: ReadonlySet<string> = new Set(domainEvents);
 
 type Line = Event<DataOf<typeof historyLineRecorded>>;
-type Noting = { readonly newId: NewId; readonly clock: Clock };
+type EventDeps = { readonly newId: NewId; readonly clock: Clock };
 
 /** Records history lines as triggers and as webhook events. A repeated event is recorded once, by its id. */
-export function onHistoryLine(unitOfWork: UnitOfWork, noting: Noting): EventHandler[] {
+export function onHistoryLine(unitOfWork: UnitOfWork, eventDeps: EventDeps): EventHandler[] {
   return [
-    handler(historyLineRecorded, (lines) => recordLines(unitOfWork, lines, noting)),
-    handler(historyLinesRecorded, (events) => recordLines(unitOfWork, events.flatMap(eachLine), noting)),
+    handler(historyLineRecorded, (lines) => recordLines(unitOfWork, lines, eventDeps)),
+    handler(historyLinesRecorded, (events) => recordLines(unitOfWork, events.flatMap(eachLine), eventDeps)),
   ];
 }
 
-async function recordLines(unitOfWork: UnitOfWork, lines: readonly Line[], noting: Noting): Promise<void> {
+async function recordLines(unitOfWork: UnitOfWork, lines: readonly Line[], eventDeps: EventDeps): Promise<void> {
   for (const [frameId, ofFrame] of Map.groupBy(lines, ({ frameid }) => frameid)) {
     const facts = ofFrame.filter(({ data }) => known.has(data.action)).map(toFact);
     await unitOfWork.run(frameId, async (stores) => {
       await stores.triggers.add(frameId, facts);
-      await recordEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), noting);
+      await recordEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), eventDeps);
     });
   }
 }

@@ -14,12 +14,12 @@ const MAX_MESSAGE_LENGTH = 1_000;
  * Records messages of projects as triggers, and all messages as webhook events. A repeated event is recorded once, by
  * its id.
  */
-export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
+export function onMessageReceived(unitOfWork: UnitOfWork, eventDeps: { newId: NewId; clock: Clock }): EventHandler {
   return handler(messageReceived, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
       await unitOfWork.run(frameId, async (stores) => {
         await stores.triggers.add(frameId, ofFrame.flatMap(toFacts));
-        await recordEvents(stores, frameId, ofFrame.map(eventOfMessage), noting);
+        await recordEvents(stores, frameId, ofFrame.map(eventOfMessage), eventDeps);
       });
     }
   });

@@ -50,8 +50,8 @@ export function assignmentEvents(
   });
   const published = new PublishedEvents('funnels');
   published.add(state);
-  const told = { ...line, consistencytoken: published.token() };
-  return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, told)];
+  const entry = { ...line, consistencytoken: published.token() };
+  return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, entry)];
 }
 
 /** Tells forms that the staged answers of a move count. */

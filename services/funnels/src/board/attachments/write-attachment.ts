@@ -21,8 +21,8 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
       if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === fields.stepId)) throw notFound('step');
       assertHasDuration(fields);
       const now = deps.clock();
-      const born = { id: deps.newId(), watch: false, createdAt: now, updatedAt: now, deletedAt: null };
-      const attachment = { ...fields, ...born };
+      const initial = { id: deps.newId(), watch: false, createdAt: now, updatedAt: now, deletedAt: null };
+      const attachment = { ...fields, ...initial };
       await attachments.insert(frameId, attachment);
       return attachment;
     });

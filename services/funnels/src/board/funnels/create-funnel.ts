@@ -23,12 +23,12 @@ export function makeCreateFunnel(deps: {
   return async (caller: Caller, { name, steps }: CreateFunnel): Promise<Funnel> => {
     for (const step of steps) await deps.checkStepForms(caller, step);
     const now = deps.clock();
-    const born = { createdAt: now, updatedAt: now };
+    const timestamps = { createdAt: now, updatedAt: now };
     const funnel: Funnel = {
-      ...born,
+      ...timestamps,
       id: deps.newId(),
       name,
-      steps: steps.map((step) => ({ ...UNRESTRICTED_STEP, ...step, ...born, id: deps.newId() })),
+      steps: steps.map((step) => ({ ...UNRESTRICTED_STEP, ...step, ...timestamps, id: deps.newId() })),
       version: 1,
       deletedAt: null,
     };

@@ -8,9 +8,9 @@ export function makeEnsureProject(deps: { unitOfWork: UnitOfWork<BoardStores>; f
   return async ({ frameId }: Caller, projectId: string): Promise<void> => {
     const known = await deps.unitOfWork.run(frameId, ({ projectFacts: facts }) => facts.find(frameId, projectId));
     if (known) return;
-    const asked = await deps.fetchProject(projectId);
-    if (!asked) throw notFound('project');
-    await deps.unitOfWork.run(frameId, ({ projectFacts: facts }) => facts.upsertNewer(frameId, [asked]));
+    const fetched = await deps.fetchProject(projectId);
+    if (!fetched) throw notFound('project');
+    await deps.unitOfWork.run(frameId, ({ projectFacts: facts }) => facts.upsertNewer(frameId, [fetched]));
   };
 }
 

@@ -27,23 +27,23 @@ export interface Outcome {
 export async function recordOutcome(
   stores: Pick<WebhookStores, 'outbox' | 'webhooks' | 'deliveries' | 'assignments'>,
   { actor: { kind: actorKind, id, name, frameId }, kind, projectId, subjectId: byId, details, at, cause }: Outcome,
-  noting: RecordDeps,
+  recordDeps: RecordDeps,
 ): Promise<void> {
-  const told = { actor: { kind: actorKind, id, name: name ?? null }, changes: [], details };
+  const common = { actor: { kind: actorKind, id, name: name ?? null }, changes: [], details };
   const causes = {
     correlationid: cause.correlationId,
     ...(cause.causationId ? { causationid: cause.causationId } : {}),
     depth: cause.depth,
   };
   if (projectId) {
-    const data = { project_id: projectId, action: kind, request_id: null, ...told };
+    const data = { project_id: projectId, action: kind, request_id: null, ...common };
     const made = makeEvent(historyLineRecorded, { source: 'funnels', frameId, key: projectId, time: at, data });
     const { causationid: _, ...line } = made;
     await stores.outbox.add(outgoing(historyLineRecorded, { ...line, ...causes }));
     return;
   }
-  const event = { id: noting.newId(), time: at.toISOString(), source: 'funnels', frameid: frameId, ...causes };
-  const payload = payloadOf(kind, byId, event, { project_id: null, ...told });
+  const event = { id: recordDeps.newId(), time: at.toISOString(), source: 'funnels', frameid: frameId, ...causes };
+  const payload = payloadOf(kind, byId, event, { project_id: null, ...common });
   const noted = { id: event.id, kind, projectId, orderId: byId, payload, occurredAt: at };
-  await recordEvents(stores, frameId, [noted], noting);
+  await recordEvents(stores, frameId, [noted], recordDeps);
 }

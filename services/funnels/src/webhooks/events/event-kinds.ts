@@ -60,8 +60,8 @@ export const subscribableKinds = webhookKinds.filter((kind) => kind !== 'webhook
   ...WebhookKind[],
 ];
 
-const heard: ReadonlySet<string> = new Set(subscribableKinds);
+const subscribable: ReadonlySet<string> = new Set(subscribableKinds);
 
 export function isSubscribable(action: string): action is WebhookKind {
-  return heard.has(action);
+  return subscribable.has(action);
 }

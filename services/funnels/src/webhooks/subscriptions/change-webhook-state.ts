@@ -17,7 +17,7 @@ type Change = (webhook: Webhook, now: Date, stores: WebhookStores, caller: Calle
 
 function makeChange(
   { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
-  told: Parameters<typeof webhookAuditLine>[2],
+  auditChange: Parameters<typeof webhookAuditLine>[2],
   change: Change,
 ) {
   return (caller: Caller, target: WebhookTarget): Promise<Webhook> =>
@@ -27,7 +27,7 @@ function makeChange(
       const webhook = await change(current, clock(), stores, caller);
       if (webhook === current) return current;
       await stores.webhooks.update(frameId, webhook);
-      await stores.outbox.add(webhookAuditLine(caller, webhook, told));
+      await stores.outbox.add(webhookAuditLine(caller, webhook, auditChange));
       return webhook;
     });
 }

@@ -16,13 +16,13 @@ export function webhookAuditLine(caller: Caller, webhook: Webhook, change: Chang
 }
 
 function differences(before: Webhook, after: Webhook): FieldChange[] {
-  const told = (webhook: Webhook) => ({
+  const audited = (webhook: Webhook) => ({
     name: webhook.name,
     url: withoutQuery(webhook.url),
     kinds: webhook.kinds,
     active: webhook.disabled === null,
   });
-  return changesOf(told(before), told(after), { name: 'name', url: 'url', kinds: 'kinds', active: 'active' });
+  return changesOf(audited(before), audited(after), { name: 'name', url: 'url', kinds: 'kinds', active: 'active' });
 }
 
 /** The query may contain a token of the receiver. */
