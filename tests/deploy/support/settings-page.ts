@@ -1,14 +1,22 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { ROOT, SERVICES, type Service } from './settings-of-code';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+/** What this page needs of a zod type. */
+interface SettingType {
+  readonly description?: string | undefined;
+  readonly def: { readonly innerType?: SettingType };
+  safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown };
+}
+
+type Shape = Readonly<Record<string, SettingType>>;
 
 const INTRODUCTION = `# Settings
 
-This page lists the environment variables of each service. Every setting can also be read from a file: set \`<NAME>_FILE\` to
-its path. An empty value counts as not set. A process with missing or invalid settings lists all of them and exits with
-code 1. The page is generated from \`services/<name>/src/config.ts\` by
+This page lists the environment variables of each service. Every setting can also be read from a file: set
+\`<NAME>_FILE\` to its path. An empty value counts as not set. A process with missing or invalid settings lists all of
+them and exits with code 1.
+
+The page is generated from \`services/<name>/src/config.ts\` by
 \`UPDATE_DOCUMENTS=1 npx jest --selectProjects unit -- tests/deploy/settings-page\`.`;
 
 const TELEMETRY = `## Telemetry and buckets
@@ -28,7 +36,7 @@ function shapeOf(service: Service): Shape {
   return settingsSchema.shape;
 }
 
-function defaultOf(type: z.ZodType): string {
+function defaultOf(type: SettingType): string {
   const parsed = type.safeParse(undefined);
   if (!parsed.success) return 'required';
   if (parsed.data === undefined) return '';
@@ -37,14 +45,14 @@ function defaultOf(type: z.ZodType): string {
 }
 
 /** Optional types hide the description of the type that they wrap. */
-function descriptionOf(type: z.ZodType): string {
-  const { innerType } = type.def as { innerType?: z.ZodType };
+function descriptionOf(type: SettingType): string {
+  const { innerType } = type.def;
   return type.description ?? (innerType ? descriptionOf(innerType) : '');
 }
 
 function table(shape: Shape, names: readonly string[]): string {
   const rows = names.map((name) => {
-    const type = shape[name] as z.ZodType;
+    const type = shape[name] as SettingType;
     const meaning = descriptionOf(type).replaceAll('|', '\\|').replaceAll('<', '&lt;');
     return `| \`${name}\` | ${defaultOf(type)} | ${meaning} |`;
   });

@@ -10,4 +10,5 @@ export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>>
   structure: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'tools', 'tests'],
   unused: ['knip'],
   protos: ['buf', 'lint', 'proto'],
+  documents: ['markdownlint-cli2'],
 };

@@ -1,4 +1,4 @@
-/** In the order in which they run: what is quick to say no comes first. */
+/** In running order: quick checks first. */
 export const STEP_NAMES = [
   'format',
   'types',
@@ -6,6 +6,7 @@ export const STEP_NAMES = [
   'structure',
   'unused',
   'protos',
+  'documents',
   'unit',
   'component',
   'outside',
