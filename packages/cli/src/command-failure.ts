@@ -1,4 +1,4 @@
-/** The command has said itself what went wrong: nothing is left but to end with an exit code that tells of it. */
+/** The command has printed its error; only the exit code is left. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 }

@@ -17,15 +17,15 @@ export interface Given {
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly credentials: CredentialStore;
-  /** The API as who is logged in. */
+  /** The API as the logged-in user. */
   readonly client: () => TrackwayClient;
   readonly signal: AbortSignal;
 }
 
 export interface Command {
-  /** One word or two, such as `projects list`. */
+  /** One or two words, such as `projects list`. */
   readonly name: string;
-  /** What follows the name; a word in <> is needed, one in [] is not. */
+  /** Arguments after the name: <> is required, [] is optional. */
   readonly takes: string;
   readonly summary: string;
   readonly options: Readonly<Record<string, Option>>;
@@ -33,5 +33,5 @@ export interface Command {
   readonly run: (given: Given, surroundings: Surroundings) => Promise<void>;
 }
 
-/** `--json` is everybody's: what a program would read instead of what a person would. */
+/** Every command supports `--json`, which prints JSON for programs. */
 export const JSON_OPTION = { json: { type: 'boolean', help: 'Print JSON, one document a line' } } as const;

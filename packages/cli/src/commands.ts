@@ -34,5 +34,5 @@ const completion: Command = {
   },
 };
 
-/** In the order in which somebody new would need them. */
+/** In the order in which new users need them. */
 export const commands: readonly Command[] = [...work, completion];

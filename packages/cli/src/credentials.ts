@@ -7,9 +7,9 @@ export interface Credentials {
 }
 
 export interface CredentialStore {
-  /** The environment's before the file's; undefined where nobody is logged in. */
+  /** The environment has precedence over the file. Undefined if the user is not logged in. */
   read(): Credentials | undefined;
-  /** Returns where they are kept: a file that its owner alone can read. */
+  /** Returns the path of the file, which only its owner can read. */
   write(credentials: Credentials): string;
 }
 

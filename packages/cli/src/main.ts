@@ -9,7 +9,7 @@ process.once('SIGINT', () => {
   stopping.abort(new Error('Stopped.'));
   process.exitCode = 130;
 });
-// Whoever reads what is printed may stop reading, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 
 void run(process.argv.slice(2), {

@@ -8,7 +8,7 @@ import { plain } from './output/table';
 import type { Terminal } from './terminal';
 import { UsageError } from './usage-error';
 
-/** Runs one command line, and gives the exit code: 0 done, 1 refused, 2 used wrongly. */
+/** Runs one command line and returns the exit code: 0 success, 1 error, 2 wrong usage. */
 export async function run(
   args: readonly string[],
   surroundings: {

@@ -1,8 +1,8 @@
-/** Where a command's words go. Results go to `out`, so that they can be piped; everything about them goes to `err`. */
+/** Output streams of a command. Results go to `out`, so that they can be piped; messages go to `err`. */
 export interface Terminal {
   readonly out: (line: string) => void;
   readonly err: (text: string) => void;
-  /** Whether somebody watches `err`: only then is a line drawn over. */
+  /** Whether `err` is a terminal, so that lines can be overwritten. */
   readonly isWatched: boolean;
   readonly readInput: () => Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** The command line was used wrongly; the message says how it would be right. */
+/** Wrong usage of the command line. The message says what is correct. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

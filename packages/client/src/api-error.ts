@@ -5,13 +5,13 @@ export interface Failure {
   readonly request_id?: string | null;
 }
 
-/** What the API refused, or could not do. `code` is stable; `message` is a sentence for people. */
+/** An error response of the API. `code` is stable; `message` is for users. */
 export class TrackwayError extends Error {
   override readonly name = 'TrackwayError';
   readonly code: string;
-  /** What is wrong with each field of what was sent. */
+  /** Errors of each field of the input. */
   readonly validation: Readonly<Record<string, readonly string[]>>;
-  /** Leads the people who run the API to what happened. */
+  /** Id of the request, for the operators of the API. */
   readonly requestId: string | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class TrackwayError extends Error {
   }
 }
 
-/** The error that an answer means. A proxy on the way may answer something that is no failure of the API's form. */
+/** Converts a response to an error. A proxy may return a body that is not in the format of the API. */
 export async function errorOf(response: Response): Promise<TrackwayError> {
   const requestId = response.headers.get('x-request-id');
   const text = await response.text();

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf, Method, PathOf } from './operations';
 import type { QueryMap } from './transport/query-string';
 import type { RequestOptions, Transport } from './transport/transport';
 
-/** Asks any operation of the API: what it takes and what it answers is typed by the OpenAPI document. */
+/** Calls any operation of the API, typed by the OpenAPI document. */
 export type Call = <M extends Method, P extends PathOf<M> & keyof paths>(
   method: M,
   path: P,
@@ -21,7 +21,7 @@ export function makeCall(transport: Transport): Call {
   return async (method, path, input, options = {}) => {
     const { path: parameters = {}, query, body } = input as AnyInput;
     const response = await transport(method.toUpperCase(), fill(path, parameters), { ...options, query, body });
-    // The document's types describe what the server holds its own answers to.
+    // The server validates its responses against the same document.
     return (response.status === 204 ? undefined : await response.json()) as never;
   };
 }

@@ -4,7 +4,7 @@ import { projects } from './resources/projects';
 import { spreadsheets } from './resources/spreadsheets';
 import { makeTransport, type TransportOptions } from './transport/transport';
 
-/** The API behind one address, on behalf of one token. */
+/** The API at one URL, with one token. */
 export function createClient(options: TransportOptions) {
   const transport = makeTransport(options);
   const call = makeCall(transport);

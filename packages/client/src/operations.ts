@@ -2,7 +2,7 @@ import type { paths } from './generated/api';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths that can be asked with a method. */
+/** Paths that support a method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
@@ -21,14 +21,14 @@ type Body<T> = T extends { requestBody: { content: { 'application/json': infer J
     ? { readonly body: FormData }
     : unknown;
 
-/** `filter[<field>]` of a listing: equals; a list means any of them. */
+/** `filter[<field>]` of a listing: equals; a list means any of its values. */
 export type Filters = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-/** What an operation must be given. */
+/** Input of an operation. */
 export type InputOf<M extends Method, P extends keyof paths> = PathParameters<Operation<M, P>> &
   Query<Operation<M, P>> &
   Body<Operation<M, P>>;
 
-/** What an operation answers when it succeeds. */
+/** Successful response of an operation. */
 export type AnswerOf<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { responses: { 200: { content: { 'application/json': infer Json } } } } ? Json : undefined;

@@ -3,7 +3,7 @@ export interface Page<Item> {
   readonly meta: { readonly current_page: number; readonly last_page: number; readonly total: number };
 }
 
-/** Every item of a listing, page by page; a page is fetched when it is needed. */
+/** Iterates over all items of a listing. A page is requested when it is needed. */
 export async function* everyItem<Item>(
   read: (page: number) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {

@@ -1,15 +1,15 @@
 const PREFIX = 'whsec_';
-/** Older and newer deliveries may be somebody else's, caught on their way and sent again. */
+/** Older deliveries may be replayed by an attacker. */
 const TOLERANCE_SECONDS = 300;
 
 export interface WebhookDelivery {
-  /** The headers as they came; `webhook-id`, `webhook-timestamp` and `webhook-signature` are looked at. */
+  /** The received headers. `webhook-id`, `webhook-timestamp` and `webhook-signature` are used. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The exact bytes, before anything has read them as JSON. */
+  /** The exact bytes of the body, before parsing. */
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Whether a delivery of a webhook is signed with `secret` within five minutes, as Standard Webhooks says. */
+/** Verifies the Standard Webhooks signature of a delivery, and that it is at most five minutes old. */
 export async function verifyWebhook(secret: string, { headers, body }: WebhookDelivery): Promise<boolean> {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers;
   if (typeof id !== 'string' || typeof signatures !== 'string' || typeof timestamp !== 'string') return false;
@@ -27,14 +27,14 @@ export async function verifyWebhook(secret: string, { headers, body }: WebhookDe
   signed.set(head);
   signed.set(body, head.length);
   for (const signature of signatures.split(' ')) {
-    // The comparison is that of the platform, which takes the same time for every wrong one.
+    // Web Crypto compares in constant time.
     if (signature.startsWith('v1,') && (await crypto.subtle.verify('HMAC', key, bytesOf(signature.slice(3)), signed)))
       return true;
   }
   return false;
 }
 
-/** The bytes of base64; none where it is not. */
+/** Decodes base64. Returns no bytes for invalid input. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -3,20 +3,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DAY_MS = 86_400_000;
-/** Object identifiers in DER, without their tag. */
+/** DER object identifiers without their tag. */
 const COMMON_NAME = Buffer.from('550403', 'hex');
 const ECDSA_WITH_SHA256 = Buffer.from('2a8648ce3d040302', 'hex');
 const BASIC_CONSTRAINTS = Buffer.from('551d13', 'hex');
 const SUBJECT_ALTERNATIVE_NAME = Buffer.from('551d11', 'hex');
 
-/** Signs certificates for tests of TLS, so that none lies in the repository with its key and an end. */
+/** A certificate authority for TLS tests, so that no key is stored in the repository. */
 export class Authority {
   private readonly name = `Authority ${randomBytes(4).toString('hex')}`;
   private readonly key = newKey();
-  /** Its own certificate, in PEM. */
+  /** Its own certificate in PEM. */
   readonly certificate = this.certify(this.name, this.key, forAuthorities());
 
-  /** Writes `tls.crt`, `tls.key` and `ca.crt` into a folder, as a Secret of cert-manager has them; by default for this machine's own names. */
+  /**
+   * Writes `tls.crt`, `tls.key` and `ca.crt` to a folder, as in a Secret of cert-manager. The default names are those
+   * of the local host.
+   */
   writeTo(folder: string, trusted: readonly Authority[] = [this], host = 'localhost'): void {
     const key = newKey();
     mkdirSync(folder, { recursive: true });
@@ -25,7 +28,7 @@ export class Authority {
     writeFileSync(join(folder, 'ca.crt'), trusted.map(({ certificate }) => certificate).join(''));
   }
 
-  /** X.509, as RFC 5280 has it. */
+  /** X.509 by RFC 5280. */
   private certify(name: string, key: KeyObject, extension: Buffer): string {
     const algorithm = sequence(der(0x06, ECDSA_WITH_SHA256));
     const told = sequence(

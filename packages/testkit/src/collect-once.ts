@@ -1,4 +1,4 @@
-/** Adds what is not there yet: events come at least once, and a test wants to know which came. */
+/** Adds items that are not present yet, because events are delivered at least once. */
 export function collectOnce<Item extends { readonly id: string }>(collected: Item[], items: readonly Item[]): void {
   for (const item of items) if (!collected.some(({ id }) => id === item.id)) collected.push(item);
 }

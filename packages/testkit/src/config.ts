@@ -1,4 +1,4 @@
-/** The servers that `npm test` started. A missing one is an error, never a skip. */
+/** Servers that `npm test` started. A missing one is an error; tests are not skipped. */
 function address(name: string): string {
   const value = process.env[name];
   if (!value)

@@ -3,15 +3,15 @@ import { type Caller, InternalTokens, newId } from '@trackway/runtime';
 
 const secret = randomBytes(32);
 
-/** The setting INTERNAL_KEYS of services under test, and what signs for them. */
+/** The setting INTERNAL_KEYS of services under test, and tokens signed with it. */
 export const INTERNAL_KEYS = `test:${secret.toString('base64url')}`;
 
-/** Signs as `service` would; `gateway` for what comes over HTTP. */
+/** Signs as `service`: `gateway` for HTTP requests. */
 export function tokensOf(service: string): InternalTokens {
   return new InternalTokens([{ kid: 'test', secret }], service);
 }
 
-/** Somebody who may do everything in a frame of their own, but for what is given. */
+/** A caller with all scopes in a new frame, except for the given values. */
 export function aCaller(overrides: Partial<Caller> = {}): Caller {
   return { kind: 'user', id: newId(), frameId: newId(), scopes: ['*'], name: 'Bo Tester', ...overrides };
 }

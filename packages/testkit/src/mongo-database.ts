@@ -12,7 +12,7 @@ export interface TestMongo {
   drop(): Promise<void>;
 }
 
-/** A fresh database of a service, with its migrations run. */
+/** A new database of a service, with migrations applied. */
 export async function openMongo(service: string): Promise<TestMongo> {
   const url = new URL(testServers.mongodbUrl());
   url.pathname = `/test_${service}_${Math.random().toString(36).slice(2, 12)}`;

@@ -8,24 +8,24 @@ import { Client } from 'pg';
 import { testServers } from './config';
 
 const ROOT = join(__dirname, '..', '..', '..');
-/** Roles belong to the whole server, so every test file uses the same logins and password. */
+/** Roles are shared by the whole server, so all test files use the same logins and password. */
 const PASSWORD = 'test';
-/** Tests have logins of their own, because a system may be running on the same server. */
+/** Tests have their own logins, because a system may be running on the same server. */
 const LOGIN_PREFIX = 'test_';
 const LOCK = 7_276_002;
 const run = promisify(execFile);
 
 export interface TestDatabase {
-  /** As the service's role, which owns no table. */
+  /** As the role of the service, which owns no table. */
   readonly url: string;
-  /** As the role that searches; for projects. */
+  /** As the role for searches, for projects. */
   readonly searchUrl: string;
   /** As the superuser, who sees all frames. */
   readonly superuserUrl: string;
   drop(): Promise<void>;
 }
 
-/** A fresh database of a service, copied from a template that its migrations made once. */
+/** A new database of a service, copied from a migrated template. */
 export async function openPostgres(service: string): Promise<TestDatabase> {
   const superuser = testServers.postgresUrl();
   const migrations = join(ROOT, 'services', service, 'migrations');
@@ -70,7 +70,7 @@ async function makeTemplate(superuser: string, service: string, template: string
   await run(process.execPath, [join(ROOT, 'packages/postgres/dist/migrate-cli.js'), '--folder', folder], {
     env: { ...process.env, MIGRATION_POSTGRES_URL: url },
   });
-  // Only a template that is whole gets the name that others look for.
+  // A template gets its final name only when it is complete.
   await withClient(
     superuser,
     async (client) => void (await client.query(`ALTER DATABASE ${building} RENAME TO ${template}`)),

@@ -15,7 +15,7 @@ export interface ServiceClient {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** Speaks to a service as the gateway does on behalf of `caller`; as nobody where there is none. */
+/** Sends requests to a service like the gateway, on behalf of `caller`, or without an identity. */
 export function serviceClient(port: number, caller?: Caller): ServiceClient {
   return {
     async send(method, path, body, headers = {}) {

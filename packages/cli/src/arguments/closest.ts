@@ -1,4 +1,4 @@
-/** The candidate that needs the fewest changes to be what was said, where that is few enough to be meant. */
+/** Returns the candidate with the smallest edit distance, if it is small enough to be a typo. */
 export function closest(said: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(said, candidate) }))
@@ -7,7 +7,7 @@ export function closest(said: string, candidates: readonly string[]): string | u
   return best && best.distance <= Math.max(2, said.length / 3) ? best.candidate : undefined;
 }
 
-/** Levenshtein's, row by row. */
+/** Levenshtein distance, row by row. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...from].entries()) {

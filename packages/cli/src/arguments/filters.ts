@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error';
 
 type SearchFilter = NonNullable<ProjectSearch['filters']>[number];
 
-/** The longer signs first, so that >= is not read as > and =. */
+/** Longer operators first, so that >= is not read as > and =. */
 const SIGNS: readonly (readonly [string, SearchFilter['operator']])[] = [
   ['!=', 'not_equals'],
   ['>=', 'greater_than_or_equals'],
@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [string, SearchFilter['operator']])[] = [
   ['~', 'contains'],
 ];
 
-/** Filters as people type them: `budget>50000`, `name~roof`, `status=1,4`, `customer=none`, `customer!=none`. */
+/** Parses filters such as `budget>50000`, `name~roof`, `status=1,4`, `customer=none`, `customer!=none`. */
 export function parseFilter(text: string): SearchFilter {
   const field = /^[a-z_]+/.exec(text)?.[0] ?? '';
   const rest = text.slice(field.length);
@@ -32,13 +32,13 @@ export function parseFilter(text: string): SearchFilter {
   return { field, operator, value: takesList && value.includes(',') ? value.split(',').map(scalar) : scalar(value) };
 }
 
-/** A numeral is a number; everything else is a text. */
+/** Numerals become numbers; everything else stays text. */
 function scalar(text: string): string | number {
   const trimmed = text.trim();
   return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
-/** `budget:desc`, `name`: ascending where nothing is said. */
+/** Parses `budget:desc` or `name`. The default is ascending. */
 export function parseSort(text: string): { field: string; direction: 'asc' | 'desc' } {
   const [field = '', direction = 'asc'] = text.split(':');
   if (direction !== 'asc' && direction !== 'desc') throw new UsageError(`Sort by ${field}:asc or ${field}:desc.`);

@@ -3,7 +3,7 @@ import type { Command, Given } from '../command';
 import { UsageError } from '../usage-error';
 import { closest } from './closest';
 
-/** The command that the words begin with, and what is left of them. */
+/** Finds the command, and returns it with the remaining words. */
 export function findCommand(
   commands: readonly Command[],
   args: readonly string[],
@@ -19,7 +19,10 @@ export function findCommand(
   throw new UsageError(`There is no "${said}".${near ? ` Did you mean "trackway ${near}"?` : ''} See: trackway --help`);
 }
 
-/** What is given to a command, or a usage error that says how it would be right. */
+/**
+ * Parses the arguments of a command.
+ * @throws UsageError that names the correct usage.
+ */
 export function parseGiven(command: Command, args: readonly string[]): Given {
   const { values, positionals } = parse(command, args);
   const needed = command.takes.match(/<[^>]+>/g) ?? [];

@@ -6,7 +6,7 @@ import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
 import { UsageError } from '../usage-error';
 
-/** Said in the help alone: an API that knows more takes them. */
+/** Only for the help text: newer servers support further types. */
 const TYPES = [
   'project',
   'customer',
@@ -43,7 +43,7 @@ export const exportRows: Command = {
       terminal.err(failureOf(ended));
       throw new CommandFailure();
     }
-    // The server's name is a name and no path.
+    // Uses only the base name of the server's file name.
     const file = output ?? ended.file_name.replace(/[/\\]/g, '_');
     writeFileSync(file, Buffer.from(await (await client.spreadsheets.download(id)).arrayBuffer()));
     terminal.out(flags['json'] ? JSON.stringify({ ...ended, file }) : `${ended.processed_rows} rows in ${file}`);

@@ -81,7 +81,7 @@ async function startReceiver(port: number, take: (delivery: Delivery) => Promise
   return { port: chosen, stop };
 }
 
-/** What the other side answers is what the API is answered; 502 where it is away, so that the event is sent again. */
+/** Passes the status of the local receiver on; 502 if it is unavailable, so that the event is sent again. */
 async function forward(to: string, { headers, body }: Delivery, terminal: Terminal): Promise<number> {
   const passed = Object.entries(headers).filter(([name]) => name === 'content-type' || name.startsWith('webhook-'));
   try {

@@ -1,6 +1,6 @@
 import type { Command } from '../command';
 
-/** A script for bash; zsh runs the same by its emulation of bash's completion. */
+/** A script for bash, which zsh can run as well. */
 export function completionScript(shell: 'bash' | 'zsh', commands: readonly Command[]): string {
   const firstWords = [...new Set(commands.map(({ name }) => name.split(' ')[0]))];
   const cases = commands.map(({ name, options }) => {

@@ -1,7 +1,7 @@
 import type { SpreadsheetOperation } from '@trackway/client';
 import { plain } from './table';
 
-/** Why an import or export failed, in one line: docs/reference/errors.md says what to do about each code. */
+/** One line with the reason of a failed import or export. docs/reference/errors.md explains each code. */
 export function failureOf({ action, metadata }: Pick<SpreadsheetOperation, 'action' | 'metadata'>): string {
   const { code, message } = (metadata['failure'] ?? {}) as { readonly code?: string; readonly message?: string };
   return `The ${action} failed: ${plain(message ?? 'Nobody knows why.')} (${plain(code ?? 'server_error')})\n`;

@@ -3,7 +3,7 @@ import type { Terminal } from '../terminal';
 
 const WIDTH = 30;
 
-/** Shows how far an operation is: a line that is drawn over where somebody watches, nothing where nobody does. */
+/** Shows the progress of an operation as a line that is overwritten, only on a terminal. */
 export function showProgress({ err, isWatched }: Terminal): (operation: SpreadsheetOperation) => void {
   return (operation) => {
     if (!isWatched) return;

@@ -1,4 +1,4 @@
-/** Columns under their headings, each as wide as its widest cell. */
+/** Formats columns under their headings. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
@@ -12,7 +12,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
     .join('\n');
 }
 
-/** Text from outside in one line, without what a terminal would obey. */
+/** Makes untrusted text safe for one line of a terminal. */
 export function plain(text: string): string {
   return text.replace(/\p{C}+/gu, ' ').trim();
 }

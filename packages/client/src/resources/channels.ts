@@ -4,7 +4,7 @@ import type { Transport } from '../transport/transport';
 
 export interface InboundMessage {
   readonly message: string;
-  /** The same one again changes nothing. */
+  /** A repetition with the same id has no effect. */
   readonly external_id?: string;
   readonly [further: string]: unknown;
 }
@@ -15,7 +15,7 @@ export function channels(call: Call, transport: Transport) {
       return (await call('get', '/api/management/channels/{channel}', { path: { channel } })).channel;
     },
 
-    /** Delivers a message as a connector does, to a channel that asks for no signature. */
+    /** Delivers a message like a connector, to a channel without a secret. */
     async deliver(externalRef: string, message: InboundMessage): Promise<void> {
       const path = `/api/management/channels/inbound/${encodeURIComponent(externalRef)}`;
       const body = { external_id: crypto.randomUUID(), ...message };

@@ -11,21 +11,21 @@ export type Project = components['schemas']['Project'];
 export type HistoryLine = components['schemas']['HistoryLine'];
 export type ProjectSearch = Omit<components['schemas']['ProjectSearch'], 'page' | 'perPage' | 'fields' | 'include'>;
 export type ProjectMember = keyof Project;
-/** What came of each of many. */
+/** Outcome of each item of a bulk request. */
 export type BulkOutcomes = AnswerOf<'patch', typeof PATH>;
 
-/** Which members of projects are wanted: without `fields` all the usual ones. */
+/** Selects members of projects. Without `fields`, the default ones. */
 export interface Wanted<Field extends ProjectMember = ProjectMember> {
   readonly fields?: readonly Field[];
   readonly include?: readonly ('completed_percentage' | 'ancestors')[];
 }
 
-/** A project with its id and the members that were asked for. */
+/** A project with its id and the selected members. */
 export type ProjectWith<Field extends ProjectMember = ProjectMember> = Pick<Project, Field | 'id'>;
 
 export function projects(call: Call) {
   return {
-    /** Every project, newest first. */
+    /** All projects, newest first. */
     list<Field extends ProjectMember = ProjectMember>(
       filter: Filters = {},
       wanted: Wanted<Field> = {},
@@ -38,7 +38,7 @@ export function projects(call: Call) {
       });
     },
 
-    /** Every project that an advanced search finds, in its order. */
+    /** All projects that an advanced search finds, in its order. */
     search<Field extends ProjectMember = ProjectMember>(
       search: ProjectSearch,
       { fields, include }: Wanted<Field> = {},
@@ -63,12 +63,12 @@ export function projects(call: Call) {
       return (await call('patch', ONE, { path: { project }, body })).project;
     },
 
-    /** Changes up to 200, each by itself: `outcomes` tells what came of each, in their order. */
+    /** Changes up to 200 projects independently. `outcomes` lists the results in order. */
     updateMany(items: readonly components['schemas']['BulkProject'][]): Promise<BulkOutcomes> {
       return call('patch', PATH, { body: { projects: [...items] } }, { repeatable: true });
     },
 
-    /** Deletes up to 200 softly, each by itself. */
+    /** Soft-deletes up to 200 projects independently. */
     deleteMany(ids: readonly string[]): Promise<BulkOutcomes> {
       return call('post', `${PATH}/bulk-delete`, { body: { ids: [...ids] } }, { repeatable: true });
     },
@@ -77,7 +77,7 @@ export function projects(call: Call) {
       return (await call('delete', ONE, { path: { project } })).project;
     },
 
-    /** What happened to a project, newest first. */
+    /** History of a project, newest first. */
     history(project: string): AsyncGenerator<HistoryLine, void, undefined> {
       return everyItem(async (page) => {
         const input = { path: { project }, query: { page, perPage: PER_PAGE } };

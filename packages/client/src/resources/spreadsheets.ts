@@ -16,23 +16,23 @@ export interface ImportOptions {
   readonly fileName?: string;
   readonly mode?: 'create' | 'update' | 'upsert';
   readonly matchBy?: string;
-  /** From the workbook's headings to column keys. */
+  /** Maps headings of the workbook to column keys. */
   readonly mapping?: Readonly<Record<string, string>>;
   readonly sheet?: string;
   readonly createMissing?: boolean;
   readonly dryRun?: boolean;
-  /** Told how much of the workbook has gone. */
+  /** Called with the upload progress. */
   readonly onUpload?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
 
 export interface WaitOptions {
-  /** Called with every look at the operation. */
+  /** Called after every poll of the operation. */
   readonly onProgress?: (operation: SpreadsheetOperation) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Imports and exports: started, waited for, and what came of them. */
+/** Starts imports and exports, and waits for their results. */
 export function spreadsheets(call: Call, transport: Transport) {
   const read = async (operation: string, signal?: AbortSignal) =>
     (await call('get', ONE, { path: { operation } }, signal ? { signal } : {})).spreadsheet_operation;
@@ -40,11 +40,11 @@ export function spreadsheets(call: Call, transport: Transport) {
   return {
     read,
 
-    /** Uploads an XLSX workbook; its rows are applied in the background. */
+    /** Uploads an XLSX workbook. Its rows are imported in the background. */
     async import(type: 'project' | 'customer' | 'contact', file: Blob, options: ImportOptions = {}) {
       const { fileName = 'rows.xlsx', mapping, signal, onUpload } = options;
       const body = new FormData();
-      // Fields before the file: what follows it is not read before the whole file is.
+      // Fields precede the file, because later ones are only read after the whole file.
       for (const [name, value] of Object.entries(fieldsOf(options))) if (value !== undefined) body.append(name, value);
       if (mapping) body.append('mapping', JSON.stringify(mapping));
       body.append('file', file, fileName);
@@ -57,7 +57,7 @@ export function spreadsheets(call: Call, transport: Transport) {
       return (await call('post', `${PATH}/export/{type}`, { path: { type }, body })).spreadsheet_operation;
     },
 
-    /** Looks at an operation until it has ended, however it has. Row errors do not make it fail. */
+    /** Polls an operation until it has ended. Row errors do not make it fail. */
     async wait(operation: string, { onProgress, signal }: WaitOptions = {}): Promise<SpreadsheetOperation> {
       for (let look = 0; ; look += 1) {
         const found = await read(operation, signal);
@@ -67,7 +67,7 @@ export function spreadsheets(call: Call, transport: Transport) {
       }
     },
 
-    /** Every row that was refused, in the order of the sheet. */
+    /** All rejected rows, in the order of the sheet. */
     errors(operation: string): AsyncGenerator<RowError, void, undefined> {
       return everyItem(async (page) => {
         const query = { page, perPage: 100 };
@@ -76,7 +76,7 @@ export function spreadsheets(call: Call, transport: Transport) {
       });
     },
 
-    /** The file of a completed export. */
+    /** File of a completed export. */
     async download(operation: string): Promise<Blob> {
       return (await transport('GET', `${PATH}/${encodeURIComponent(operation)}/download`)).blob();
     },

@@ -1,11 +1,11 @@
 const HEADER = 'X-Consistency-Token';
 
-/** So many are sent back; what was written before them has long been seen. */
+/** Number of recent writes whose tokens are sent. Older writes are visible by then. */
 const MOST = 5;
-/** After this time every search sees a write anyway, or says that it is behind. */
+/** After this time every search includes a write, or reports that it is behind. */
 const LIFETIME_MS = 30_000;
 
-/** Remembers what the last writes were answered with, so that what is read next shows them. */
+/** Stores the consistency tokens of recent writes, so that later reads include those writes. */
 export class OwnWrites {
   private latest: readonly { readonly token: string; readonly at: number }[] = [];
 
@@ -16,7 +16,7 @@ export class OwnWrites {
     if (token) this.latest = [...this.latest, { token, at: this.now() }].slice(-MOST);
   }
 
-  /** The header of the next request; none where nothing was written lately. */
+  /** Header of the next request; empty without recent writes. */
   headers(): Readonly<Record<string, string>> {
     this.latest = this.latest.filter(({ at }) => this.now() - at < LIFETIME_MS);
     if (this.latest.length === 0) return {};

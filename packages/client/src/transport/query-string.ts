@@ -3,7 +3,7 @@ export interface QueryMap {
   readonly [name: string]: QueryValue;
 }
 
-/** `{ page: 2, filter: { status: [1, 4] } }` is `?page=2&filter[status]=1,4`; what is undefined or null is left out. */
+/** `{ page: 2, filter: { status: [1, 4] } }` becomes `?page=2&filter[status]=1,4`. Undefined and null are omitted. */
 export function queryString(query: QueryMap = {}): string {
   const text = new URLSearchParams(pairs(query)).toString();
   return text === '' ? '' : `?${text}`;

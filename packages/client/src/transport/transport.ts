@@ -6,26 +6,26 @@ import { countedUpload, type UploadProgress } from './upload';
 import { uploadByXhr } from './xhr-upload';
 
 export interface TransportOptions {
-  /** Where the API is, such as https://api.example.org. */
+  /** URL of the API, such as https://api.example.org. */
   readonly baseUrl: string;
-  /** An access token, or what gives one; asked before every request, so that tokens may be renewed. */
+  /** An access token, or a function that returns one. It is called before every request, so tokens can be renewed. */
   readonly token?: string | (() => string | Promise<string>) | undefined;
-  /** How often a request that failed in passing is tried again; 3 where left out. */
+  /** Number of retries after transient errors. The default is 3. */
   readonly retries?: number;
   readonly fetch?: typeof fetch;
 }
 
 export interface RequestOptions {
   readonly query?: QueryMap | undefined;
-  /** Sent as JSON, but for FormData, which is sent as it is. */
+  /** Sent as JSON, except FormData. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** The same key and body again are the same request; one is made for every POST that names none. */
+  /** The same key and body identify the same request. Every POST without a key gets one. */
   readonly idempotencyKey?: string | undefined;
-  /** Told how much of a FormData has gone; from the beginning again where a request is repeated. */
+  /** Called with the upload progress of a FormData. A retry starts from zero. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
-  /** Whether the request may be sent again after a fault that leaves open whether it was carried out. */
+  /** Whether to retry after an error that leaves open whether the request was executed. */
   readonly repeatable?: boolean | undefined;
 }
 
@@ -33,7 +33,10 @@ export type Transport = (method: string, path: string, options?: RequestOptions)
 
 const RETRIES = 3;
 
-/** Sends requests, again where that is safe and of use. Resolves with a success; throws a TrackwayError for a failure. */
+/**
+ * Sends requests, with retries if they are safe. Resolves with a successful response.
+ * @throws TrackwayError for an error response.
+ */
 export function makeTransport(options: TransportOptions): Transport {
   const { baseUrl, retries = RETRIES } = options;
   const send = makeSend(options);
@@ -106,7 +109,7 @@ async function bodyOf(
   return onUpload ? countedUpload(body, onUpload) : { body };
 }
 
-/** Waits, or ends at once with the reason when the caller gives up. */
+/** Waits, or rejects at once if the caller aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

@@ -1,5 +1,5 @@
 export interface UploadProgress {
-  /** Bytes that were handed to the network. */
+  /** Bytes passed to the network. */
   readonly sent: number;
   readonly total: number;
 }
@@ -8,10 +8,13 @@ type Init = Pick<RequestInit, 'body' | 'headers'> & { readonly duplex?: 'half' }
 
 const PIECE_BYTES = 64 * 1024;
 
-/** Browsers send a stream over HTTP/2 alone, or not at all: where they lack XMLHttpRequest too, a form goes as a whole. */
+/**
+ * Browsers stream request bodies only over HTTP/2, or not at all. Without XMLHttpRequest, the form is sent as a
+ * whole.
+ */
 const canStream = !('document' in globalThis || 'WorkerGlobalScope' in globalThis);
 
-/** A form as the body of a request that tells how much of it has gone. */
+/** A form as a request body that reports the upload progress. */
 export async function countedUpload(form: FormData, onUpload: (progress: UploadProgress) => void): Promise<Init> {
   if (!canStream) return { body: form };
   const encoded = new Response(form);

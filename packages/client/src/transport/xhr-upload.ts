@@ -10,10 +10,10 @@ interface Upload {
   readonly onUpload: (progress: UploadProgress) => void;
 }
 
-/** These have no body, and a Response refuses one. */
+/** Statuses without a body; the Response constructor rejects one. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** A browser tells of what it has sent by XMLHttpRequest alone. Answers and fails as `fetch` does. */
+/** Browsers report upload progress only for XMLHttpRequest. Resolves and rejects like `fetch`. */
 export function uploadByXhr(url: string, { method, headers, body, signal, onUpload }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
