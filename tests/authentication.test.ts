@@ -54,8 +54,8 @@ describe('tokens at the gateway', () => {
 
     await eventually(() => {
       const log = readFileSync(join(system.state_folder, 'logs', 'gateway.log'), 'utf8');
-      const told = log.split('\n').filter((line) => line.includes('a request was rejected'));
-      expect(told.map((line) => JSON.parse(line))).toContainEqual(
+      const rejected = log.split('\n').filter((line) => line.includes('a request was rejected'));
+      expect(rejected.map((line) => JSON.parse(line))).toContainEqual(
         expect.objectContaining({ status: 401, reason: 'unauthenticated', address: expect.any(String) }),
       );
       expect(log).not.toContain(forged);

@@ -25,7 +25,7 @@ const { plainSorts } = require('@trackway/filters');
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
 const EACH_FIELD = 40;
-const MOST_BYTES = 2 ** 33;
+const MAX_BYTES = 2 ** 33;
 const PLANS = '.local/bench-search-plans';
 
 /**
@@ -90,7 +90,7 @@ class Bench {
       rows,
       layout,
       logger: quietLogger(),
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       minSearches: 1,
       sorts,
     });

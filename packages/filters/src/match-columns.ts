@@ -49,8 +49,8 @@ function matchGroup(table: FilterTable, { connective, filters, groups }: FilterG
   const inner = groups.map((group) => matchGroup(table, group));
   if (connective === 'and') return inner.reduce((all, one) => all.and(one), matchAll(table, filters));
   const members = [...filters.map((filter) => matchFilter(table, filter)), ...inner];
-  const any = members.reduce((all, one) => all.or(one), new Bitmap(table.length));
-  return connective === 'not' ? any.invert() : any;
+  const union = members.reduce((all, one) => all.or(one), new Bitmap(table.length));
+  return connective === 'not' ? union.invert() : union;
 }
 
 /** The result is undefined for rows outside `candidates`. */

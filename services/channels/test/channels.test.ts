@@ -202,7 +202,7 @@ describe('channels over HTTP', () => {
   it('returns channels to other services in batches, in the requested order, of their frame only', async () => {
     const one = await create({ name: 'One' });
     const two = await create({ name: 'Two', kind: 'email', active: false });
-    const neighbour = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
+    const grpcClient = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
       name: 'channels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,
@@ -210,7 +210,7 @@ describe('channels over HTTP', () => {
       tokens: tokensOf('funnels'),
     });
     const ask = (as: typeof caller, ids = [two.id, 'nope', one.id]) =>
-      neighbour.unary<ChannelsV1.BatchGetChannelsRequest, ChannelsV1.BatchGetChannelsResponseOutput>(
+      grpcClient.unary<ChannelsV1.BatchGetChannelsRequest, ChannelsV1.BatchGetChannelsResponseOutput>(
         (stub) => stub.batchGetChannels,
         { ids },
         { caller: as },
@@ -225,6 +225,6 @@ describe('channels over HTTP', () => {
       code: 'validation_errors',
       details: { validation: { ids: ['At most 500, got 501.'] } },
     });
-    neighbour.close();
+    grpcClient.close();
   });
 });

@@ -282,10 +282,10 @@ describe('sending messages', () => {
   });
 
   describe('for other services', () => {
-    let neighbour: GrpcClient<ChannelsV1.ChannelsServiceClient>;
+    let grpcClient: GrpcClient<ChannelsV1.ChannelsServiceClient>;
 
     beforeAll(() => {
-      neighbour = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
+      grpcClient = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
         name: 'channels',
         address: `127.0.0.1:${service.grpcPort}`,
         protoFolder: PROTO_FOLDER,
@@ -293,10 +293,10 @@ describe('sending messages', () => {
         tokens: tokensOf('funnels'),
       });
     });
-    afterAll(() => neighbour.close());
+    afterAll(() => grpcClient.close());
 
     const sendBy = (request: ChannelsV1.SendMessageRequest, as: Partial<typeof caller> = {}) =>
-      neighbour.unary<ChannelsV1.SendMessageRequest, ChannelsV1.SendMessageResponseOutput>(
+      grpcClient.unary<ChannelsV1.SendMessageRequest, ChannelsV1.SendMessageResponseOutput>(
         (stub) => stub.sendMessage,
         request,
         { caller: { ...caller, kind: 'automation', ...as } },

@@ -134,7 +134,7 @@ describe('moves to a step that requires answers', () => {
   it('report to forms which of them were committed', async () => {
     await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
     const [stageId = ''] = forms.committed.slice(-1);
-    const neighbour = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
+    const grpcClient = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,
@@ -142,7 +142,7 @@ describe('moves to a step that requires answers', () => {
       tokens: tokensOf('forms'),
     });
     const resolve = (caller = client.caller, stageIds = [stageId, newId()]) =>
-      neighbour.unary<FunnelsV1.ResolveStagesRequest, FunnelsV1.ResolveStagesResponseOutput>(
+      grpcClient.unary<FunnelsV1.ResolveStagesRequest, FunnelsV1.ResolveStagesResponseOutput>(
         (stub) => stub.resolveStages,
         { stageIds },
         { caller },
@@ -150,7 +150,7 @@ describe('moves to a step that requires answers', () => {
 
     const [own, foreign] = [await resolve(), await resolve(aCaller())];
     const tooMany = await resolve(client.caller, Array(501).fill(stageId)).catch((error: unknown) => error);
-    neighbour.close();
+    grpcClient.close();
 
     expect(own.committedIds).toEqual([stageId]);
     expect(foreign.committedIds).toEqual([]);

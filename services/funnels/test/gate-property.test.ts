@@ -93,12 +93,12 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 describe('the gate, compared with a model', () => {
   let fakes: FakeProjects;
   let service: TestFunnels;
-  let neighbour: GrpcClient<FunnelsV1.FunnelsServiceClient>;
+  let grpcClient: GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
   beforeAll(async () => {
     fakes = await startFakeProjects();
     service = await startTestFunnels({ projects: fakes.address });
-    neighbour = new GrpcClient({
+    grpcClient = new GrpcClient({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,
@@ -107,7 +107,7 @@ describe('the gate, compared with a model', () => {
     });
   }, 60_000);
   afterAll(async () => {
-    neighbour.close();
+    grpcClient.close();
     await service.stop();
     await fakes.stop();
   });
@@ -115,7 +115,7 @@ describe('the gate, compared with a model', () => {
   /** 200 where the move was made, as another service would ask for it. */
   async function call(client: FunnelClient, request: FunnelsV1.MoveRequest): Promise<number> {
     try {
-      const { assignment } = await neighbour.unary<FunnelsV1.MoveRequest, FunnelsV1.MoveResponseOutput>(
+      const { assignment } = await grpcClient.unary<FunnelsV1.MoveRequest, FunnelsV1.MoveResponseOutput>(
         (stub) => stub.move,
         { ...request, idempotencyKey: newId() },
         { caller: client.caller },

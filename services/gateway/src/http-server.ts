@@ -16,7 +16,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 600_000;
 
 /**
- * Keep-alive time that clients are told. Clients that respect it stop using an idle connection one second earlier. A
+ * Keep-alive time announced to clients. Clients that respect it stop using an idle connection one second earlier. A
  * stopping process waits for this time.
  */
 export const TOLD_KEEP_ALIVE_MS = 3_000;

@@ -41,8 +41,8 @@ describe('limits of gateways that share a Redis', () => {
   async function untilTold(sub: string, count: number): Promise<void> {
     const connection = openRedis(real ?? redis.url);
     const key = `{trackway}:limit:subject:${FRAME}/${sub}`;
-    let told = 0;
-    while (told < count - 0.5) told = (Number(await connection.get(key)) - Date.now()) / 60_000;
+    let stored = 0;
+    while (stored < count - 0.5) stored = (Number(await connection.get(key)) - Date.now()) / 60_000;
     connection.disconnect();
   }
 

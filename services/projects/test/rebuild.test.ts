@@ -11,7 +11,7 @@ import { dumpReadModel } from './rebuild/dump-read-model';
 import { FakeOwners } from './rebuild/fake-owners';
 
 /** An event with any state. */
-const told = defineEvent({ topic: 'tests', type: 'tests.told.v1', schema: z.custom<States>() });
+const stateEvent = defineEvent({ topic: 'tests', type: 'tests.events.v1', schema: z.custom<States>() });
 const ROUNDS = Number(process.env['REBUILD_ROUNDS'] ?? 3);
 const PARTS: readonly PartName[] = ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'];
 
@@ -63,11 +63,11 @@ describe('the rebuilt read model', () => {
   // A type for each kind of state, as for the events of services: the read model applies types separately, and so takes
   // the locks of one kind only in a transaction.
   const eventOf = (data: States) => ({
-    ...makeEvent(told, { source: 'tests', frameId: randomUUID(), key: randomUUID(), data }),
-    type: `${told.type}.${Object.keys(data).join('.')}`,
+    ...makeEvent(stateEvent, { source: 'tests', frameId: randomUUID(), key: randomUUID(), data }),
+    type: `${stateEvent.type}.${Object.keys(data).join('.')}`,
   });
 
-  const hear = (frameId: string, events: readonly Event<States>[]) => readModel.store(frameId, events, (data) => data);
+  const store = (frameId: string, events: readonly Event<States>[]) => readModel.store(frameId, events, (data) => data);
 
   async function renewAll(frameId: string, from: FakeOwners) {
     const done = new Map<PartName, { kept: number; removed: number }>();
@@ -77,12 +77,12 @@ describe('the rebuilt read model', () => {
 
   it('equals that of the events, row by row, when rebuilt from nothing', async () => {
     const { owners: asked, frameOf } = await owners();
-    const [heard, built] = [await frameOf(), await frameOf()];
-    for (const data of asked.told) await hear(heard, [eventOf(data)]);
+    const [expected, built] = [await frameOf(), await frameOf()];
+    for (const data of asked.events) await store(expected, [eventOf(data)]);
 
     await renewAll(built, asked);
 
-    expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, heard));
+    expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, expected));
   }, 60_000);
 
   it(`equals that of the events also with concurrent, repeated and reordered events, ${ROUNDS} times`, async () => {
@@ -90,63 +90,63 @@ describe('the rebuilt read model', () => {
       const seed = Date.now() % 2 ** 31;
       const random = randomFrom(seed);
       const { owners: asked, frameOf } = await owners(random);
-      const [heard, built] = [await frameOf(), await frameOf()];
+      const [expected, built] = [await frameOf(), await frameOf()];
       const shuffled = (events: Event<States>[]) =>
         events
           .map((event) => ({ event, at: random() }))
           .sort((a, b) => a.at - b.at)
           .map(({ event }) => event);
 
-      const early = asked.told.map(eventOf).filter(() => random() < 0.3);
-      for (const event of shuffled(early)) await hear(built, [event]);
-      const toldBefore = asked.told.length;
+      const early = asked.events.map(eventOf).filter(() => random() < 0.3);
+      for (const event of shuffled(early)) await store(built, [event]);
+      const countBefore = asked.events.length;
       const renewing = renewAll(built, asked);
       for (let n = 0; n < 60; n += 1) asked.change();
-      const late = asked.told.slice(toldBefore).map(eventOf);
+      const late = asked.events.slice(countBefore).map(eventOf);
       const coming = shuffled([...late, ...late, ...early]);
       const half = coming.length / 2;
-      const hearAll = async (events: readonly Event<States>[]) => {
-        for (const event of events) await hear(built, [event]);
+      const storeAll = async (events: readonly Event<States>[]) => {
+        for (const event of events) await store(built, [event]);
       };
-      await Promise.all([renewing, hearAll(coming.slice(0, half)), hearAll(coming.slice(half))]);
-      for (const data of asked.told) await hear(heard, [eventOf(data)]);
+      await Promise.all([renewing, storeAll(coming.slice(0, half)), storeAll(coming.slice(half))]);
+      for (const data of asked.events) await store(expected, [eventOf(data)]);
 
-      const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, heard)];
+      const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, expected)];
       expect({ seed, ...is }).toEqual({ seed, ...should });
     }
   }, 120_000);
 
   it('loses records that the owner lacks, with dependent data', async () => {
     const { owners: asked, frameOf } = await owners();
-    const { owners: strangers } = await owners();
-    const [heard, built] = [await frameOf(), await frameOf()];
-    for (const data of asked.told) await hear(heard, [eventOf(data)]);
-    for (const data of [...strangers.told, ...asked.told]) await hear(built, [eventOf(data)]);
+    const { owners: unrelated } = await owners();
+    const [expected, built] = [await frameOf(), await frameOf()];
+    for (const data of asked.events) await store(expected, [eventOf(data)]);
+    for (const data of [...unrelated.events, ...asked.events]) await store(built, [eventOf(data)]);
 
     const done = await renewAll(built, asked);
 
     expect(done.get('assignments')?.removed).toBeGreaterThan(0);
-    const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, heard)];
+    const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, expected)];
     // Ids of forms count in each frame, so that two owners have the same.
     expect({ ...is, forms: [] }).toEqual({ ...should, forms: [] });
   }, 60_000);
 
   it('follows an owner that was restored from a backup', async () => {
     const { owners: asked, frameOf } = await owners();
-    const [heard, built] = [await frameOf(), await frameOf()];
-    const later = structuredClone(asked.told).map((data) => ahead(data));
-    for (const data of asked.told) await hear(heard, [eventOf(data)]);
-    for (const data of [...asked.told, ...later]) await hear(built, [eventOf(data)]);
+    const [expected, built] = [await frameOf(), await frameOf()];
+    const later = structuredClone(asked.events).map((data) => ahead(data));
+    for (const data of asked.events) await store(expected, [eventOf(data)]);
+    for (const data of [...asked.events, ...later]) await store(built, [eventOf(data)]);
 
     await renewAll(built, asked);
 
-    expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, heard));
+    expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, expected));
   }, 60_000);
 
   it('restores lost rows and derived columns', async () => {
     const { owners: asked, frameOf } = await owners();
     const frame = await frameOf();
-    for (const data of asked.told) await hear(frame, [eventOf(data)]);
+    for (const data of asked.events) await store(frame, [eventOf(data)]);
     const before = await dumpReadModel(superuser, frame);
     await superuser.query('DELETE FROM form_answer_values WHERE frame_id = $1', [frame]);
     await superuser.query('DELETE FROM funnel_steps WHERE frame_id = $1', [frame]);

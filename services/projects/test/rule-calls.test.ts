@@ -246,14 +246,14 @@ describe('projects over gRPC', () => {
 
     const projects = (as: Caller) =>
       calls
-        .neighbour('forms')
+        .clientOf('forms')
         .unary<ProjectsV1.BatchGetProjectsRequest, ProjectsV1.BatchGetProjectsResponseOutput>(
           (stub) => stub.BatchGetProjects,
           { ids },
           { caller: as },
         );
     const users = await calls
-      .neighbour('funnels')
+      .clientOf('funnels')
       .unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
         (stub) => stub.BatchGetUsers,
         { ids: ['none', bo.id] },
@@ -273,7 +273,7 @@ describe('projects over gRPC', () => {
     ['FindContacts', 'forms'],
     ['GetGrants', 'channels'],
   ] as const)('%s is not for %s', async (method, name) => {
-    const asked = calls.neighbour(name).unary((stub) => stub[method] as never, {}, { caller });
+    const asked = calls.clientOf(name).unary((stub) => stub[method] as never, {}, { caller });
 
     await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
   });

@@ -57,7 +57,7 @@ describe('templates', () => {
   const exported = async (filters: readonly Filter[], template: string | undefined) => {
     const rows = { type: 'project', columns: ['project.code'], filtersJson: JSON.stringify(filters) };
     const messages = calls
-      .neighbour('spreadsheets')
+      .clientOf('spreadsheets')
       .serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
         (stub) => stub.StreamRows,
         { ...rows, template: template ?? '' },

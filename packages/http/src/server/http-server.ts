@@ -13,7 +13,7 @@ export interface HttpServer {
 }
 
 /**
- * Keep-alive time that clients are told. They stop using an idle connection one second earlier, so after this time a
+ * Keep-alive time announced to clients. They stop using an idle connection one second earlier, so after this time a
  * stopping server can close.
  */
 const ANNOUNCED_KEEP_ALIVE_MS = 2_000;

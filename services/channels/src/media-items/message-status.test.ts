@@ -12,7 +12,7 @@ describe('the status of a message', () => {
     ['failed', 'sent', 'failed'],
     ['failed', 'delivered', 'delivered'],
     ['read', 'read', 'read'],
-  ])('from %s, after the report %s, is %s', (current, told, expected) => {
-    expect(latestStatus(current, told)).toBe(expected);
+  ])('from %s, after the report %s, is %s', (current, reported, expected) => {
+    expect(latestStatus(current, reported)).toBe(expected);
   });
 });

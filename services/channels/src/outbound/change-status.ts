@@ -12,13 +12,17 @@ export interface StatusReport {
 }
 
 /** Stores the new status of an outbound message. A repeated or late report changes nothing. */
-export async function changeStatus(stores: TransactionStores, item: MediaItem, told: StatusReport): Promise<MediaItem> {
+export async function changeStatus(
+  stores: TransactionStores,
+  item: MediaItem,
+  reported: StatusReport,
+): Promise<MediaItem> {
   const before = item.status ?? 'queued';
-  const status = latestStatus(before, told.status);
+  const status = latestStatus(before, reported.status);
   const changes = {
     status,
-    failure: status === 'failed' ? (told.failure ?? item.failure) : null,
-    externalId: item.externalId ?? told.externalId ?? null,
+    failure: status === 'failed' ? (reported.failure ?? item.failure) : null,
+    externalId: item.externalId ?? reported.externalId ?? null,
   };
   const changed = { ...item, ...changes };
   if (status === before && changes.externalId === item.externalId) return item;

@@ -1,7 +1,7 @@
 import { ConsistencyTokens } from './consistency-tokens';
 
 describe("an access token's own writes", () => {
-  it('are told with what is read next: the last four, for ten seconds', () => {
+  it('are added to later reads: the last four, for ten seconds', () => {
     const writes = new ConsistencyTokens();
     for (const [index, token] of ['a', 'b', 'c', 'd', 'e'].entries()) writes.add(token, index * 1_000);
 

@@ -9,7 +9,7 @@ const STATUSES = ['open', 'won', 'lost', 'paused'] as const;
 /** Fakes of the owners with random changes: current states and all published states. */
 export class FakeOwners {
   /** Published states in order. A form is published with its edges. */
-  readonly told: States[] = [];
+  readonly events: States[] = [];
   private readonly things: { readonly [Part in PartName]: Map<string, PartStates[Part]> } = {
     funnels: new Map(),
     assignments: new Map(),
@@ -66,7 +66,7 @@ export class FakeOwners {
     const edges = [...known, added].map((edge) => ({ ...edge, label: `Label ${this.number(9)}`, version }));
     this.things.forms.set(String(id), form);
     for (const edge of edges) this.things.edges.set(edge.id, edge);
-    this.told.push({ forms: [form], edges });
+    this.events.push({ forms: [form], edges });
   }
 
   private changeAssignment(): void {
@@ -125,7 +125,7 @@ export class FakeOwners {
     state: PartStates[Part],
   ): void {
     this.things[part].set(String(state.id), state);
-    this.told.push({ [part]: [state] });
+    this.events.push({ [part]: [state] });
   }
 
   /** One that is there, or none for a new one. */

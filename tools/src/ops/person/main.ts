@@ -7,7 +7,7 @@ import { personInMongo } from './mongo-person';
 import { patternOf } from './pattern';
 import { personInPostgres } from './postgres-person';
 
-/** `npm run person`: where a frame's data names somebody, and its end; docs/how-to/runbooks/person-is-forgotten.md. */
+/** `npm run person`: finds and erases personal data of a frame; docs/how-to/runbooks/person-is-forgotten.md. */
 async function main(): Promise<undefined> {
   const { action, frameId, values } = parsePersonArguments(process.argv.slice(2));
   const person = { frameId, pattern: patternOf(values), erase: action === 'erase' };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isServiceName, SERVICE_NAMES, type ServiceName } from '../../dev/start/services';
 import { StartFailure } from '../../process/start-failure';
 
-export type NeighboursAsked = {
+export type ReleaseOptions = {
   /** In each round these services run as they were, and the others as they are. */
   rounds: readonly (readonly ServiceName[])[];
   /** What "as they were" means; without, what was released last. */
@@ -18,7 +18,7 @@ npm run try:releases -- --from COMMIT       as they were then, and not at their 
 Names of services (${SERVICE_NAMES.join(', ')}) choose the rounds; funnels+projects is one in which both are as they were.`;
 
 /** @throws StartFailure where they are not understood. */
-export function parseReleaseArguments(args: readonly string[]): NeighboursAsked {
+export function parseReleaseArguments(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parse(args);
   const { from, release } = values;
   const named = positionals.map(servicesOf);

@@ -1,7 +1,7 @@
+import { omitUndefined } from '@trackway/application';
 import type { ListedField } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
-import { omitUndefined } from '../../shared/omit-undefined';
 import type { AgentFilter } from './agent-store';
 
 const agentFields = [

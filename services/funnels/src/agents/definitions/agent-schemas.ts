@@ -1,6 +1,6 @@
+import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
 import { name, owner, text, timestamp } from '../../shared/field-types';
-import { omitUndefined } from '../../shared/omit-undefined';
 import type { Agent, AgentDefinition } from './agent';
 
 const cost = z.number().positive().max(1_000_000);

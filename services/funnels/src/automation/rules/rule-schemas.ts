@@ -1,7 +1,7 @@
+import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
 import { actionSchema, actionsSchema, conditionsSchema } from '../../actions/action-schemas';
 import { name, owner, text, timestamp } from '../../shared/field-types';
-import { omitUndefined } from '../../shared/omit-undefined';
 import type { Rule, RuleCounts, RuleFields } from './rule';
 
 /** Optional fields of both kinds of rules. */

@@ -1,8 +1,8 @@
+import { omitUndefined } from '@trackway/application';
 import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
-import { omitUndefined } from '../../shared/omit-undefined';
 import { finishedStatuses } from './run';
 import type { RunFilter } from './run-store';
 

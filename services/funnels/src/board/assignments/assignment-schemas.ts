@@ -1,6 +1,6 @@
+import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
 import { timestamp, uuid } from '../../shared/field-types';
-import { omitUndefined } from '../../shared/omit-undefined';
 import { type Assignment, assignmentStatuses } from '../funnels/assignment';
 import { blockerTypes } from '../gate/blocker';
 import { playedRanges } from '../viewings/viewing-schemas';

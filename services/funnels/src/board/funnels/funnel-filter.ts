@@ -1,8 +1,8 @@
 import type { Trashed } from '@trackway/application';
+import { omitUndefined } from '@trackway/application';
 import type { ListedField } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
-import { omitUndefined } from '../../shared/omit-undefined';
 
 /** Filters of a listing. Each list matches any of its values. */
 export interface FunnelFilter {

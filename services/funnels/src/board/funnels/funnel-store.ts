@@ -7,7 +7,7 @@ export interface FunnelStore {
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Funnel[]>;
   /** Locks the funnel until the end of the transaction. Includes deleted funnels. */
   lock(frameId: string, id: string): Promise<Funnel | undefined>;
-  /** Takes a shared lock: nobody can change the funnel, but others can also take a shared lock. */
+  /** Takes a shared lock, which prevents changes of the funnel and allows other shared locks. */
   lockShared(frameId: string, id: string): Promise<Funnel | undefined>;
   /** Undefined for a deleted or unknown step. */
   funnelOfStep(frameId: string, stepId: string): Promise<string | undefined>;

@@ -1,6 +1,6 @@
+import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../../shared/field-types';
-import { omitUndefined } from '../../shared/omit-undefined';
 import { type Funnel, MAX_STEPS, type StepFields } from './funnel';
 import type { OrderRequest } from './reorder';
 

@@ -21,7 +21,7 @@ export interface GateInput {
   readonly isUser: boolean;
 }
 
-/** Every move passes through this gate, whoever makes it. Returns what prevents the move. */
+/** Every move passes through this gate, by users and by rules. Returns what prevents the move. */
 export function blockersOf(move: GateInput): Blocker[] {
   return rules.flatMap((rule) => rule(move) ?? []);
 }

@@ -24,8 +24,8 @@ interface Deps {
 
 /**
  * Stages the answers of a move and finds the required fields without an answer, before any transaction is open. The
- * transaction of the move commits the stage. If the move fails, the caller drops the stage; forms purges stages that nobody
- * drops.
+ * transaction of the move commits the stage. If the move fails, the caller drops the stage; forms purges stages that are not
+ * dropped.
  * @throws AppError `forbidden` without the scope to answer forms, `validation_errors` for invalid answers.
  */
 export function makeStageAnswers({ unitOfWork, forms, newId }: Deps) {

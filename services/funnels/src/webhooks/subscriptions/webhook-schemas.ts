@@ -1,6 +1,6 @@
+import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
 import { name, owner, text, timestamp, uuid } from '../../shared/field-types';
-import { omitUndefined } from '../../shared/omit-undefined';
 import { subscribableKinds } from '../events/event-kinds';
 import { disabledReasons, type WebhookFields } from './webhook';
 import type { WebhookWithBacklog } from './webhook-store';
