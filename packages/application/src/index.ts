@@ -6,6 +6,7 @@ export {
   type IdempotencyStore,
   type KeyClaim,
   type KeyUse,
+  RESPONSE_LEASE_SECONDS,
   type RecordEffect,
   type StoredResponse,
 } from './idempotency/idempotency-store';

@@ -16,6 +16,8 @@ describe('idempotency keys in MongoDB', () => {
     return new MongoIdempotency(opened.database);
   };
 
+  const keysOf = (frameId: string) => ({ _id: { $regex: `^${frameId}` } }) as object;
+
   describeIdempotencyStore('MongoIdempotency', () => ({
     store: store(),
     takeEffect: (frameId, resource) =>
@@ -26,10 +28,12 @@ describe('idempotency keys in MongoDB', () => {
       }),
     countEffects: (frameId) => opened.connection.collection('effects').countDocuments({ frameId }),
     expireLeases: async (frameId) => {
-      const ofFrame = { _id: { $regex: `^${frameId}` } } as object;
-      await opened.connection
-        .collection('idempotency_keys')
-        .updateMany(ofFrame, { $set: { lease_until: new Date(0) } });
+      const expired = { $set: { lease_until: new Date(0) } };
+      await opened.connection.collection('idempotency_keys').updateMany(keysOf(frameId), expired);
+    },
+    leaseSeconds: async (frameId) => {
+      const found = await opened.connection.collection('idempotency_keys').findOne(keysOf(frameId));
+      return (Number(found?.['lease_until']) - Date.now()) / 1_000;
     },
   }));
 });

@@ -38,5 +38,12 @@ describe('idempotency keys in Postgres', () => {
       const expire = `UPDATE idempotency_keys SET lease_until = now() - interval '1 second' WHERE frame_id = $1`;
       await superuser.query(expire, [frameId]);
     },
+    leaseSeconds: async (frameId) => {
+      const remaining = `
+        SELECT extract(epoch FROM lease_until - clock_timestamp())::float8 AS seconds
+        FROM idempotency_keys WHERE frame_id = $1`;
+      const { rows } = await superuser.query<{ seconds: number }>(remaining, [frameId]);
+      return rows[0]?.seconds ?? Number.NaN;
+    },
   }));
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IdempotencyStore, KeyUse, StoredResponse } from './idempotency-store';
+import { type IdempotencyStore, type KeyUse, RESPONSE_LEASE_SECONDS, type StoredResponse } from './idempotency-store';
 import { KeyedRequests } from './keyed-requests';
 
 export interface IdempotencyStoreUnderTest {
@@ -9,6 +9,8 @@ export interface IdempotencyStoreUnderTest {
   readonly countEffects: (frameId: string) => Promise<number>;
   /** Lets the leases of a frame expire, as if the processes that hold them had died. */
   readonly expireLeases: (frameId: string) => Promise<void>;
+  /** Remaining lease of the only key of a frame. */
+  readonly leaseSeconds: (frameId: string) => Promise<number>;
 }
 
 /** What every IdempotencyStore must do, with a `KeyedRequests` for each process. */
@@ -114,6 +116,21 @@ export function describeIdempotencyStore(name: string, open: () => IdempotencySt
       expect(await process().once(use('before'), create)).toMatchObject({ replayed: false });
       expect(await process().once(use('after'), create)).toEqual({ reply: replyOf(id), replayed: true });
       expect(await tested.countEffects(frameId)).toBe(2);
+    });
+
+    it('shortens the lease once the effect is recorded, since only the response is missing', async () => {
+      const leases: number[] = [];
+      await process().once(use(), async (resource) => {
+        leases.push(await tested.leaseSeconds(frameId));
+        const reply = await create(resource);
+        leases.push(await tested.leaseSeconds(frameId));
+        return reply;
+      });
+
+      const [before = 0, after = 0] = leases;
+      expect(before).toBeGreaterThan(RESPONSE_LEASE_SECONDS + 5);
+      expect(after).toBeGreaterThan(0);
+      expect(after).toBeLessThanOrEqual(RESPONSE_LEASE_SECONDS);
     });
 
     it('rolls back the effect of an attempt whose claim was taken over', async () => {

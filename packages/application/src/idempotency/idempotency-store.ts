@@ -34,7 +34,8 @@ export interface IdempotencyStore {
   claim(claim: KeyClaim): Promise<ClaimResult>;
   /**
    * Runs `work` outside of any transaction. Transactions that it opens can record the effect of the claim: the record is
-   * committed with the effect, and fails if another attempt has taken the claim over.
+   * committed with the effect, shortens the lease to `RESPONSE_LEASE_SECONDS`, and fails if another attempt has taken the
+   * claim over.
    */
   runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T>;
   complete(claim: KeyClaim, reply: StoredResponse): Promise<void>;
@@ -50,3 +51,9 @@ export type RecordEffect = (resource: string) => Promise<void>;
  * process has died are taken over.
  */
 export const CLAIM_LEASE_SECONDS = 35;
+
+/**
+ * Age of a recorded effect at which another attempt may take over the claim. Only the response is missing then, so a
+ * request that is sent again after the death of a process need not wait for the whole lease.
+ */
+export const RESPONSE_LEASE_SECONDS = 10;

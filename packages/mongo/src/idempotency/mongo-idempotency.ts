@@ -3,6 +3,7 @@ import {
   type ClaimResult,
   type IdempotencyStore,
   type KeyClaim,
+  RESPONSE_LEASE_SECONDS,
   type StoredResponse,
 } from '@trackway/application';
 import { idempotencyKeyInProgress } from '@trackway/errors';
@@ -62,7 +63,8 @@ export class MongoIdempotency implements IdempotencyStore {
 
   runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T> {
     return this.database.runRecording(async ({ session }, resource) => {
-      const { matchedCount } = await this.keys.updateOne(filterOf(claim), { $set: { resource } }).session(session);
+      const recorded = { resource, lease_until: leaseEnd(RESPONSE_LEASE_SECONDS) };
+      const { matchedCount } = await this.keys.updateOne(filterOf(claim), { $set: recorded }).session(session);
       if (matchedCount === 0) throw idempotencyKeyInProgress();
     }, work);
   }
@@ -100,8 +102,11 @@ export class MongoIdempotency implements IdempotencyStore {
 }
 
 function claimed({ fingerprint, claimId }: KeyClaim) {
-  const lease_until = new Date(Date.now() + CLAIM_LEASE_SECONDS * 1_000);
-  return { fingerprint, reply: '', claim_id: claimId, lease_until };
+  return { fingerprint, reply: '', claim_id: claimId, lease_until: leaseEnd(CLAIM_LEASE_SECONDS) };
+}
+
+function leaseEnd(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1_000);
 }
 
 function idOf({ frameId, subject, route, key }: KeyClaim): string {

@@ -3,6 +3,7 @@ import {
   type ClaimResult,
   type IdempotencyStore,
   type KeyClaim,
+  RESPONSE_LEASE_SECONDS,
   type StoredResponse,
 } from '@trackway/application';
 import { idempotencyKeyInProgress } from '@trackway/errors';
@@ -22,6 +23,8 @@ const isExpired = sql`idempotency_keys.created_at < now() - interval '24 hours'`
 /** Claims of versions without leases have neither a claim nor a status. */
 const isAbandoned = sql`idempotency_keys.status = 0 AND COALESCE(idempotency_keys.lease_until < now(), true)`;
 const leaseEnd = sql`now() + make_interval(secs => ${CLAIM_LEASE_SECONDS})`;
+/** The transaction of an effect may have started long before it records the effect. */
+const responseLeaseEnd = sql`clock_timestamp() + make_interval(secs => ${RESPONSE_LEASE_SECONDS})`;
 
 /** Stores keys and responses in the table `idempotency_keys` of a service for 24 hours. */
 export class PgIdempotency implements IdempotencyStore {
@@ -38,9 +41,8 @@ export class PgIdempotency implements IdempotencyStore {
 
   runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T> {
     return this.database.runRecording(async (transaction, resource) => {
-      const { count } = await transaction.query(
-        sql`UPDATE idempotency_keys SET resource = ${resource} WHERE ${isClaim(claim)}`,
-      );
+      const { count } = await transaction.query(sql`
+        UPDATE idempotency_keys SET resource = ${resource}, lease_until = ${responseLeaseEnd} WHERE ${isClaim(claim)}`);
       if (count === 0) throw idempotencyKeyInProgress();
     }, work);
   }
