@@ -1,4 +1,4 @@
-import { assertJsonLimits, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-limits';
+import { assertJsonLimits, MAX_JSON_CONTAINERS, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-limits';
 
 const nested = (levels: number, open = '[', close = ']') => JSON.parse(open.repeat(levels) + close.repeat(levels));
 
@@ -24,13 +24,24 @@ describe('assertJsonLimits', () => {
   it.each([
     ['items of an array', (count: number) => Array.from({ length: count }, () => 0)],
     ['members of an object', (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 0]))],
-    ['values on several levels', (count: number) => Array.from({ length: count / 2 }, () => [0])],
+    ['values on several levels', (count: number) => Array.from({ length: count / 5 }, () => [0, 0, 0, 0])],
   ])('rejects too many %s', (_, values) => {
     expect(() => assertJsonLimits(values(MAX_JSON_VALUES))).not.toThrow();
-    expect(() => assertJsonLimits(values(MAX_JSON_VALUES + 2))).toThrow(
+    expect(() => assertJsonLimits(values(MAX_JSON_VALUES + 5))).toThrow(
       expect.objectContaining({
         code: 'validation_errors',
         details: { validation: { body: [expect.stringContaining('more than 50000 values')] } },
+      }),
+    );
+  });
+
+  it('rejects too many objects and lists', () => {
+    const lists = (count: number) => Array.from({ length: count - 1 }, () => []);
+
+    expect(() => assertJsonLimits(lists(MAX_JSON_CONTAINERS))).not.toThrow();
+    expect(() => assertJsonLimits(lists(MAX_JSON_CONTAINERS + 1))).toThrow(
+      expect.objectContaining({
+        details: { validation: { body: ['Must not hold more than 20000 objects and lists.'] } },
       }),
     );
   });
