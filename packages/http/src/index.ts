@@ -3,6 +3,7 @@ export { type OpenApiDocument, openApiDocument, type WebhookDescription } from '
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
 export { listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
+export { receiveBytes } from './requests/receive-bytes';
 export { searchParamsSchema } from './requests/search-params';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';
 export { Reply, StreamReply } from './routes/reply';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { invalidInput } from '@trackway/errors';
-import { defineRoute, type Route, StreamReply, textParameter } from '@trackway/http';
+import { defineRoute, type Route, receiveBytes, StreamReply, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { ChannelLimit } from './channel-limit';
 import { inboundBody } from './inbound-schemas';
-import { readBytes } from './read-body';
+import { MAX_DELIVERY_BYTES } from './parse-body';
 import { signatureOf } from './verify-signature';
 
 const MAX_CHALLENGE_LENGTH = 1_024;
@@ -42,7 +42,7 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock, 
         await commands.processDelivery(channel, {
           contentType: request.get('content-type'),
           signed: signatureOf(request),
-          body: () => readBytes(request),
+          body: () => receiveBytes(request, MAX_DELIVERY_BYTES),
         });
         return {};
       },

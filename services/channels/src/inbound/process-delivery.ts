@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../unit-of-work';
 import { type Delivery, type DeliverySignature, MAX_STORED_BODY_BYTES } from './deliveries/delivery';
 import { type InboundMessage, toInboundMessage } from './inbound-message';
 import { inboundBody } from './inbound-schemas';
-import { parseBody } from './read-body';
+import { parseBody } from './parse-body';
 import type { makeReceiveMessage, ReceivedMessage } from './receive-message';
 import { verifySignature } from './verify-signature';
 

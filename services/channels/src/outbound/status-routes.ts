@@ -1,8 +1,8 @@
 import { parseInput } from '@trackway/application';
-import { defineRoute, type Route, textParameter } from '@trackway/http';
+import { defineRoute, type Route, receiveBytes, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Application } from '../application';
-import { parseBody, readBytes } from '../inbound/read-body';
+import { MAX_DELIVERY_BYTES, parseBody } from '../inbound/parse-body';
 import { signatureOf, verifySignature } from '../inbound/verify-signature';
 import { messageStatusBody } from './message-schemas';
 
@@ -23,7 +23,7 @@ export function statusRoutes({ commands, queries }: Application, clock: Clock): 
       failures: ['channel_model_not_found', 'media_item_model_not_found', 'invalid_signature'],
       handle: async ({ params: { external_ref }, request }) => {
         const channel = await queries.findReceivingChannel(external_ref);
-        const delivery = { ...signatureOf(request), body: await readBytes(request) };
+        const delivery = { ...signatureOf(request), body: await receiveBytes(request, MAX_DELIVERY_BYTES) };
         verifySignature(channel, delivery, clock());
         const body = parseInput(messageStatusBody, parseBody(delivery.body, request.get('content-type')));
         await commands.recordStatus(channel, {

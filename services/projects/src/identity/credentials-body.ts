@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
+import { receiveBytes } from '@trackway/http';
 import type { z } from 'zod';
 
 const MAX_BYTES = 16_384;
@@ -10,7 +11,7 @@ const MAX_BYTES = 16_384;
  * 3.2).
  */
 export async function readCredentials<T>(
-  request: Readable & { is(types: string[]): string | false | null },
+  request: IncomingMessage & { is(types: string[]): string | false | null },
   schema: z.ZodType<T>,
 ): Promise<T> {
   const isForm = request.is(['application/x-www-form-urlencoded']);
@@ -18,22 +19,8 @@ export async function readCredentials<T>(
     const accepted = 'The body must be sent as application/x-www-form-urlencoded or application/json.';
     throw new AppError('unsupported_media_type', 'unsupported_media_type', accepted);
   }
-  const text = await readText(request);
+  const text = (await receiveBytes(request, MAX_BYTES)).toString('utf8');
   return parseInput(schema, isForm ? readForm(text) : readJson(text));
-}
-
-async function readText(request: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > MAX_BYTES) {
-      throw new AppError('too_large', 'payload_too_large', `This body may have at most ${MAX_BYTES} bytes.`);
-    }
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function readForm(text: string): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { assertJsonLimits, parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
+import { receiveBytes } from '@trackway/http';
 import { type BlobStore, type ReceivedBlob, receiveBlob } from '@trackway/storage';
 import type { StoredFile } from './attachment';
 import { uploadFields } from './attachment-schemas';
@@ -35,16 +36,7 @@ const MAX_JSON_BYTES = 64 * 1024;
 
 /** Reads the JSON body of a route that also accepts uploads, which the framework therefore doesn't parse. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_JSON_BYTES) {
-      throw new AppError('too_large', 'payload_too_large', `This JSON body may have ${MAX_JSON_BYTES} bytes at most.`);
-    }
-    chunks.push(chunk);
-  }
-  const body = parse(Buffer.concat(chunks).toString('utf8'));
+  const body = parse((await receiveBytes(request, MAX_JSON_BYTES)).toString('utf8'));
   assertJsonLimits(body);
   return body;
 }

@@ -1,6 +1,6 @@
 import { growthRatio, MAX_GROWTH } from '@trackway/testkit';
 import { extraMembers } from './extra-members';
-import { parseBody } from './read-body';
+import { parseBody } from './parse-body';
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const parse = (text: string) => parseBody(Buffer.from(text), 'application/json');
