@@ -1,0 +1,119 @@
+import { type Api, apiOf } from '../support/api';
+import { system } from '../support/system';
+import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
+import { longLists, unknownMembers } from './large-bodies';
+
+/** CPU time for which one request of up to 1 MB may block the event loop of a service, on the reference host. */
+const MAX_BLOCKED_SECONDS = 0.1;
+/** CPU time of `parseReference` on the reference host. */
+const REFERENCE_SECONDS = 0.015;
+/** The shortest of several measurements counts, because other requests use the same processes. */
+const MAX_ATTEMPTS = 6;
+const TIMEOUT_MS = 600_000;
+
+interface Blocked {
+  readonly service: string;
+  readonly seconds: number;
+}
+
+/** Usage by service: the longest lag of the event loop since the last reading, and the CPU time since the start. */
+type Usage = ReadonlyMap<string, { readonly lag: number; readonly cpu: number }>;
+
+describe('a request of up to 1 MB', () => {
+  let api: Api;
+  let operations: readonly DocumentedOperation[];
+  let last: Usage;
+
+  beforeAll(async () => {
+    api = apiOf();
+    operations = (await documentedOperations()).filter(({ sampleBody }) => sampleBody !== undefined);
+    expect(operations.length).toBeGreaterThan(80);
+    last = await readUsage();
+  });
+
+  it(
+    'does not block the event loop of any service',
+    async () => {
+      const limit = MAX_BLOCKED_SECONDS * Math.max(1, parseReference() / REFERENCE_SECONDS);
+      const tooLong: object[] = [];
+      for (const operation of operations) {
+        for (const [shape, body] of bodiesOf(operation)) {
+          const blocked = await blockedBy(() => send(api, operation, body), limit);
+          if (blocked.seconds > limit) tooLong.push({ operation: operation.id, shape, limit, ...blocked });
+        }
+      }
+
+      expect(tooLong).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  async function blockedBy(request: () => Promise<void>, limit: number): Promise<Blocked> {
+    let shortest: Blocked = { service: '', seconds: Number.POSITIVE_INFINITY };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && shortest.seconds > limit; attempt += 1) {
+      await request();
+      const usage = await readUsage();
+      const longest = longestBlocked(last, usage);
+      last = usage;
+      if (longest.seconds < shortest.seconds) shortest = longest;
+    }
+    return shortest;
+  }
+});
+
+/** The framework checks for unknown members, so one operation of each resource is enough for them. */
+function bodiesOf({ method, path, sampleBody }: DocumentedOperation): [shape: string, body: string][] {
+  const isCreation = method === 'POST' && !path.includes('{');
+  return [...(isCreation ? unknownMembers(sampleBody) : []), ...longLists(sampleBody)];
+}
+
+async function send(api: Api, { method, path, isPublic }: DocumentedOperation, body: string): Promise<void> {
+  const response = await fetch(`${system.base_url}${path.replace(/\{\w+\}/g, NO_ID)}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(isPublic ? {} : { authorization: `Bearer ${api.token}` }),
+    },
+    body,
+  });
+  await response.arrayBuffer();
+}
+
+/** An event loop is blocked for at most its lag, and for at most the CPU time of its process. */
+function longestBlocked(before: Usage, after: Usage): Blocked {
+  const blocked = [...after].map(([service, { lag, cpu }]) => ({
+    service,
+    seconds: Math.min(lag, cpu - (before.get(service)?.cpu ?? 0)),
+  }));
+  return blocked.reduce((longest, one) => (one.seconds > longest.seconds ? one : longest));
+}
+
+/** Reading the metrics resets the lag. */
+async function readUsage(): Promise<Usage> {
+  const read = Object.entries(system.services).map(async ([service, { operations }]) => {
+    const metrics = await (await fetch(`${operations}/metrics`)).text();
+    const lag = metricOf(metrics, 'nodejs_eventloop_lag_max_seconds');
+    return [service, { lag, cpu: metricOf(metrics, 'process_cpu_seconds_total') }] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+function metricOf(metrics: string, name: string): number {
+  const value = Number(new RegExp(`^${name}\\S* (\\S+)$`, 'm').exec(metrics)?.[1]);
+  if (Number.isNaN(value)) throw new Error(`The service does not export ${name}.`);
+  return value;
+}
+
+/** CPU seconds that this host needs to parse an object of 50,000 members; the median of nine. */
+function parseReference(): number {
+  const text = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`member${index}`, index])),
+  );
+  const seconds = Array.from({ length: 9 }, () => {
+    const start = process.cpuUsage();
+    JSON.parse(text);
+    const { user, system: kernel } = process.cpuUsage(start);
+    return (user + kernel) / 1e6;
+  });
+  return seconds.sort((a, b) => a - b)[4] ?? 0;
+}
