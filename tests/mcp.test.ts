@@ -1,119 +1,111 @@
 import { type Api, apiOf } from './support/api';
+import { type McpClient, openMcpClient, textOf } from './support/mcp-client';
 import { system } from './support/system';
 
-interface Tool {
-  readonly name: string;
-  readonly description: string;
-  readonly inputSchema: { readonly properties: Record<string, unknown> };
-}
-
-describe('the tools for AI assistants', () => {
+describe('the MCP endpoint', () => {
   let api: Api;
+  let mcp: McpClient;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     api = apiOf();
+    mcp = await openMcpClient(api.token);
   });
+  afterEach(() => mcp[Symbol.asyncDispose]());
 
   async function send(message: unknown, token: string | undefined = api.token) {
     const response = await fetch(`${system.base_url}/mcp`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: typeof message === 'string' ? message : JSON.stringify(message),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  const ask = (method: string, params: object = {}) => send({ jsonrpc: '2.0', id: 1, method, params });
-
-  async function call(name: string, args: object) {
-    const { body } = await ask('tools/call', { name, arguments: args });
-    return { isError: body.result.isError as boolean, answer: JSON.parse(body.result.content[0].text) };
-  }
-
-  it('greet a client, and take its notifications without a word', async () => {
-    const { body } = await ask('initialize', {
-      protocolVersion: '2025-06-18',
-      capabilities: {},
-      clientInfo: { name: 'test' },
-    });
-
-    expect(body).toMatchObject({
-      jsonrpc: '2.0',
-      id: 1,
-      result: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'trackway' } },
-    });
-    expect(await send({ jsonrpc: '2.0', method: 'notifications/initialized' })).toMatchObject({
-      status: 202,
-      body: undefined,
-    });
-    expect((await ask('ping')).body.result).toEqual({});
+  it('introduces itself', () => {
+    expect(mcp.client.getServerVersion()).toMatchObject({ name: 'trackway' });
+    expect(mcp.client.getServerCapabilities()).toMatchObject({ tools: {}, resources: {} });
+    expect(mcp.client.getInstructions()).toContain('searchProjects');
   });
 
-  it('are listed with what they take', async () => {
-    const { body } = await ask('tools/list');
+  it('lists tools whose arguments are those of path, query and body', async () => {
+    const { tools } = await mcp.client.listTools();
 
-    const tools = body.result.tools as Tool[];
-    const names = tools.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(['searchProjects', 'moveProject', 'previewMove', 'explainAutomation', 'sendMessage']),
-    );
-    expect(Object.keys(tools.find(({ name }) => name === 'moveProject')?.inputSchema.properties ?? {})).toEqual([
+    const move = tools.find(({ name }) => name === 'moveProject');
+    expect(Object.keys(move?.inputSchema.properties ?? {})).toEqual([
       'funnel',
       'project',
-      'body',
+      'step_id',
+      'viewed_attachments',
+      'answers',
     ]);
-    expect(tools.every(({ description }) => description.length > 20)).toBe(true);
-    expect(JSON.stringify(tools)).not.toContain('#/components/');
+    expect(move?.inputSchema.required).toEqual(['funnel', 'project', 'step_id']);
+    expect(tools.every(({ description = '' }) => description.length > 20)).toBe(true);
   });
 
-  it('do what the API does, in the frame of the token', async () => {
-    const made = await call('createProject', { body: { name: 'Roof' } });
+  it('does what the API does, in the frame of the token', async () => {
+    const { project } = await mcp.ask('createProject', { name: 'Roof' });
     const filters = [{ field: 'name', operator: 'equals', value: 'Roof' }];
-    const found = await call('searchProjects', { body: { filters } });
-    const foreign = await apiOf().send('POST', '/projects/search', { filters });
 
-    expect(made).toMatchObject({ isError: false, answer: { response: true, project: { name: 'Roof' } } });
-    expect(found.answer.projects).toMatchObject([{ id: made.answer.project.id }]);
-    expect(foreign.body.projects).toEqual([]);
-    expect(await call('readProject', { project: made.answer.project.id })).toMatchObject({
-      answer: { project: { name: 'Roof' } },
-    });
-    const listed = await call('listProjects', { filter: { status: 1 }, perPage: 1 });
-    expect(listed.answer.meta).toMatchObject({ per_page: 1, total: 1 });
+    expect((await mcp.ask('searchProjects', { filters })).projects).toMatchObject([{ id: project.id }]);
+    expect(await mcp.ask('readProject', { project: project.id })).toMatchObject({ project: { name: 'Roof' } });
+    await using other = await openMcpClient(apiOf().token);
+    expect((await other.ask('searchProjects', { filters })).projects).toEqual([]);
   });
 
-  it('give refusals as they are, which say what to do', async () => {
-    const invalid = await call('createProject', { body: { name: '' } });
-    const reader = apiOf({ frameId: api.identity.frameId, scope: 'projects:read' });
-    const { body } = await send(
-      {
-        jsonrpc: '2.0',
-        id: 2,
-        method: 'tools/call',
-        params: { name: 'createProject', arguments: { body: { name: 'x' } } },
-      },
-      reader.token,
-    );
+  it('returns lists of at most 4 KB by default, with links to the rows', async () => {
+    const customer = await mcp.ask('createCustomer', { name: 'Construtora Horizonte do Atlântico Ltda.' });
+    const projects = Array.from({ length: 12 }, (_, n) => ({
+      name: `Renovation of the roof of building ${n}`,
+      description: 'A long description. '.repeat(200),
+      customer_id: customer.customer.id,
+      budget: 1_250_000_00,
+    }));
+    for (const project of projects) await api.send('POST', '/projects', project);
 
-    expect(invalid).toMatchObject({
-      isError: true,
-      answer: { message: 'validation_errors', validation: { name: [expect.any(String)] } },
-    });
-    expect(body.result.isError).toBe(true);
-    expect(body.result.content[0].text).toContain('projects:write');
-    expect((await ask('tools/call', { name: 'dropDatabase' })).body.error.message).toContain('dropDatabase');
+    const result = await mcp.call('searchProjects');
+
+    expect(JSON.stringify(result.content).length).toBeLessThanOrEqual(4_096);
+    expect(JSON.parse(textOf(result))).toMatchObject({ meta: { total: 12 } });
+    const [link] = result.content.filter(({ type }) => type === 'resource_link');
+    const uri = link?.type === 'resource_link' ? link.uri : '';
+    const { contents } = await mcp.client.readResource({ uri });
+    expect(JSON.stringify(contents)).toContain('A long description.');
+    expect((await mcp.ask('searchProjects', { perPage: 12, fields: ['id', 'description'] })).projects).toHaveLength(12);
   });
 
-  it('are for who has a token, and speak JSON-RPC', async () => {
-    expect(await send({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, '')).toMatchObject({ status: 401 });
-    expect(await send({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, 'nonsense')).toMatchObject({ status: 401 });
+  it('rejects arguments that the schema does not have, and names the known ones', async () => {
+    const wrapped = await mcp.call('searchProjects', { body: { filters: [] } });
+    const nested = await mcp.call('searchProjects', { filters: [{ field: 'name', operator: 'equals', valu: 'x' }] });
+
+    expect(wrapped).toMatchObject({ isError: true });
+    expect(textOf(wrapped)).toMatch(/Unknown arguments: body.*filters/);
+    expect(nested).toMatchObject({ isError: true });
+    expect(textOf(nested)).toContain('valu');
+  });
+
+  it('returns errors of the API, which say what would be right', async () => {
+    const invalid = await mcp.call('createProject', { name: '' });
+    await using reader = await openMcpClient(apiOf({ frameId: api.identity.frameId, scope: 'projects:read' }).token);
+
+    expect(invalid.isError).toBe(true);
+    expect(JSON.parse(textOf(invalid))).toMatchObject({
+      message: 'validation_errors',
+      validation: { name: [expect.any(String)] },
+    });
+    expect(textOf(await reader.call('createProject', { name: 'x' }))).toContain('projects:write');
+    await expect(mcp.call('dropDatabase')).rejects.toThrow('dropDatabase');
+    await expect(mcp.client.readResource({ uri: 'trackway://secrets/1' })).rejects.toThrow('trackway://secrets/1');
+  });
+
+  it('requires a token, and messages of the protocol', async () => {
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+    expect(await send(list, '')).toMatchObject({ status: 401 });
+    expect(await send(list, 'nonsense')).toMatchObject({ status: 401 });
     expect(await send('no json')).toMatchObject({ status: 400, body: { error: { code: -32_700 } } });
-    expect((await ask('sing')).body.error.code).toBe(-32_601);
+    expect(await send({ ...list, method: 'sing' })).toMatchObject({ body: { error: { code: -32_601 } } });
+    expect(await send({ jsonrpc: '2.0', method: 'notifications/initialized' })).toMatchObject({ status: 202 });
     const got = await fetch(`${system.base_url}/mcp`, { headers: { authorization: `Bearer ${api.token}` } });
     expect(got.status).toBe(405);
   });

@@ -31,12 +31,13 @@ import { findRoute } from './exchange/find-route';
 import { onError } from './exchange/on-error';
 import { receiveHead } from './exchange/receive-head';
 import { responseHeaderMaker } from './exchange/response-headers';
-import { makeSendError } from './exchange/send-error';
+import { makeSendError, type SendError } from './exchange/send-error';
 import { makeApp, requestListener, runInOrder } from './exchange/steps';
 import { createEdgeServer, type EdgeServer } from './http-server';
 import { serviceCertificates } from './http1/service-certificates';
-import { makeMcpServer } from './mcp/mcp-server';
+import { mcpServers } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
+import { mcpResource, resourceMetadata, withMetadataUrl } from './mcp/protected-resource';
 import { OpenApiCollector } from './openapi/openapi-collector';
 import { observe } from './operations/observe';
 import { makeOperationsServer } from './operations/operations-server';
@@ -96,7 +97,7 @@ export async function startGateway(
 
   const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.clear() };
   const keys = openKeySource(settings, keyDeps);
-  const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
+  const expected = { issuer: settings.TOKEN_ISSUER, audiences: audiencesOf(settings) };
   const verify = makeVerifyToken({
     configured: makeVerifyConfiguredToken({ keys, expected, isRevoked, now }),
     issued: openIssuedTokens(settings, {
@@ -116,10 +117,14 @@ export async function startGateway(
     originOf: originReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
     sendError,
   });
-  const authentication = [
-    observe({ metrics, rejections: new RejectionLog(logger, now), logger, isTraced: isTelemetryStarted() }),
-    authenticate({ callers, verify, limits, sendError }),
-  ];
+  const observed = observe({
+    metrics,
+    rejections: new RejectionLog(logger, now),
+    logger,
+    isTraced: isTelemetryStarted(),
+  });
+  const authenticateBy = (send: SendError) => [observed, authenticate({ callers, verify, limits, sendError: send })];
+  const authentication = authenticateBy(sendError);
   const receiveBodies = receiveBody({
     incomplete: new IncompleteBodies(),
     transfers: new TransferMonitor(now),
@@ -132,13 +137,19 @@ export async function startGateway(
   const app = makeApp(
     [
       mcpStep({
-        handle: makeMcpServer({ document }),
-        prepare: runInOrder([...authentication, receiveBodies]),
+        open: mcpServers({ document }),
+        prepare: runInOrder([...authenticateBy(withMetadataUrl(sendError, settings.TOKEN_ISSUER)), receiveBodies]),
         base: () => baseOf(server),
         responseHeaders,
         sendError,
       }),
-      serveLocally({ openApi: document, documentation: pages, limits, responseHeaders, sendError }),
+      serveLocally({
+        openApi: document,
+        pages: new Map([...pages, ...resourceMetadata(settings.TOKEN_ISSUER)]),
+        limits,
+        responseHeaders,
+        sendError,
+      }),
       routing,
       ...authentication,
       receiveBodies,
@@ -170,6 +181,12 @@ export async function startGateway(
   await listen(operations, settings.OPERATIONS_PORT, settings.LISTEN_HOST);
   await listen(server, settings.HTTP_PORT, settings.LISTEN_HOST);
   return { server, operations };
+}
+
+/** MCP clients request tokens for the URL of the endpoint, other clients for the configured audience. */
+function audiencesOf({ TOKEN_AUDIENCE, PUBLIC_URL }: GatewaySettings): string[] {
+  if (TOKEN_AUDIENCE === undefined) return [];
+  return PUBLIC_URL === undefined ? [TOKEN_AUDIENCE] : [TOKEN_AUDIENCE, mcpResource(PUBLIC_URL)];
 }
 
 /** URL at which this process can be called. */

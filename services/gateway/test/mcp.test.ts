@@ -3,7 +3,8 @@ import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-
 import { bearer } from './support/tokens';
 
 const id = { name: 'project', in: 'path', required: true, schema: { type: 'string' } };
-const body = { content: { 'application/json': { schema: { type: 'object' } } } };
+const schema = { type: 'object', properties: { name: { type: 'string' } } };
+const body = { content: { 'application/json': { schema } } };
 const DOCUMENT = {
   openapi: '3.1.0',
   paths: {
@@ -44,7 +45,7 @@ describe('calls of tools', () => {
     gateway.services.projects.requests.map(({ url }) => url).filter((url) => url !== '/openapi.json');
 
   it.each(['.', '..', '', '\ud800', null, {}, ['.']])('reject the path parameter %j', async (project) => {
-    const { status, result } = await call('updateProject', { project, body: { name: 'x' } });
+    const { status, result } = await call('updateProject', { project, name: 'x' });
 
     expect(status).toBe(200);
     expect(result).toMatchObject({ isError: true });
@@ -59,8 +60,9 @@ describe('calls of tools', () => {
 
   it.each([
     ['a body for a tool without one', 'readProject', { project: '1', body: {} }],
+    ['arguments in a wrapper', 'updateProject', { project: '1', body: { name: 'x' } }],
     ['an unknown argument', 'readProject', { project: '1', constructor: 1 }],
-    ['a lone surrogate in a body', 'updateProject', { project: '1', body: { name: '\udfff' } }],
+    ['a lone surrogate in a body', 'updateProject', { project: '1', name: '\udfff' }],
   ])('reject %s', async (_what, name, args) => {
     const { status, result } = await call(name, args);
 
@@ -69,10 +71,75 @@ describe('calls of tools', () => {
     expect(requested()).toEqual([]);
   });
 
+  it('send arguments in the path and in the body', async () => {
+    gateway.services.projects.answerWith((request, response) => {
+      if (request.url === '/openapi.json') response.end(JSON.stringify(DOCUMENT));
+      else request.pipe(response);
+    });
+
+    const { result } = await call('updateProject', { project: '1', name: 'Roof' });
+
+    expect(requested()).toEqual(['/api/management/projects/1']);
+    expect(result).toMatchObject({ content: [{ text: '{"name":"Roof"}' }] });
+  });
+
   it('require a token before the body is read', async () => {
     const { status, body } = await ask(gateway.url, '/mcp', { method: 'POST', body: '{' });
 
     expect(status).toBe(401);
     expect(body).toMatchObject({ response: false, message: 'unauthenticated' });
+  });
+});
+
+describe('sign-in of a client that knows only the URL', () => {
+  const ISSUER = 'https://login.example.org/realms/acme';
+  const PUBLIC_URL = 'https://trackway.example.org';
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest({
+      TOKEN_ISSUER: ISSUER,
+      TOKEN_AUDIENCE: 'trackway-api',
+      PUBLIC_URL,
+    });
+  });
+  afterAll(() => gateway.stop());
+
+  const initialize = (headers: Record<string, string> = {}) =>
+    ask(gateway.url, '/mcp', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+    });
+
+  it('starts with a challenge that names the metadata, which name the issuer', async () => {
+    const { status, headers } = await initialize();
+    const challenge = String(headers['www-authenticate']);
+    const [, url = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];
+    const metadata = await ask(gateway.url, new URL(url).pathname);
+
+    expect(status).toBe(401);
+    expect(url).toBe(`${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp`);
+    expect(metadata).toMatchObject({
+      status: 200,
+      body: { resource: `${PUBLIC_URL}/mcp`, authorization_servers: [ISSUER] },
+    });
+  });
+
+  it.each([
+    [`${PUBLIC_URL}/mcp`, 200],
+    ['trackway-api', 200],
+    ['https://other.example.org/mcp', 401],
+    [undefined, 401],
+  ])('ends with a token for the audience %s: %i', async (aud, status) => {
+    expect(await initialize(bearer({ iss: ISSUER, ...(aud ? { aud } : {}) }))).toMatchObject({ status });
+  });
+
+  it('is not offered without an issuer', async () => {
+    const alone = await startGatewayUnderTest();
+    const { status } = await ask(alone.url, '/.well-known/oauth-protected-resource');
+    await alone.stop();
+
+    expect(status).toBe(404);
   });
 });

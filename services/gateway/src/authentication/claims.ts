@@ -30,7 +30,8 @@ const claims = z.object({
 
 export interface ExpectedClaims {
   readonly issuer?: string | undefined;
-  readonly audience?: string | undefined;
+  /** Identifiers of this gateway. A token must name one of them; if there are none, audiences are not checked. */
+  readonly audiences?: readonly string[] | undefined;
 }
 
 /** Verifies the claims of a token whose signature is valid. `now` is in milliseconds. */
@@ -47,7 +48,8 @@ export function verifyClaims(payload: unknown, expected: ExpectedClaims, now: nu
   if (expected.issuer !== undefined && iss !== expected.issuer) {
     return { rejection: unauthenticated('The token is from another issuer.') };
   }
-  if (expected.audience !== undefined && ![aud].flat().includes(expected.audience)) {
+  const { audiences = [] } = expected;
+  if (audiences.length > 0 && ![aud].flat().some((one) => one !== undefined && audiences.includes(one))) {
     return { rejection: unauthenticated('The token is for another audience.') };
   }
   return {

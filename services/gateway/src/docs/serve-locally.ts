@@ -9,15 +9,15 @@ import type { LocalResponse, Respond } from './local-response';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Serves the public resources of the gateway itself: the OpenAPI document and the documentation pages. */
+/** Serves the public resources of the gateway itself: the OpenAPI document, documentation pages and metadata. */
 export function serveLocally(deps: {
   openApi: () => Promise<OpenApiDocument>;
-  documentation: ReadonlyMap<string, Respond>;
+  pages: ReadonlyMap<string, Respond>;
   limits: RequestLimits;
   responseHeaders: MakeResponseHeaders;
   sendError: SendError;
 }) {
-  const { openApi, documentation, limits, responseHeaders, sendError } = deps;
+  const { openApi, pages, limits, responseHeaders, sendError } = deps;
 
   const responders: ReadonlyMap<string, Respond> = new Map<string, Respond>([
     [
@@ -29,7 +29,7 @@ export function serveLocally(deps: {
         return { status: 200, type: JSON_TYPE, body: JSON.stringify(document), headers };
       },
     ],
-    ...documentation,
+    ...pages,
   ]);
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {

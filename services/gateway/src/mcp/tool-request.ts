@@ -1,5 +1,7 @@
 import type { Tool } from './tool';
 
+export type Arguments = Readonly<Record<string, unknown>>;
+
 export interface ToolRequest {
   readonly url: URL;
   readonly body: string | undefined;
@@ -9,27 +11,25 @@ export interface ToolRequest {
  * Builds the HTTP request of a tool call, or returns a sentence that names the wrong argument. Path parameters are
  * checked because URL parsing resolves `.` and `..`, which would address another operation.
  */
-export function toolRequest(
-  tool: Tool,
-  given: Readonly<Record<string, unknown>>,
-  base: string,
-): ToolRequest | { readonly problem: string } {
+export function toolRequest(tool: Tool, given: Arguments, base: string): ToolRequest | { readonly problem: string } {
   const problem = findProblem(tool, given);
   if (problem !== undefined) return { problem };
+  const all: Arguments = { ...tool.hint.defaults, ...given };
   const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
   const url = new URL(path, base);
   if (url.pathname !== path) return { problem: 'The path parameters do not form a valid path.' };
-  for (const name of tool.queryParameters) addQuery(url, name, given[name]);
-  return { url, body: given['body'] === undefined ? undefined : JSON.stringify(given['body']) };
+  for (const name of tool.queryParameters) addQuery(url, name, all[name]);
+  const members = tool.bodyMembers?.filter((name) => all[name] !== undefined);
+  return { url, body: members && JSON.stringify(Object.fromEntries(members.map((name) => [name, all[name]]))) };
 }
 
-function findProblem(tool: Tool, given: Readonly<Record<string, unknown>>): string | undefined {
-  const known = new Set([...tool.pathParameters, ...tool.queryParameters, ...(tool.takesBody ? ['body'] : [])]);
-  const unknown = Object.keys(given).filter((name) => !known.has(name));
-  if (unknown.length > 0) return `Unknown arguments: ${unknown.join(', ')}. Known arguments: ${[...known].join(', ')}.`;
-  const missing = tool.pathParameters.filter((name) => given[name] === undefined);
-  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
-  const invalid = tool.pathParameters.filter((name) => !isSegment(given[name]));
+function findProblem({ inputSchema, pathParameters }: Tool, given: Arguments): string | undefined {
+  const known = Object.keys(inputSchema.properties);
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  if (unknown.length > 0) return `Unknown arguments: ${unknown.join(', ')}. Known arguments: ${known.join(', ')}.`;
+  const missing = inputSchema.required.filter((name) => given[name] === undefined);
+  if (missing.length > 0) return `Missing arguments: ${missing.join(', ')}.`;
+  const invalid = pathParameters.filter((name) => !isSegment(given[name]));
   if (invalid.length > 0) return `Invalid path parameters: ${invalid.join(', ')}. Use the id of the object.`;
   return JSON.stringify(given).includes('\\ud') ? 'Texts must be well-formed Unicode.' : undefined;
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import { toolsOf } from './tool';
+import { toolCatalogue } from './tool-catalogue';
 
 const document = {
   paths: {
@@ -7,7 +10,10 @@ const document = {
       get: {
         operationId: 'readProject',
         summary: 'Read a project',
-        parameters: [{ name: 'project', in: 'path', required: true, schema: { type: 'string' } }],
+        parameters: [
+          { name: 'project', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'If-Match', in: 'header', schema: { type: 'string' } },
+        ],
       },
       delete: { operationId: 'deleteProject', summary: 'Delete a project' },
     },
@@ -23,7 +29,9 @@ const document = {
     schemas: {
       CreateProject: {
         type: 'object',
+        required: ['name'],
         properties: {
+          name: { type: 'string', minLength: 1, description: 'Name of the project. Longer text.' },
           parent: { $ref: '#/components/schemas/CreateProject' },
           by: { $ref: '#/components/schemas/User' },
         },
@@ -34,28 +42,52 @@ const document = {
   },
 } as unknown as OpenApiDocument;
 
+/** The limit is 8,000 tokens; JSON has about 3.5 characters a token. */
+const MAX_LIST_CHARACTERS = 28_000;
+
 describe('tools', () => {
   const tools = toolsOf(document);
 
-  it('are the operations that are offered, and no others', () => {
+  it('are the operations of the catalogue', () => {
     expect([...tools.keys()]).toEqual(['readProject', 'createProject']);
   });
 
-  it('say what they take and whether they only read', () => {
+  it('have the parameters of the path and say whether they only read', () => {
     expect(tools.get('readProject')).toMatchObject({
       method: 'GET',
       annotations: { readOnlyHint: true },
-      inputSchema: { properties: { project: { type: 'string' } }, required: ['project'] },
+      inputSchema: { properties: { project: { type: 'string' } }, required: ['project'], additionalProperties: false },
     });
+    expect(Object.keys(tools.get('readProject')?.inputSchema.properties ?? {})).toEqual(['project']);
     expect(tools.get('createProject')?.annotations.readOnlyHint).toBe(false);
   });
 
-  it('have schemas that stand by themselves, also where they refer to themselves', () => {
-    expect(tools.get('createProject')?.inputSchema).toMatchObject({
-      properties: { body: { $ref: '#/$defs/CreateProject' } },
-      required: ['body'],
-      $defs: { CreateProject: { properties: { parent: { $ref: '#/$defs/CreateProject' } } }, User: { type: 'object' } },
+  it('have the members of the body as arguments, without references', () => {
+    const { inputSchema } = tools.get('createProject') ?? {};
+
+    expect(inputSchema).toMatchObject({
+      properties: {
+        name: { type: 'string', description: 'Name of the project.' },
+        parent: { type: 'object', properties: { name: { type: 'string' } } },
+        by: { type: 'object' },
+      },
+      required: ['name'],
     });
-    expect(JSON.stringify(tools.get('createProject'))).not.toContain('Unused');
+    expect(JSON.stringify(inputSchema)).not.toContain('$ref');
+  });
+
+  it('fit together into 8,000 tokens, and none of the catalogue is missing', () => {
+    const api = JSON.parse(readFileSync(join(__dirname, '../../../../docs/openapi.json'), 'utf8')) as OpenApiDocument;
+
+    const all = [...toolsOf(api).values()];
+
+    expect(all.map(({ name }) => name).sort()).toEqual(Object.keys(toolCatalogue).sort());
+    const listed = all.map(({ name, description, inputSchema, annotations }) => ({
+      name,
+      description,
+      inputSchema,
+      annotations,
+    }));
+    expect(JSON.stringify(listed).length).toBeLessThan(MAX_LIST_CHARACTERS);
   });
 });

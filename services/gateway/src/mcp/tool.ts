@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OpenApiDocument } from '../openapi/merge-documents';
-import { toolDescriptions } from './tool-descriptions';
+import { compactSchema, resolve } from './compact-schema';
+import { type ToolHint, toolCatalogue } from './tool-catalogue';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -23,89 +24,99 @@ const operation = z.looseObject({
     .optional(),
 });
 
-/** An operation of the API, as an MCP tool. */
+/** An operation of the API as an MCP tool. Its arguments are those of path, query and body in one object. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  readonly inputSchema: Readonly<Record<string, unknown>>;
+  readonly inputSchema: {
+    readonly type: 'object';
+    readonly properties: Readonly<Record<string, object>>;
+    readonly required: string[];
+    readonly additionalProperties: false;
+  };
   readonly annotations: { readonly readOnlyHint: boolean };
+  readonly hint: ToolHint;
   readonly method: string;
   /** Path with {placeholders}. */
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  readonly takesBody: boolean;
+  /** Members of the JSON body; undefined if the operation takes none. */
+  readonly bodyMembers: readonly string[] | undefined;
 }
 
 /** Operations that only read, including searches by POST. */
-const READING = /^(search|read|list|get|preview|explain)/;
+const READING = /^(search|read|list|get|preview|explain|simulate)/;
 
 /** The tools of the operations in the document. Operations of a service that has not been read yet are missing. */
 export function toolsOf(document: OpenApiDocument): Map<string, Tool> {
+  const components = (document.components['schemas'] ?? {}) as Readonly<Record<string, unknown>>;
   const tools = new Map<string, Tool>();
   for (const [path, members] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const parsed = operation.safeParse((members as Record<string, unknown>)[method]);
-      const words = parsed.success ? toolDescriptions[parsed.data.operationId] : undefined;
-      if (parsed.success && words)
-        tools.set(parsed.data.operationId, toTool(document, { ...parsed.data, method, path, words }));
+      const hint = parsed.success ? toolCatalogue[parsed.data.operationId] : undefined;
+      if (parsed.success && hint) {
+        tools.set(parsed.data.operationId, toTool({ ...parsed.data, method, path, hint }, components));
+      }
     }
   }
   return tools;
 }
 
-type Described = z.infer<typeof operation> & { readonly method: string; readonly path: string; readonly words: string };
+type Described = z.infer<typeof operation> & {
+  readonly method: string;
+  readonly path: string;
+  readonly hint: ToolHint;
+};
 
-function toTool(document: OpenApiDocument, described: Described): Tool {
-  const { operationId, summary, method, path, parameters, requestBody, words } = described;
+function toTool(described: Described, components: Readonly<Record<string, unknown>>): Tool {
+  const { operationId, summary, method, path, parameters, requestBody, hint } = described;
+  const body = bodyOf(requestBody?.content['application/json']?.schema, components);
   const inPath = parameters.filter((one) => one.in === 'path');
-  const inQuery = parameters.filter((one) => one.in === 'query');
-  const body = requestBody?.content['application/json']?.schema;
-  const properties = {
-    ...Object.fromEntries(
-      [...inPath, ...inQuery].map(({ name, schema, description }) => [name, { ...schema, description }]),
-    ),
-    ...(body === undefined ? {} : { body }),
-  };
-  const required = [
-    ...[...inPath, ...inQuery.filter((one) => one.required)].map(({ name }) => name),
-    ...(body === undefined ? [] : ['body']),
-  ];
+  // Searches take the page in the query and in the body; the body is enough.
+  const inQuery = parameters.filter(({ in: place, name }) => place === 'query' && !(body && name in body.properties));
+  const collision = inPath.find(({ name }) => body && name in body.properties);
+  if (collision) throw new Error(`${operationId} takes ${collision.name} in its path and its body.`);
   return {
     name: operationId,
-    description: `${summary}. ${words}`,
-    inputSchema: withDefinitions(document, { type: 'object', properties, required, additionalProperties: false }),
+    description: `${summary}. ${hint.description}`,
+    inputSchema: {
+      type: 'object',
+      properties: { ...propertiesOf([...inPath, ...inQuery], components), ...body?.properties },
+      required: [
+        ...[...inPath, ...inQuery.filter((one) => one.required)].map(({ name }) => name),
+        ...(body?.required ?? []),
+      ],
+      additionalProperties: false,
+    },
     annotations: { readOnlyHint: method === 'get' || READING.test(operationId) },
+    hint,
     method: method.toUpperCase(),
     path,
     pathParameters: inPath.map(({ name }) => name),
     queryParameters: inQuery.map(({ name }) => name),
-    takesBody: body !== undefined,
+    bodyMembers: body && Object.keys(body.properties),
   };
 }
 
-const COMPONENT = '#/components/schemas/';
+function propertiesOf(parameters: readonly z.infer<typeof parameter>[], components: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    parameters.map(({ name, schema, description }) => [name, compactSchema({ description, ...schema }, components)]),
+  );
+}
 
-/** Makes a schema self-contained by copying the components that it references. */
-function withDefinitions(
-  document: OpenApiDocument,
-  schema: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const components = (document.components['schemas'] ?? {}) as Readonly<Record<string, unknown>>;
-  const $defs: Record<string, unknown> = Object.create(null);
-  const own = pointInside(schema);
-  return { ...(own as Record<string, unknown>), ...(Object.keys($defs).length > 0 ? { $defs } : {}) };
-
-  function pointInside(part: unknown): unknown {
-    return JSON.parse(JSON.stringify(part), (key, value: unknown) => {
-      if (key !== '$ref' || typeof value !== 'string' || !value.startsWith(COMPONENT)) return value;
-      const name = value.slice(COMPONENT.length);
-      if (!(name in $defs)) {
-        // Registered before it is filled, because schemas can reference themselves.
-        $defs[name] = {};
-        $defs[name] = pointInside(components[name] ?? {});
-      }
-      return `#/$defs/${name}`;
-    });
-  }
+/** The members of a JSON body. */
+function bodyOf(schema: unknown, components: Readonly<Record<string, unknown>>) {
+  if (schema === undefined) return undefined;
+  const { properties = {}, required = [] } = resolve(schema, components);
+  return {
+    properties: Object.fromEntries(
+      Object.entries(properties as Readonly<Record<string, unknown>>).map(([name, one]) => [
+        name,
+        compactSchema(one, components, 1),
+      ]),
+    ),
+    required: required as readonly string[],
+  };
 }

@@ -1,0 +1,24 @@
+import { compactSchema } from './compact-schema';
+
+describe('compactSchema', () => {
+  it('keeps what tells how to fill in a value', () => {
+    const schema = { type: 'integer', enum: [1, 2], minimum: 1, maximum: 2, examples: [1], description: 'One. Two.' };
+
+    expect(compactSchema(schema, {})).toEqual({ type: 'integer', enum: [1, 2], description: 'One.' });
+  });
+
+  it('joins a type and null', () => {
+    const schema = { anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }], description: 'Text' };
+
+    expect(compactSchema(schema, {})).toEqual({ type: ['string', 'null'], description: 'Text' });
+  });
+
+  it('describes deep and recursive parts by their type', () => {
+    const components = { Node: { type: 'object', properties: { child: { $ref: '#/components/schemas/Node' } } } };
+
+    const compact = compactSchema({ $ref: '#/components/schemas/Node' }, components);
+
+    expect(JSON.stringify(compact).split('child')).toHaveLength(5);
+    expect(JSON.stringify(compact)).toContain('"child":{"type":"object"}');
+  });
+});
