@@ -20,7 +20,7 @@ fi
     echo "$(echo "$role" | tr '[:lower:]' '[:upper:]')_PASSWORD=$(hex)"
   done
   echo "MONGO_MEMBER_KEY=$(openssl rand -hex 64)"
-  # kid:secret pairs; see docs/operating.md on changing them.
+  # kid:secret pairs; see docs/how-to/rotate-keys.md.
   echo "INTERNAL_KEYS=$(pair)"
   echo "SIGNING_KEY_SECRETS=$(pair)"
   echo "TOKEN_SECRET=$(openssl rand -hex 32)"

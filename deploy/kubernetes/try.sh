@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the whole system in the cluster that kubectl points at, in a namespace of its own, as docs/operating.md says, and sees
+# Installs the whole system in the cluster that kubectl points at, in a namespace of its own, as docs/how-to/deploy.md says, and sees
 # whether it does what it should: helm test, the journeys, an upgrade and a rollback of one service under load, rolling restarts
 # of each, and more replicas by the autoscaler. Ends with what it saw, and with 1 where a request failed.
 #
@@ -117,7 +117,7 @@ journeys() {
 }
 
 say 'images'; images
-say 'install, as docs/operating.md says'; install
+say 'install, as docs/how-to/deploy.md says'; install
 say 'journeys through the gateway'; journeys
 say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $ask"; start_load
 chart upgrade --set projects.image.tag=1.0.1

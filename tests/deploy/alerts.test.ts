@@ -29,9 +29,9 @@ describe('alerts', () => {
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   });
 
-  it('have runbooks that docs/operating.md leads to', () => {
-    const page = readFileSync(join(ROOT, 'docs', 'operating.md'), 'utf8');
-    const named = new Set(alerts.map(({ annotations }) => annotations?.runbook?.replace('docs/', '') ?? ''));
+  it('have runbooks that the operations page links', () => {
+    const page = readFileSync(join(ROOT, 'docs', 'reference', 'operations.md'), 'utf8');
+    const named = new Set(alerts.map(({ annotations }) => annotations?.runbook?.replace('docs/', '../') ?? ''));
 
     expect([...named].filter((runbook) => !page.includes(`(${runbook})`))).toEqual([]);
   });

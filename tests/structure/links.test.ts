@@ -10,21 +10,42 @@ const DOCUMENTS = globSync(
   },
 ).filter((file) => !file.includes('node_modules'));
 
-/** Targets of links within the repository, without anchors and without links in code. */
-function linksIn(text: string): string[] {
-  const prose = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Targets of links within the repository, without links in code. */
+function linksIn(file: string): { target: string; path: string; anchor: string }[] {
+  const prose = read(file).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target.split('#')[0] ?? '')
-    .filter((target) => target !== '' && !/^[a-z]+:|^\//.test(target));
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:|^\//.test(target))
+    .map((target) => {
+      const [path = '', anchor = ''] = target.split('#');
+      return { target: `${file}: ${target}`, path: path === '' ? file : join(dirname(file), path), anchor };
+    });
 }
 
+/** The anchors of the headings of a document, as GitHub generates them. */
+function anchorsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+const LINKS = DOCUMENTS.flatMap(linksIn);
+
 it('links between documents lead to existing files', () => {
-  const broken = DOCUMENTS.flatMap((file) =>
-    linksIn(readFileSync(join(ROOT, file), 'utf8'))
-      .filter((target) => !existsSync(join(ROOT, dirname(file), target)))
-      .map((target) => `${file}: ${target}`),
+  expect(DOCUMENTS.length).toBeGreaterThan(100);
+  expect(LINKS.filter(({ path }) => !existsSync(join(ROOT, path))).map(({ target }) => target)).toEqual([]);
+});
+
+it('anchors of links name headings', () => {
+  const broken = LINKS.filter(
+    ({ path, anchor }) =>
+      anchor !== '' && path.endsWith('.md') && existsSync(join(ROOT, path)) && !anchorsOf(path).includes(anchor),
   );
 
-  expect(DOCUMENTS.length).toBeGreaterThan(100);
-  expect(broken).toEqual([]);
+  expect(broken.map(({ target }) => target)).toEqual([]);
 });
