@@ -79,7 +79,7 @@ module.exports = {
     {
       name: 'services-do-not-import-services',
       severity: 'error',
-      comment: 'A service is released alone; neighbours are asked over gRPC or told over Kafka.',
+      comment: 'A service is released alone; it calls peer services over gRPC and publishes events to Kafka.',
       from: { path: `^${root}services/([^/]+)/` },
       to: { path: `^${root}services/`, pathNot: `^${root}services/$1/` },
     },
@@ -93,7 +93,7 @@ module.exports = {
     {
       name: 'errors-depend-on-nothing',
       severity: 'error',
-      comment: 'Every rule may refuse, so what refusals are made of must weigh nothing.',
+      comment: 'Every rule can return errors, so error types must have no dependencies.',
       from: { path: `^${root}packages/errors/src/`, pathNot: tests },
       to: { pathNot: `^${root}packages/errors/src/` },
     },

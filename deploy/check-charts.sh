@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lints, renders and judges every chart with every value file, and sees refused what must be. Needs helm (3 or 4), node and
+# Lints, renders and checks every chart with every value file, and sees refused what must be. Needs helm (3 or 4), node and
 # installed packages; with kubernetes-validate (PyPI) on the PATH, what is rendered is also held to Kubernetes' own schemas.
 set -euo pipefail
 cd "$(dirname "$0")/helm"
@@ -55,7 +55,7 @@ refused 'two scalers of one service' projects --set keda.enabled=true --set auto
 refused 'a scaler without the login that brokers want' projects --set keda.enabled=true --set secrets.KAFKA_USERNAME.name=kafka --set secrets.KAFKA_USERNAME.key=username
 refused 'Secrets out of a store that has no name' projects --set global.externalSecrets.enabled=true
 refused 'a backup by an image that may change' projects --set backup.image=postgres:latest
-refused 'metrics that nobody is let in to read' forms --set serviceMonitor.enabled=true
+refused 'metrics that no peer may read' forms --set serviceMonitor.enabled=true
 refused 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
 refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
 refused 'a database whose image is in no registry' servers --set postgres.enabled=true

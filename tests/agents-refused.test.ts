@@ -19,7 +19,7 @@ describe('AI agents that could do harm or nothing', () => {
     ['with no step to take', { limits: { ...LIMITS, max_steps: 0 } }, 'limits.max_steps'],
     ['with limits that do not exist', { limits: { ...LIMITS, max_fun: 1 } }, 'limits.max_fun'],
     ['with a tool that does not exist', { tools: ['drop_database'] }, 'tools.0'],
-    ['with a provider that nobody has configured', { provider: 'elsewhere' }, 'provider'],
+    ['with a provider that is not configured', { provider: 'elsewhere' }, 'provider'],
     ['with a member that does not exist', { colour: 'red' }, 'colour'],
     ['without instructions', { instructions: '' }, 'instructions'],
     [
@@ -63,7 +63,7 @@ describe('AI agents that could do harm or nothing', () => {
     expect((await api.send('POST', `/ai/agents/${agent.id}/restore`)).body.ai_agent.deleted_at).toBeNull();
   });
 
-  it('are decided about once, by nobody from another frame, and never when they are over', async () => {
+  it('are decided once, only by users of their frame, and never after they ended', async () => {
     const { ai_agent: agent } = (await api.send('POST', '/ai/agents', HELPER)).body;
     const path = '/ai/agents/executions';
     const { body } = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Hello' });

@@ -68,18 +68,18 @@ describe('AI agents', () => {
     const { id } = await agent();
     const started = await api.send('POST', `/ai/agents/${id}/executions`, { input: 'x' });
     const execution = started.body.ai_agent_execution.id;
-    const stranger = apiOf();
+    const otherTenant = apiOf();
     const reader = apiOf({ frameId: api.identity.frameId, scope: 'automations:read' });
 
-    expect(await stranger.get(`/ai/agents/${id}`)).toMatchObject({
+    expect(await otherTenant.get(`/ai/agents/${id}`)).toMatchObject({
       status: 404,
       body: { message: 'ai_agent_model_not_found' },
     });
-    expect(await stranger.get(`/ai/agents/executions/${execution}`)).toMatchObject({
+    expect(await otherTenant.get(`/ai/agents/executions/${execution}`)).toMatchObject({
       status: 404,
       body: { message: 'ai_agent_execution_model_not_found' },
     });
-    expect((await stranger.get('/ai/agents/executions')).body.executions).toEqual([]);
+    expect((await otherTenant.get('/ai/agents/executions')).body.executions).toEqual([]);
     expect(await reader.get(`/ai/agents/${id}`)).toMatchObject({ status: 200 });
     expect(await reader.send('POST', `/ai/agents/${id}/executions`, { input: 'x' })).toMatchObject({ status: 403 });
   });

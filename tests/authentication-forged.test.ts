@@ -5,7 +5,7 @@ import { system } from './support/system';
 
 const AT_ONCE = 20;
 
-/** A guarded path of each service, for whoever reaches it around the gateway. */
+/** A guarded path of each service, for clients that bypass the gateway. */
 const SERVICES: readonly (readonly [string, string])[] = [
   ['projects', '/api/management/projects'],
   ['forms', '/api/management/get-forms'],
@@ -29,7 +29,7 @@ async function believed(url: string, forgeries: readonly Forgery[]): Promise<str
   return taken;
 }
 
-describe('identities that nobody signed for', () => {
+describe('identities without a valid signature', () => {
   let forgeries: Forgery[];
 
   beforeAll(async () => {

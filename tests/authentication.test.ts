@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sign } from 'jsonwebtoken';
 import { answer, apiOf, apiWithToken } from './support/api';
 import { eventually } from './support/eventually';
-import { somebody, system, tokenOf, tokenSecret } from './support/system';
+import { newIdentity, system, tokenOf, tokenSecret } from './support/system';
 
-const identity = somebody();
+const identity = newIdentity();
 const claims = { frame_id: identity.frameId, scope: '*' };
 const options = { algorithm: 'HS256', subject: identity.userId, expiresIn: 60 } as const;
 

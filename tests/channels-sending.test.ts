@@ -115,7 +115,7 @@ describe('conversations on a channel', () => {
     });
   });
 
-  it('keep the files of messages, and refuse those of our own network', async () => {
+  it('store the files of messages, and reject URLs of the private network', async () => {
     const attachments = [{ url: `${receiver.url}/a.txt`, name: 'a.txt' }, { url: 'http://169.254.169.254/latest' }];
 
     await deliver({ message: 'See', attachments });
@@ -130,7 +130,7 @@ describe('conversations on a channel', () => {
     expect(refused).toMatchObject({ reason: 'The host is not on the public internet.', file_url: null });
   });
 
-  it('are of their frame alone, and of nobody without a token or the scope', async () => {
+  it('are visible only in their frame, with a token and the scope', async () => {
     await deliver({ message: 'Hello', sender: { id: 'a' } });
     const [{ id, conversation_id }] = await itemsOf(api, channel);
     const { body } = await api.get(`/channels/${channel.id}/deliveries`);

@@ -11,7 +11,7 @@ import { startReceiver } from './support/webhook-receiver';
 
 const MAIN = join(__dirname, '..', 'packages', 'cli', 'dist', 'main.js');
 
-/** `trackway …`, with a home of its own, as somebody in a frame of their own. */
+/** Runs `trackway …` with its own home folder, as a user in a new frame. */
 function commandLine() {
   const api = apiOf();
   const home = mkdtempSync(join(tmpdir(), 'trackway-home-'));
@@ -161,7 +161,7 @@ describe('trackway', () => {
     await receiver.stop();
   });
 
-  it('says how it is used to whoever has not logged in', async () => {
+  it('shows its usage without a login', async () => {
     const { trackway } = commandLine();
 
     expect(await trackway(['projects', 'list'])).toMatchObject({

@@ -72,7 +72,7 @@ describe('the reference connector', () => {
     );
   });
 
-  it('takes messages out in order, and tells what became of them', async () => {
+  it('delivers messages in order, and reports their status', async () => {
     connector = await startConnector(env);
     const settings = { delivery_url: `http://127.0.0.1:${connector.port}/deliver` };
     await api.send('PATCH', `/channels/${channel.id}`, { settings });

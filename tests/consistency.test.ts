@@ -18,7 +18,7 @@ async function find(api: Api, token: string, field: string, value: unknown, more
   return found.body.projects.map(({ id }: { id: string }) => id);
 }
 
-describe('whoever wrote', () => {
+describe('a client that writes', () => {
   it('sees a move between steps at once, by the token that the move was answered with', async () => {
     const api = apiOf();
     const funnel = await aFunnel(api);

@@ -149,7 +149,7 @@ describe('answers', () => {
     }
   });
 
-  it('may be files, judged by what is in them', async () => {
+  it('can be files, whose type is detected by content', async () => {
     const sent = await upload(new Blob(['a note']), '../../a<b>.txt');
 
     expect(sent).toMatchObject({ status: 200, body: { answer: { file: { size: 6, mime_type: 'text/plain' } } } });
@@ -193,30 +193,30 @@ describe('answers', () => {
     });
   });
 
-  it('belong to their frame: ids of another are not known, whoever asks', async () => {
+  it('belong to their frame: ids of another frame are unknown to every user', async () => {
     await put({ 0: 5 });
-    const stranger = apiOf();
-    const theirs = await makeProject(stranger);
+    const otherTenant = apiOf();
+    const theirs = await makeProject(otherTenant);
     const notThere = { status: 404 };
 
-    expect(await put({ 0: 1 }, ownForm(project), stranger)).toMatchObject(notThere);
-    expect(await put({ 0: 1 }, ownForm(theirs), stranger)).toMatchObject(notThere);
+    expect(await put({ 0: 1 }, ownForm(project), otherTenant)).toMatchObject(notThere);
+    expect(await put({ 0: 1 }, ownForm(theirs), otherTenant)).toMatchObject(notThere);
     expect(await put({ 0: 1 }, ownForm(theirs))).toMatchObject(notThere);
-    expect((await stranger.get(`${ANSWERS}?${accessorQuery(accessor)}`)).body.answers).toEqual([]);
-    expect((await stranger.get(`${ANSWERS}/history?${accessorQuery(accessor)}`)).body.changes).toEqual([]);
-    expect(await stranger.get(`/forms/${form.id}`)).toMatchObject(notThere);
+    expect((await otherTenant.get(`${ANSWERS}?${accessorQuery(accessor)}`)).body.answers).toEqual([]);
+    expect((await otherTenant.get(`${ANSWERS}/history?${accessorQuery(accessor)}`)).body.changes).toEqual([]);
+    expect(await otherTenant.get(`/forms/${form.id}`)).toMatchObject(notThere);
     for (const [method, path] of [
       ['PATCH', ''],
       ['DELETE', ''],
       ['POST', '/restore'],
     ] as const) {
       expect(
-        await stranger.send(method, `/forms/${form.id}${path}`, method === 'PATCH' ? { title: 'x' } : undefined),
+        await otherTenant.send(method, `/forms/${form.id}${path}`, method === 'PATCH' ? { title: 'x' } : undefined),
       ).toMatchObject(notThere);
     }
   });
 
-  it('are for nobody without a token, and for nobody without its scope', async () => {
+  it('require a token and its scope', async () => {
     const reader = apiOf({ ...api.identity, scope: 'forms:read' });
     const paths = [
       ANSWERS,

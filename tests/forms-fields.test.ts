@@ -78,7 +78,7 @@ describe('the fields of a form', () => {
         { key: 'b', label: 'B', type: 'number', visible_when: { field_id: 'a', operator: 'equals', value: 1 } },
       ],
     ],
-    ['a member that nobody knows', [{ label: 'A', type: 'number', colour: 'red' }]],
+    ['a member that is not defined', [{ label: 'A', type: 'number', colour: 'red' }]],
   ])('refuse %s', async (_, fields) => {
     const { status, body } = await api.send('POST', '/forms', { title: 'Survey', fields });
 

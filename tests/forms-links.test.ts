@@ -64,7 +64,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(await submit(url, 'Bo', key)).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
   });
 
-  it('shows a page that asks nobody else for anything', async () => {
+  it('shows a page that loads nothing from other hosts', async () => {
     const page = await fetch(await urlOf(), { headers: { accept: 'text/html', 'accept-language': 'pt' } });
     const text = await page.text();
 
@@ -100,7 +100,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(log.body.accesses).toMatchObject([{ kind: 'opened', address: expect.any(String) }, { kind: 'refused_pin' }]);
   });
 
-  it('is taken back, expires, and dies with its project', async () => {
+  it('can be revoked, expires, and is deleted with its project', async () => {
     const { body } = await generate();
     const [{ id, url }] = body.urls;
     const other = await urlOf();
@@ -131,12 +131,12 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
 
   it('knows nothing of another frame', async () => {
     const { body } = await generate();
-    const stranger = apiOf();
+    const otherTenant = apiOf();
 
-    expect(await generate({}, stranger)).toMatchObject({ status: 404 });
-    expect((await stranger.get(`${LINKS}/urls`)).body.urls).toEqual([]);
-    expect(await stranger.send('DELETE', `${LINKS}/urls/${body.urls[0].id}`)).toMatchObject({ status: 404 });
-    expect(await stranger.get(`${LINKS}/urls/${body.urls[0].id}/accesses`)).toMatchObject({ status: 404 });
+    expect(await generate({}, otherTenant)).toMatchObject({ status: 404 });
+    expect((await otherTenant.get(`${LINKS}/urls`)).body.urls).toEqual([]);
+    expect(await otherTenant.send('DELETE', `${LINKS}/urls/${body.urls[0].id}`)).toMatchObject({ status: 404 });
+    expect(await otherTenant.get(`${LINKS}/urls/${body.urls[0].id}/accesses`)).toMatchObject({ status: 404 });
     expect(await answer(await fetch(`${system.base_url}/api/management${LINKS}/urls`))).toMatchObject({ status: 401 });
   });
 });

@@ -121,7 +121,7 @@ describe('the order of a group', () => {
     expect(await order()).toEqual(['c', 'a', 'b']);
   });
 
-  it('loses and doubles nobody under concurrent moves', async () => {
+  it('loses and duplicates no member under concurrent moves', async () => {
     const api = apiOf();
     const { group, ids } = await aGroup(api, ['a', 'b', 'c', 'd', 'e', 'f']);
     const moves = Array.from({ length: 60 }, (_, index) => {

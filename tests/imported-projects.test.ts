@@ -3,7 +3,7 @@ import { eventually } from './support/eventually';
 import { importAll, workbook } from './support/spreadsheets';
 
 /** Other services hear of imported projects by events of their own kind, many at once. */
-it('imported projects go through funnels and forms as those do that somebody made', async () => {
+it('imported projects pass through funnels and forms like projects that users create', async () => {
   const api = apiOf();
   const form = (await api.send('POST', '/forms', { title: 'Visit', fields: [{ label: 'Area', type: 'number' }] })).body
     .form;

@@ -82,7 +82,7 @@ it('a user’s day: two funnels, a form, a video that must be watched, and a pro
     body: { assignment: { status: 'won' } },
   });
 
-  // Delivery begins; nobody goes on site without having watched the video, and skipping does not count.
+  // Delivery begins; entering the step requires watching the video, and skipping does not count.
   const inDelivery = `/funnels/${delivery.id}/projects/${project.id}`;
   await api.send('POST', inDelivery, {});
   const onSite = delivery.steps[1].id;

@@ -13,7 +13,7 @@ const read = async (api: Api, id: string) => (await api.get(`/projects/${id}`)).
 const refusal = (status: number, message: string) => ({ status, body: { response: false, message } });
 
 describe('merging', () => {
-  it('closes the source in favour of the target, and is taken back exactly', async () => {
+  it('closes the source in favour of the target, and can be undone completely', async () => {
     const api = apiOf();
     const [source, target] = [await project(api, { budget: 5 }), await project(api)];
 
@@ -160,7 +160,7 @@ describe('the share page', () => {
     expect(html).not.toMatch(/Budget|\b99\b/);
   });
 
-  it('ends with its link: taken back, past its day, or with the project', async () => {
+  it('ends with its link: revoked, expired, or deleted with the project', async () => {
     const api = apiOf();
     const status = async (token: string) => (await open(token, 'application/json')).status;
     const shared = async (fields: object = {}) => {

@@ -56,7 +56,7 @@ describe('rules and what they know', () => {
     }
   });
 
-  it('judge the answers that have fired them, not those before', async () => {
+  it('evaluate the answers that triggered them, not earlier ones', async () => {
     const form = await makeForm(api, [{ label: 'Area', type: 'number' }]);
     const conditions = [{ field: 'answer_pool', operator: 'greater_than', value: 50, arguments: [form.edges[0]] }];
     const id = await automation({ type: 'form_answered', form_id: form.id }, { conditions });
@@ -75,7 +75,7 @@ describe('rules and what they know', () => {
     });
   });
 
-  it('judge where a project has moved to, not where it was', async () => {
+  it('evaluate the step that a project entered, not the previous one', async () => {
     const steps = [{ name: 'Contact' }, { name: 'Offer' }];
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
     const [, offer] = funnel.steps;
@@ -98,13 +98,13 @@ describe('rules and what they know', () => {
     const id = await automation({ type: 'inbound_message', channel_id: channel.id });
     const message = { message: 'Hello', project_id: project };
 
-    await post(channel.external_ref, { message: 'Of nobody' });
+    await post(channel.external_ref, { message: 'Without project' });
     await post(channel.external_ref, message, signed(secret, message));
 
     expect(await runs(id, 1)).toMatchObject([{ status: 'succeeded', project_id: project }]);
   });
 
-  it('judge since when a reply is awaited as the message has made it', async () => {
+  it('evaluate since when a reply is awaited after the message', async () => {
     const channel = await aChannel(api);
     const secret = await secretOf(api, channel);
     const conditions = [{ field: 'channel_awaiting_reply_since', operator: 'is_not_null' }];

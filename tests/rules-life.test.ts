@@ -80,7 +80,7 @@ describe('the life of rules', () => {
     expect(restored).toMatchObject({ status: 200, body: { automation: { id, runs_count: 1 } } });
   });
 
-  it('is tried again where a fault may mend itself, and counts as failed where it does not', async () => {
+  it('is retried after a transient error, and fails after a permanent one', async () => {
     const answers = [503, 200];
     world.answerWith(() => answers.shift() ?? 400);
     const id = await automation({ actions: [{ type: 'call_webhook', url: world.url }] });
@@ -110,7 +110,7 @@ describe('the life of rules', () => {
     const last = await eventually(async () => {
       const { runs: found } = (await api.get(`/automations/${ids.at(-1)}/runs`)).body as { runs: Run[] };
       const ended = found.find(({ skipped }) => skipped?.reason !== 'condition_false');
-      if (!ended) throw new Error('The chain goes on.');
+      if (!ended) throw new Error('The chain has not ended.');
       return ended;
     }, 50_000);
     expect(last).toMatchObject({ status: 'skipped', depth: 11, skipped: { reason: 'chain_too_deep' } });

@@ -157,12 +157,12 @@ describe('assistants and automations', () => {
     const automation = (
       await api.send('POST', '/automations', { name: 'x', trigger: { type: 'entered' }, actions: [setStatus] })
     ).body.automation;
-    const stranger = apiOf();
+    const otherTenant = apiOf();
     const reader = apiOf({ frameId: api.identity.frameId, scope: 'automations:read' });
     const scope = 'automations:write projects:read funnels:read';
     const author = apiOf({ frameId: api.identity.frameId, scope });
 
-    expect(await stranger.get(`/automations/${automation.id}`)).toMatchObject({
+    expect(await otherTenant.get(`/automations/${automation.id}`)).toMatchObject({
       status: 404,
       body: { message: 'automation_model_not_found' },
     });

@@ -5,7 +5,7 @@ const PAIRS = Number(process.env['SEARCH_PAIRS'] ?? 300);
 const SIDE_BY_SIDE = 4;
 const TOKEN = 'X-Consistency-Token';
 
-it(`whoever writes and then searches sees what was written, ${PAIRS} times`, async () => {
+it(`a search after a write sees the write, ${PAIRS} times`, async () => {
   const { api, stepIds, projectIds, edge, move, answer } = await aWorkedFrame(SIDE_BY_SIDE);
   const missed: object[] = [];
   let made = 0;
@@ -25,7 +25,7 @@ it(`whoever writes and then searches sees what was written, ${PAIRS} times`, asy
       // By the token that it was answered with, or by what the gateway remembers of its own accord.
       const token: Record<string, string> = n % 4 < 2 ? { [TOKEN]: written.headers.get(TOKEN) ?? '' } : {};
       const { status, body, headers } = await api.send('POST', '/projects/search', { filters: [own, filter] }, token);
-      // A search that could not wait says so, which is no miss: nobody believes it.
+      // A search that did not wait reports it, so it is no miss.
       const isSeen = status === 200 && (body.projects.length === 1 || headers.get('x-trackway-stale') !== null);
       if (!isSeen) missed.push({ n, project, status });
     }

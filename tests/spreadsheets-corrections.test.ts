@@ -79,8 +79,8 @@ describe('templates', () => {
   });
 });
 
-describe('imports that are taken back', () => {
-  it('leave the frame as it was, but for what somebody has changed since', async () => {
+describe('imports that are rolled back', () => {
+  it('restore the frame, except records that were changed since', async () => {
     const api = apiOf();
     await api.send('POST', '/projects', { name: 'Before', code: 'A', budget: 5 });
     const before = await readWorkbook(await exportAll(api, 'project', { columns: ['project.code', 'project.budget'] }));
@@ -108,14 +108,14 @@ describe('imports that are taken back', () => {
     expect((await api.get('/customers')).body.meta.total).toBe(0);
   }, 60_000);
 
-  it('are not gone on with, and not taken back twice', async () => {
+  it('cannot be resumed, and are rolled back once', async () => {
     const api = apiOf();
     const imported = await importAll(api, 'contact', await workbook([['Name'], ['Ana']]));
     const result = await rolledBack(api, imported.id);
 
     expect(await rolledBack(api, imported.id)).toEqual(result);
     expect((await api.send('POST', `/spreadsheet-operations/${imported.id}/retry`)).status).toBe(409);
-    const rehearsal = await importAll(api, 'contact', await workbook([['Name'], ['Bo']]), { dry_run: 'true' });
-    expect((await api.send('POST', `/spreadsheet-operations/${rehearsal.id}/rollback`)).status).toBe(409);
+    const dryRun = await importAll(api, 'contact', await workbook([['Name'], ['Bo']]), { dry_run: 'true' });
+    expect((await api.send('POST', `/spreadsheet-operations/${dryRun.id}/rollback`)).status).toBe(409);
   });
 });

@@ -169,7 +169,7 @@ describe('exports', () => {
     const cancelled = await eventually(async () => {
       const started = await api.send('POST', '/spreadsheet-operations/export/customer', {});
       const { id } = started.body.spreadsheet_operation;
-      // It may have ended before, or end before its worker hears of the wish; then another one is tried.
+      // It may complete before its worker sees the cancellation; then another one is cancelled.
       expect((await api.send('POST', `/spreadsheet-operations/${id}/cancel`)).status).toBe(200);
       const operation = await ended(api, id);
       expect(operation.status).toBe('failed');

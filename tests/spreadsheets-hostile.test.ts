@@ -40,7 +40,7 @@ describe('files that are no workbooks that can be read', () => {
     ['a workbook cut off in the middle', () => whole.subarray(0, whole.length / 2)],
     ['a workbook without its last byte', () => whole.subarray(0, -1)],
     ['a workbook with a password', () => claiming(whole, (bytes, at) => bytes.writeUInt16LE(1, at + 8))],
-    ['a compression that nobody knows', () => claiming(whole, (bytes, at) => bytes.writeUInt16LE(99, at + 10))],
+    ['a compression that is not defined', () => claiming(whole, (bytes, at) => bytes.writeUInt16LE(99, at + 10))],
     ['sizes of four gigabytes', () => claiming(whole, (bytes, at) => bytes.writeUInt32LE(0xfffffff0, at + 24))],
     ['entries that lie on each other', () => claiming(whole, (bytes, at) => bytes.writeUInt32LE(0, at + 42))],
     ['entries beyond the file', () => claiming(whole, (bytes, at) => bytes.writeUInt32LE(0x7ffffff0, at + 42))],
@@ -65,7 +65,7 @@ describe('files that are no workbooks that can be read', () => {
     expect((await api.get('/spreadsheet-operations')).body.meta.total).toBe(0);
   });
 
-  it('harm nobody who comes with a good one meanwhile', async () => {
+  it('do not affect valid imports at the same time', async () => {
     const others = files.map(([, make]) =>
       api.upload('/spreadsheet-operations/import/project', new Blob([Uint8Array.from(make())])),
     );

@@ -82,7 +82,7 @@ describe('rows', () => {
     const api = apiOf();
     const file = await workbook([
       ['Name', 'Impact', 'Budget', 'Status', 'Customer', 'Contact', 'Parent'],
-      ['', 'high', -5, 'sleeping', 'Nobody Inc', 'nobody@example.org', 'X-1'],
+      ['', 'high', -5, 'sleeping', 'Unknown Inc', 'unknown@example.org', 'X-1'],
     ]);
 
     const operation = await importAll(api, 'project', file);
@@ -135,7 +135,7 @@ describe('rows', () => {
     expect(changed.body.project).toMatchObject({ name: 'New', description: 'Kept', budget: 8 });
   });
 
-  it('change nothing in a rehearsal, whose outcome is that of the real one', async () => {
+  it('change nothing in a dry run, whose outcome is that of the real one', async () => {
     const api = apiOf();
     const file = await workbook([
       ['Code', 'Name'],
@@ -144,11 +144,11 @@ describe('rows', () => {
       ['B', ''],
     ]);
 
-    const rehearsal = await importAll(api, 'project', file, { dry_run: 'true' });
+    const dryRun = await importAll(api, 'project', file, { dry_run: 'true' });
 
     expect((await api.get('/projects')).body.meta.total).toBe(0);
     const real = await importAll(api, 'project', file);
-    expect(rehearsal.metadata.outcomes).toEqual(real.metadata.outcomes);
+    expect(dryRun.metadata.outcomes).toEqual(real.metadata.outcomes);
     expect(real.metadata.outcomes).toEqual({ created: 1, failed: 2 });
   });
 

@@ -22,7 +22,7 @@ describe('a trace', () => {
     return spans.filter(({ parentSpanId }) => !known.has(parentSpanId));
   }
 
-  // Nobody listened before this test: what services had to say until then fills their queues, and newer spans are dropped
+  // There was no receiver before this test: earlier spans fill the queues of the services, and newer spans are dropped
   // until those are empty. So the request is made again until its trace comes whole.
   const untilWhole = (look: () => Promise<void>) => eventually(look, 90_000);
 
@@ -43,7 +43,7 @@ describe('a trace', () => {
     });
   }, 120_000);
 
-  it('goes on over gRPC', async () => {
+  it('continues over gRPC', async () => {
     await untilWhole(async () => {
       const { traceId, spanId, traceparent } = callerTrace();
       await apiOf().send('POST', '/spreadsheet-operations/export/contact', {}, { traceparent });

@@ -233,28 +233,28 @@ describe('webhooks', () => {
 
   it('are of their frame alone, and are told of nothing else', async () => {
     const { id } = await webhook();
-    const stranger = apiOf();
+    const otherTenant = apiOf();
     const other = randomUUID();
-    await stranger.send('POST', '/projects', { name: 'Theirs' });
+    await otherTenant.send('POST', '/projects', { name: 'Theirs' });
     const { id: mine } = await project();
     await first('project.created');
 
     const answers = await Promise.all([
-      stranger.get(`/webhooks/${id}`),
-      stranger.send('PATCH', `/webhooks/${id}`, { name: 'Taken' }),
-      stranger.send('DELETE', `/webhooks/${id}`),
-      stranger.send('POST', `/webhooks/${id}/restore`),
-      stranger.send('POST', `/webhooks/${id}/activate`),
-      stranger.send('POST', `/webhooks/${id}/secret`),
-      stranger.send('POST', `/webhooks/${id}/test`),
-      stranger.send('POST', `/webhooks/${id}/replay`, { from: '2026-01-01', to: '2026-12-31' }),
-      stranger.get(`/webhooks/${id}/deliveries`),
-      stranger.send('POST', `/webhooks/${id}/deliveries/${other}/resend`),
+      otherTenant.get(`/webhooks/${id}`),
+      otherTenant.send('PATCH', `/webhooks/${id}`, { name: 'Taken' }),
+      otherTenant.send('DELETE', `/webhooks/${id}`),
+      otherTenant.send('POST', `/webhooks/${id}/restore`),
+      otherTenant.send('POST', `/webhooks/${id}/activate`),
+      otherTenant.send('POST', `/webhooks/${id}/secret`),
+      otherTenant.send('POST', `/webhooks/${id}/test`),
+      otherTenant.send('POST', `/webhooks/${id}/replay`, { from: '2026-01-01', to: '2026-12-31' }),
+      otherTenant.get(`/webhooks/${id}/deliveries`),
+      otherTenant.send('POST', `/webhooks/${id}/deliveries/${other}/resend`),
     ]);
 
     for (const refused of answers)
       expect(refused).toMatchObject({ status: 404, body: { message: 'webhook_model_not_found' } });
-    expect((await stranger.get('/webhooks')).body.meta.total).toBe(0);
+    expect((await otherTenant.get('/webhooks')).body.meta.total).toBe(0);
     expect(receiver.received.map(({ event }) => event.subject)).toEqual([mine]);
     const unknown = await api.get(`/webhooks/${id}/deliveries/${other}`);
     expect(unknown).toMatchObject({ status: 404, body: { message: 'webhook_delivery_model_not_found' } });
@@ -266,9 +266,9 @@ describe('webhooks', () => {
     const reader = apiOf({ frameId, scope: 'automations:read' });
     const other = apiOf({ frameId, scope: 'funnels:read funnels:write' });
 
-    const nobody = await fetch(`${system.base_url}/api/management/webhooks`);
+    const anonymous = await fetch(`${system.base_url}/api/management/webhooks`);
 
-    expect(nobody.status).toBe(401);
+    expect(anonymous.status).toBe(401);
     expect((await reader.get(`/webhooks/${id}`)).status).toBe(200);
     expect(await reader.send('POST', `/webhooks/${id}/test`)).toMatchObject({
       status: 403,
@@ -277,7 +277,7 @@ describe('webhooks', () => {
     expect(await other.get('/webhooks')).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
   });
 
-  it('are paused, go on, are deleted and come back, with nothing lost', async () => {
+  it('can be paused, resumed, deleted and restored without losing events', async () => {
     const { id } = await webhook({ kinds: ['project.created', 'project.updated'] });
     const paused = await api.send('PATCH', `/webhooks/${id}`, { active: false });
     const { id: projectId } = await project();

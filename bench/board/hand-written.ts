@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The same board by one statement, as somebody would write it who wants nothing else; no frame is checked by the server. */
+/** The same board as one handwritten statement, without row-level security. */
 export async function handWritten(client: Client, frameId: string, funnelId: string, perStep: number): Promise<void> {
   await client.query(
     `WITH totals AS (

@@ -9,7 +9,7 @@ const sheet = book.addWorksheet('Projects');
 sheet.addRow(headings).commit();
 for (let index = 0; index < Number(rows); index += 1) {
   sheet.addRow(cellsOf(index)).commit();
-  // It writes as fast as it is told to, and keeps in memory what the file does not take.
+  // It accepts rows without backpressure and buffers them in memory.
   if (index % 1_000 === 0) await new Promise(setImmediate);
 }
 sheet.commit();

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export const TOKENS = 10_000;
 
 export interface Issuer {
-  /** What the gateway has to be told. */
+  /** Settings of the gateway. */
   readonly settings: Readonly<Record<string, string>>;
   /** A file with a token a line. */
   readonly file: string;

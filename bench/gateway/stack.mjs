@@ -1,87 +1,90 @@
-// The gateway put together from its own steps, with some of its policies left out: node bench/gateway/stack.mjs <port> <service> <secret> <policies>
+// The gateway from its own steps, with a selection of its policies:
+// node bench/gateway/stack.mjs <port> <service URL> <secret> <tokens,limits,metrics,logs>
 import { createRequire } from 'node:module';
+import { createSecureContext } from 'node:tls';
 
 const [port, service, secret, list = ''] = process.argv.slice(2);
 const policies = new Set(list.split(','));
 const load = createRequire(new URL('../../services/gateway/dist/', import.meta.url));
 const { createLogger, createMetrics, InternalTokens } = load('@trackway/runtime');
-const { inTurn, makeListener } = load('./app.js');
-const { makeAnswerHeaders } = load('./edge/answer-headers.js');
-const { makeOriginReader } = load('./edge/client-address.js');
-const { CorsPolicy } = load('./edge/cors.js');
-const { findRoute } = load('./edge/find-route.js');
-const { onError } = load('./edge/on-error.js');
-const { receive } = load('./edge/receive.js');
-const { makeRefuse } = load('./edge/sendError.js');
+const { authenticate } = load('./admission/authenticate.js');
+const { IncompleteBodies } = load('./admission/incomplete-bodies.js');
+const { receiveBody } = load('./admission/receive-body.js');
+const { RequestLimits } = load('./admission/request-limits.js');
+const { TransferMonitor } = load('./admission/transfer-monitor.js');
+const { secretKeys } = load('./authentication/secret-keys.js');
+const { makeVerifyConfiguredToken, makeVerifyToken } = load('./authentication/token-verifier.js');
+const { VerifiedTokenCache } = load('./authentication/verified-token-cache.js');
+const { originReader } = load('./exchange/client-address.js');
+const { CorsPolicy } = load('./exchange/cors.js');
+const { findRoute } = load('./exchange/find-route.js');
+const { onError } = load('./exchange/on-error.js');
+const { receiveHead } = load('./exchange/receive-head.js');
+const { responseHeaderMaker } = load('./exchange/response-headers.js');
+const { makeSendError } = load('./exchange/send-error.js');
+const { requestListener } = load('./exchange/steps.js');
 const { createEdgeServer } = load('./http-server.js');
-const { RequestLimits } = load('./limits/request-limits.js');
 const { observe } = load('./operations/observe.js');
 const { RequestMetrics } = load('./operations/request-metrics.js');
 const { forward } = load('./proxy/forward.js');
 const { makeUpstreams } = load('./proxy/upstreams.js');
 const { defaultRoutes } = load('./routing/default-routes.js');
 const { RouteTable } = load('./routing/route-table.js');
-const { admit } = load('./tokens/admit.js');
-const { KnownCallers } = load('./tokens/known-callers.js');
-const { secretKeys } = load('./tokens/secret-keys.js');
-const { makeConfiguredJudge, makeTokenVerifier } = load('./tokens/token-verifier.js');
 
 const now = Date.now;
+const isNotRevoked = () => false;
 const logger = createLogger({ service: 'gateway', level: policies.has('logs') ? 'debug' : 'warn' });
-const responseHeaders = makeAnswerHeaders({ isHttps: false, cors: () => [], isDraining: () => false });
-const sendError = makeRefuse(responseHeaders);
+const responseHeaders = responseHeaderMaker({ isHttps: false, cors: () => [], isDraining: () => false });
+const sendError = makeSendError(responseHeaders);
 const rule = { perMinute: 1e9, burst: 1e9 };
 const limits = new RequestLimits({ subject: rule, frame: rule, public: rule }, now);
-const noLimits = { ofCaller: () => unlimited, ofPublic: () => unlimited };
-const unlimited = { fields: [], rejection: undefined };
+const unlimited = () => ({ fields: [], error: undefined });
+const noLimits = { takeForCaller: unlimited, takeForPublic: unlimited };
 const internal = new InternalTokens([{ kid: 'bench', secret: Buffer.alloc(32, 1) }], 'gateway');
-const callers = new KnownCallers(
-  (caller) => internal.sign(caller),
+const callers = new VerifiedTokenCache((caller) => internal.sign(caller), now, isNotRevoked);
+const configured = makeVerifyConfiguredToken({
+  keys: secretKeys([secret]),
+  expected: {},
+  isRevoked: isNotRevoked,
   now,
-  () => false,
-);
-const judge = makeConfiguredJudge({ keys: secretKeys([secret]), expected: {}, now });
-const verify = makeTokenVerifier({ configured: judge, issued: judge });
+});
+const verify = makeVerifyToken({ configured, issued: configured });
 const metrics = new RequestMetrics(createMetrics('gateway'), { knownCallers: () => callers.size, isAway: () => false });
-const uncounted = { began: () => undefined, ended: () => undefined };
+const noMetrics = { began: () => undefined, ended: () => undefined };
 
-/** Without authentication the text of the token stands for who sent it. */
-const countText = (_request, response, next) => {
+/** Without authentication, the text of the token identifies the client. */
+const identifyByText = (_request, response, next) => {
   const { exchange } = response.locals;
   const text = exchange.headers.authorization ?? '';
-  exchange.limitFields = limits.ofCaller(text.slice(-43), text.slice(-1)).fields;
+  if (policies.has('limits')) exchange.limitFields = limits.takeForCaller(text.slice(-43), text.slice(-1)).fields;
+  exchange.slotOwner = { key: text.slice(-43), isAnonymous: false };
   next();
 };
 
-const observed = policies.has('metrics') || policies.has('logs');
 const steps = [
-  receive({ originOf: makeOriginReader({ trustedProxies: [], publicUrl: undefined }), sendError }),
+  receiveHead({ originOf: originReader({ trustedProxies: [], publicUrl: undefined }), sendError }),
   findRoute({ routes: new RouteTable(defaultRoutes), cors: new CorsPolicy([]), responseHeaders, sendError }),
-  ...(observed
-    ? [
-        observe({
-          metrics: policies.has('metrics') ? metrics : uncounted,
-          rejections: { note: () => undefined },
-          logger,
-          isTraced: false,
-        }),
-      ]
-    : []),
-  ...(policies.has('tokens')
-    ? [admit({ callers, verify, limits: policies.has('limits') ? limits : noLimits, sendError })]
-    : []),
-  ...(policies.has('limits') && !policies.has('tokens') ? [countText] : []),
+  observe({
+    metrics: policies.has('metrics') ? metrics : noMetrics,
+    rejections: { record: () => undefined },
+    logger,
+    isTraced: false,
+  }),
+  policies.has('tokens')
+    ? authenticate({ callers, verify, limits: policies.has('limits') ? limits : noLimits, sendError })
+    : identifyByText,
+  receiveBody({ incomplete: new IncompleteBodies(), transfers: new TransferMonitor(now), sendError }),
   forward({
     upstreams: makeUpstreams(
       Object.fromEntries(['projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map((name) => [name, service])),
-      { responseHeaders, sendError, logger, now },
+      { responseHeaders, sendError, certificates: () => createSecureContext(), logger, now },
     ),
     timeoutMs: 30_000,
     sendError,
     now,
+    currentIdentity: callers.currentIdentity.bind(callers),
     way: 'direct',
   }),
 ];
-const broken = onError({ sendError, logger });
-const listener = makeListener([inTurn(steps)], (_request, response) => response.destroy(), broken);
+const listener = requestListener(steps, (_request, response) => response.destroy(), onError({ sendError, logger }));
 createEdgeServer(listener, { isOne: () => false, open: listener }).listen(Number(port), '127.0.0.1');

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const BODY = JSON.stringify({ response: true, project: { id: 'a', name: 'n'.repeat(560) } });
 const NO_LIMIT = '1000000000';
 
-/** Settings under which a gateway makes traces and keeps one in a hundred; nobody takes them. */
+/** Settings for a gateway that creates traces and samples one percent; nothing receives them. */
 export const TRACES = {
   NODE_OPTIONS: `--require ${path.join(ROOT, 'packages/runtime/dist/telemetry/main.js')}`,
   OTEL_NODE_DISABLED_INSTRUMENTATIONS: 'http',

@@ -60,7 +60,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A port that nobody has at the moment. */
+/** A port that is free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

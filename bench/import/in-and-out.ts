@@ -19,10 +19,10 @@ async function main(): Promise<void> {
     await writeWorkbook(load, sent, rows);
     process.stdout.write(`the workbook: ${megabytes(sent)} MB\n`);
     const frame = new FrameOfItsOwn(connection);
-    await told('import', connection.state_folder, () => frame.importProjects(sent, rows));
+    await measured('import', connection.state_folder, () => frame.importProjects(sent, rows));
     const count = await frame.countProjects();
     if (count !== rows) throw new Error(`There are ${count} projects.`);
-    await told('export', connection.state_folder, () => frame.exportProjects(received));
+    await measured('export', connection.state_folder, () => frame.exportProjects(received));
     await compare(received);
     process.stdout.write(`the export: ${megabytes(received)} MB, each row in it once\n`);
   } finally {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function told(what: string, stateFolder: string, work: () => Promise<number>): Promise<void> {
+async function measured(what: string, stateFolder: string, work: () => Promise<number>): Promise<void> {
   const processes = new SystemProcesses(stateFolder);
   const seconds = await work();
   process.stdout.write(`\n${what}: ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} rows/s\n\n`);

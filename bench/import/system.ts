@@ -37,7 +37,7 @@ export async function writeWorkbook(load: NodeJS.Require, path: string, rows: nu
 
 const LOOK_MS = 500;
 
-/** The management API on behalf of somebody in a frame of their own. */
+/** The management API on behalf of a user in a frame of their own. */
 export class FrameOfItsOwn {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly api: string;

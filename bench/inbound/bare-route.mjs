@@ -1,7 +1,7 @@
 import express from 'express';
 import mongoose from 'mongoose';
 
-/** What somebody would write in an afternoon: parse, insert durably, answer. No signature, no dedupe, no event. */
+/** A minimal route: parse, insert durably, respond. No signature, no deduplication, no event. */
 const connection = await mongoose.createConnection(process.env.MONGODB_URL, { w: 'majority' }).asPromise();
 const messages = connection.collection('bare_messages');
 const app = express();

@@ -32,7 +32,7 @@ export async function postMessages(
 
 async function postOne(port: number, ref: string, n: number): Promise<void> {
   const body = {
-    message: `Message ${n}: the roof leaks again, and it rains until Thursday. When can somebody come?`,
+    message: `Message ${n}: the roof leaks again, and it rains until Thursday. When can you come?`,
     external_id: randomUUID(),
     sender: { id: `sender-${n}`, name: 'Ana' },
   };

@@ -56,7 +56,7 @@ export function surroundings({ id, ...frame }: BenchFrame): TableRows[] {
   ];
 }
 
-/** The projects of a frame, and what is told about each: people, groups, one or two places in funnels, three answers. */
+/** The projects of a frame with their users, groups, one or two assignments and three answers. */
 export function projectRows(frame: BenchFrame): TableRows[] {
   const { id: frameId, size } = frame;
   const ids = Array.from({ length: size }, () => newId());

@@ -24,7 +24,7 @@ fi
   echo "INTERNAL_KEYS=$(pair)"
   echo "SIGNING_KEY_SECRETS=$(pair)"
   echo "TOKEN_SECRET=$(openssl rand -hex 32)"
-  # Where clients find the gateway, and where it listens: on this machine alone, unless told otherwise.
+  # Public address of the gateway, and the address that it listens on: by default only this host.
   echo "PUBLIC_URL=http://127.0.0.1:8080"
   echo "GATEWAY_LISTEN=127.0.0.1:8080"
 } >"$file"

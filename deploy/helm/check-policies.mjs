@@ -88,16 +88,16 @@ for (const job of ofKind('CronJob')) {
   rule(job, policies.length === 1, 'must have a NetworkPolicy of its own');
 }
 
-/** What a Deployment mounts of certificates, it is told of; and whoever speaks to it, how it speaks. */
+/** A Deployment that mounts certificates has the setting for them, and its clients use TLS. */
 for (const deployment of ofKind('Deployment')) {
   const [container] = podOf(deployment).containers;
   const { env, volumeMounts, ports } = container;
-  const told = env.find(({ name }) => name === 'TLS_FOLDER')?.value;
+  const setting = env.find(({ name }) => name === 'TLS_FOLDER')?.value;
   const mounted = volumeMounts.find(({ name }) => name === 'tls');
-  rule(deployment, told === mounted?.mountPath, 'must be told where its certificates are');
+  rule(deployment, setting === mounted?.mountPath, 'must have TLS_FOLDER if it mounts certificates');
   rule(deployment, !mounted || mounted.readOnly, 'must not write to its certificates');
   const isService = ports.some(({ name }) => name === 'grpc');
-  const own = told && isService ? 'https' : 'http';
+  const own = setting && isService ? 'https' : 'http';
   const schemes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name].httpGet.scheme);
   rule(deployment, schemes.join() === [own, own, own].join().toUpperCase(), 'must be probed the way it answers');
   const monitor = ofKind('ServiceMonitor').find(({ metadata }) => metadata.name === deployment.metadata.name);
@@ -109,7 +109,7 @@ for (const deployment of ofKind('Deployment')) {
     'must be known to who measures',
   );
   const asked = env.filter(({ name, value }) => /^[A-Z]+_URL$/.test(name) && /:\/\/trackway-\w+:8080$/.test(value));
-  const open = asked.filter(({ value }) => value.startsWith(told ? 'http:' : 'https:'));
+  const open = asked.filter(({ value }) => value.startsWith(setting ? 'http:' : 'https:'));
   rule(deployment, open.length === 0, `must ask ${open.map(({ value }) => value).join()} the way it answers`);
 }
 for (const certificate of ofKind('Certificate')) {

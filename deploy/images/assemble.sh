@@ -28,7 +28,7 @@ for link in node_modules/@trackway/*; do
   case $folder in packages/*) copy "$folder" ;; esac
 done
 cp -R node_modules/. "$release/node_modules/"
-# Declarations and maps weigh as much as the code and are read by compilers and debuggers alone.
+# Declarations and source maps are as large as the code, and only compilers and debuggers read them.
 find "$release/node_modules" -type f \( -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' -o -name '*.map' -o -name '*.md' \) -delete
 rm -rf "$release/node_modules/.package-lock.json"
 # Links to workspaces that are not along.

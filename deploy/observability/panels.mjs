@@ -1,6 +1,6 @@
 /** What the dashboards ask. */
 const SERVICES = 'service=~"projects|forms|funnels|spreadsheets|channels"';
-/** Who tells a metric, the services where nothing else is said: somebody else's in the same Prometheus may have the same name. */
+/** Selects the jobs of Trackway, because other systems in the same Prometheus can use the same metric names. */
 const TELLERS = [
   [/^gateway_/, 'service="gateway"'],
   [/^(process|nodejs)_/, 'service=~"gateway|projects|forms|funnels|spreadsheets|channels"'],
@@ -11,11 +11,11 @@ const ours = (metric, filter = '') => {
   const [, teller] = TELLERS.find(([names]) => names.test(metric)) ?? ['', SERVICES];
   return `${metric}{${[filter.startsWith('service=') ? '' : teller, filter].filter(Boolean).join()}}`;
 };
-/** `$__rate_interval` is Grafana's: as long as a rate needs at the zoom that somebody looks with. */
+/** `$__rate_interval` is a Grafana variable: the shortest interval for a rate at the current zoom. */
 const rate = (metric, filter) => `rate(${ours(metric, filter)}[$__rate_interval])`;
 const p = (quantile, metric, by = '', filter = '') =>
   `histogram_quantile(${quantile}, sum by (${by ? `${by}, ` : ''}le) (${rate(`${metric}_bucket`, filter)}))`;
-/** Every replica tells the same of what they share. */
+/** Replicas report the same value of what they share. */
 const shared = (metric, by) => `max by (${by}) (${ours(metric)})`;
 
 const FAULT = 'reason=~"server_error|service_unavailable|upstream_timeout"';

@@ -1,4 +1,4 @@
-/** What was changed since the last releases: a file of `.changes` each, which names services and how much it asks of whoever uses them. */
+/** Unreleased changes: each is a file of `.changes` that names services and their version step. */
 const SIZES = ['patch', 'minor', 'major'];
 const HEAD = /^([a-z]+): (patch|minor|major)$/;
 
@@ -33,7 +33,7 @@ export function changelogEntry(service, version, date, changes) {
   return `## ${version} (${date})\n\n${lines.map(({ sentence }) => `- ${sentence.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
 }
 
-/** A change file without a service that has released it; undefined where nobody else waits for it. */
+/** The change file without a service that was released; undefined if no other service is named. */
 export function withoutService({ services, sentence }, service) {
   const others = Object.entries(services).filter(([name]) => name !== service);
   if (others.length === 0) return undefined;

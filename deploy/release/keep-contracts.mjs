@@ -17,11 +17,11 @@ const definitions = Object.values(load(join(ROOT, 'packages', 'contracts')))
   .filter((value) => value?.topic && value.type && value.schema)
   .sort((a, b) => (a.type < b.type ? -1 : 1));
 const events = definitions.map(({ topic, type, schema }) => {
-  const { $schema, ...told } = toJSONSchema(schema, { unrepresentable: 'any', reused: 'inline' });
-  const example = exampleOf(told);
-  // An example that its own schema refuses would hold nobody to anything.
+  const { $schema, ...eventSchema } = toJSONSchema(schema, { unrepresentable: 'any', reused: 'inline' });
+  const example = exampleOf(eventSchema);
+  // An example that its own schema rejects would verify nothing.
   schema.parse(example);
-  return [type, { topic, schema: told, example }];
+  return [type, { topic, schema: eventSchema, example }];
 });
 
 writeFileSync(join(FOLDER, 'events.json'), `${JSON.stringify(Object.fromEntries(events), undefined, 2)}\n`);

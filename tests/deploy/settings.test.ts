@@ -1,7 +1,7 @@
 import { chartSchema, chartValues, composeServices } from './support/deployments';
 import { BUCKET_SECRETS, BUCKETS, SERVICES, settingsOfCode, TELEMETRY } from './support/settings-of-code';
 
-/** One of them is needed, and which one is for whoever deploys. */
+/** Exactly one of them is required; the operator chooses which. */
 const TOKEN_KEYS = ['TOKEN_SECRET', 'TOKEN_JWKS_URL'];
 
 const names = (...settings: (object | undefined)[]) => settings.flatMap((values) => Object.keys(values ?? {}));

@@ -21,7 +21,7 @@ interface Deployment {
 const folder = mkdtempSync(join(tmpdir(), 'trial-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs what MongoDB's container of the trial runs after its start, where `mongosh` does what a script says and nobody waits. */
+/** Runs what MongoDB's container of the trial runs after its start, where `mongosh` is replaced by a script, without delays. */
 function afterStart(mongosh: string) {
   const servers = readFileSync(join(ROOT, 'deploy/kubernetes/try/servers.yaml'), 'utf8');
   const mongo = parseAllDocuments(servers)

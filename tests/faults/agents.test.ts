@@ -9,7 +9,7 @@ const RUNS = Number(process.env['AGENT_RUNS'] ?? 30);
 const KILLS = Number(process.env['AGENT_KILLS'] ?? 3);
 const KILLED = ['funnels', 'projects'];
 const LIMITS = { max_steps: 20, max_tokens: 100_000, max_seconds: 600 };
-const LONGEST_MS = Math.max(300_000, RUNS * 1_000);
+const TIMEOUT_MS = Math.max(300_000, RUNS * 1_000);
 
 interface Execution {
   readonly id: string;
@@ -81,7 +81,7 @@ it(
       const path = `/ai/agents/executions?filter[agent_id]=${agent.id}&filter[status]=completed,failed&perPage=1`;
       expect((await api.get(path)).body.meta.total).toBe(RUNS);
       return await allOf(api, agent.id);
-    }, LONGEST_MS);
+    }, TIMEOUT_MS);
     expect(executions.filter(({ status }) => status !== 'completed').map(({ error }) => error)).toEqual([]);
     expect(new Set(executions.map(({ project_id }) => project_id))).toEqual(new Set(projects));
     for (const { steps } of executions) {
@@ -104,5 +104,5 @@ it(
     }
     await model.stop();
   },
-  LONGEST_MS + 300_000,
+  TIMEOUT_MS + 300_000,
 );

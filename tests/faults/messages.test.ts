@@ -3,7 +3,7 @@ import { aChannel, post, secretOf, signed, startReceiver, type TestChannel } fro
 import { eventually } from '../support/eventually';
 import { signalTo } from '../support/servers';
 
-/** 20,000 for the whole exercise; fewer, so that it ends while somebody waits for the tests. */
+/** 20,000 for the whole exercise; fewer, so that it ends in reasonable time. */
 const MESSAGES = Number(process.env['FAULTS_MESSAGES'] ?? 500);
 const CHANNELS = 50;
 const AT_ONCE = 16;
@@ -146,7 +146,7 @@ describe(`${MESSAGES} messages over ${CHANNELS} channels`, () => {
     }
   }, 240_000);
 
-  it('wait no longer where somebody has answered, until the next one comes', async () => {
+  it('wait no longer after a reply, until the next one comes', async () => {
     const [answered, again] = lines;
     if (!answered || !again) throw new Error('There are no channels.');
     for (const { channel, project } of [answered, again]) {

@@ -6,7 +6,7 @@ const KILLED = ['forms', 'funnels', 'forms'];
 const WAVE = 12;
 const MOVES = KILLED.length * WAVE;
 
-/** What became of a request whose answer may have been lost with the process. */
+/** The result of a request whose answer may have been lost with the process. */
 async function attempt(work: () => Promise<{ status: number }>): Promise<number> {
   return await work().then(
     ({ status }) => status,

@@ -3,11 +3,11 @@ import { type Balancer, startBalancer } from '../support/balancer';
 import { eventually } from '../support/eventually';
 import { OwnGateway } from '../support/own-gateway';
 import { type PlainService, startPlainService } from '../support/plain-service';
-import { somebody, tokenOf } from '../support/system';
+import { newIdentity, tokenOf } from '../support/system';
 
 /**
  * The whole exercise is FAULTS_REQUESTS=1000000 FAULTS_RESTARTS=50 FAULTS_PLAIN_SERVICE=true: behind the gateways something
- * that only counts, so that a million fits into minutes. Less here and the real system, so that it ends while somebody waits for the tests. Restarts are spread over the requests, and requests go on as long as there are restarts to come.
+ * that only counts, so that a million fits into minutes. Less here and the real system, so that it ends in reasonable time. Restarts are spread over the requests, and requests go on as long as there are restarts to come.
  */
 const REQUESTS = Number(process.env['FAULTS_REQUESTS'] ?? 1_500);
 const RESTARTS = Number(process.env['FAULTS_RESTARTS'] ?? 4);
@@ -19,7 +19,7 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
   let gateways: OwnGateway[];
   let balancer: Balancer;
   let plain: PlainService | undefined;
-  const token = tokenOf(somebody(), 86_400);
+  const token = tokenOf(newIdentity(), 86_400);
 
   beforeAll(async () => {
     plain = PLAIN ? await startPlainService() : undefined;
@@ -33,7 +33,7 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
     await plain?.stop();
   });
 
-  /** What became of one request; `200` where all is well. */
+  /** The result of one request; `200` where all is well. */
   function send(agent: Agent, n: number): Promise<string> {
     const isWrite = n % EVERY_WRITE === 0;
     const options = {

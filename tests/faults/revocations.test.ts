@@ -34,7 +34,7 @@ describe('tokens that were revoked', () => {
     expect(await statusOf(revoked.api)).toBe(401);
   }, 120_000);
 
-  it('are told of as soon as the broker is back, and nobody waits for it meanwhile', async () => {
+  it('are published as soon as the broker is back, and requests do not wait for it', async () => {
     const account = await aServiceAccount(owner);
     const [program, other] = [await apiOfAccount(owner, account), await aPersonalToken(owner)];
     expect(await statusOf(program)).toBe(200);

@@ -6,15 +6,12 @@ import { readRuleEffects } from '../support/rule-effects';
 
 /** RULE_RUNS=5000 RULE_KILLS=20 is the full size; this one shows that the way is right. */
 const PROJECTS = Number(process.env['RULE_RUNS'] ?? 60);
-/** So often the service of rules is killed, and so often one of its neighbours. */
+/** Kills of the service of rules, and of its peer services. */
 const KILLS = Number(process.env['RULE_KILLS'] ?? 3);
-const NEIGHBOURS = ['projects', 'forms'];
-const KILLED = Array.from({ length: KILLS }, (_, turn) => [
-  'funnels',
-  NEIGHBOURS[turn % NEIGHBOURS.length] ?? '',
-]).flat();
+const PEERS = ['projects', 'forms'];
+const KILLED = Array.from({ length: KILLS }, (_, turn) => ['funnels', PEERS[turn % PEERS.length] ?? '']).flat();
 const SIDE_BY_SIDE = 8;
-const LONGEST_MS = Math.max(600_000, PROJECTS * 1_000);
+const TIMEOUT_MS = Math.max(600_000, PROJECTS * 1_000);
 
 /** Of each project in the end: one run with each action, and of each of them one effect. */
 const effectsOf = (offer: string) => ({
@@ -85,7 +82,7 @@ it(
     await eventually(async () => {
       const { body } = await api.get(`/steps/${contact}/assistants/execution-logs?perPage=1`);
       expect(body.meta.total).toBe(PROJECTS);
-    }, LONGEST_MS / 2);
+    }, TIMEOUT_MS / 2);
 
     await eventually(async () => {
       const effects = await readRuleEffects(api.identity.frameId);
@@ -94,5 +91,5 @@ it(
       expect({ count: wrong.length, first: wrong[0]?.[1] }).toEqual({ count: 0, first: undefined });
     }, 120_000);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -5,10 +5,10 @@ import { ended, readWorkbook, startImport, workbook } from '../support/spreadshe
 
 const ROWS = 6_000;
 const SERVICES = ['spreadsheets', 'projects'] as const;
-/** Each round kills during an import, during the export of what it brought, and while it is taken back. */
+/** Each round kills during an import, during the export of its rows, and during its rollback. */
 const ROUNDS = Number(process.env['SPREADSHEET_KILLS'] ?? 2);
 /** For one job to end after a kill: a start of the service that was killed, later after each kill, and a lease at most. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Moments that differ from run to run, and are named by the test that fails. */
 const moments = Array.from({ length: ROUNDS }, (_, index) => ({
@@ -26,7 +26,7 @@ async function exported(api: Api, interrupt: () => void): Promise<unknown[][]> {
   const started = await api.send('POST', '/spreadsheet-operations/export/project', { columns: ['project.code'] });
   const { id } = started.body.spreadsheet_operation;
   interrupt();
-  const { status } = await ended(api, id, LONGEST_MS);
+  const { status } = await ended(api, id, TIMEOUT_MS);
   expect(status).toBe('completed');
   return eventually(async () => {
     const response = await api.open(`/spreadsheet-operations/${id}/download`);
@@ -38,27 +38,27 @@ async function rolledBack(api: Api, id: string, interrupt: () => void) {
   expect((await api.send('POST', `/spreadsheet-operations/${id}/rollback`)).status).toBe(200);
   const progress = async () =>
     (await api.get(`/spreadsheet-operations/${id}`)).body.spreadsheet_operation.metadata.rollback;
-  await eventually(async () => expect((await progress()).removed).toBeGreaterThan(0), LONGEST_MS);
+  await eventually(async () => expect((await progress()).removed).toBeGreaterThan(0), TIMEOUT_MS);
   interrupt();
   return eventually(async () => {
     const rollback = await progress();
     expect(rollback.status).toBe('completed');
     return rollback;
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
 }
 
-describe('an import that is killed, exported and taken back', () => {
+describe('an import that is killed, exported and rolled back', () => {
   it.each(moments)(
     'has each row once, and none at the end ($first after $afterRows rows, then $second)',
     async ({ first, second, afterRows }) => {
       const api = apiOf();
       const rows = Array.from({ length: ROWS }, (_, index) => [`K-${index}`, `Project ${index}`]);
       const id = await startImport(api, 'project', await workbook([['Code', 'Name'], ...rows]));
-      await eventually(async () => expect(await processedRows(api, id)).toBeGreaterThan(afterRows), LONGEST_MS);
+      await eventually(async () => expect(await processedRows(api, id)).toBeGreaterThan(afterRows), TIMEOUT_MS);
 
       killService(first);
 
-      const operation = await ended(api, id, LONGEST_MS);
+      const operation = await ended(api, id, TIMEOUT_MS);
       expect(operation).toMatchObject({ status: 'completed', metadata: { outcomes: { created: ROWS } } });
       const codes = await exported(api, () => killService(second));
       expect(codes.slice(1).map(String).toSorted()).toEqual(rows.map(([code]) => String(code)).toSorted());
@@ -66,6 +66,6 @@ describe('an import that is killed, exported and taken back', () => {
       expect(rollback).toEqual({ status: 'completed', removed: ROWS, restored: 0, kept: 0 });
       await eventually(async () => expect((await api.get('/projects?perPage=1')).body.meta.total).toBe(0));
     },
-    4 * LONGEST_MS,
+    4 * TIMEOUT_MS,
   );
 });

@@ -1,4 +1,4 @@
-import { type Identity, somebody, system, tokenOf } from './system';
+import { type Identity, newIdentity, system, tokenOf } from './system';
 
 // Tests look into answers as they came; any shape may stand there.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -20,13 +20,13 @@ export interface Api {
   open(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The API as a client sees it, through the gateway, on behalf of somebody in a frame of their own. */
+/** The API as a client sees it, through the gateway, on behalf of a user in a frame of their own. */
 export function apiOf(overrides: Partial<Identity> = {}): Api {
-  const identity = somebody(overrides);
+  const identity = newIdentity(overrides);
   return apiWithToken(tokenOf(identity), identity);
 }
 
-export function apiWithToken(token: string, identity = somebody()): Api {
+export function apiWithToken(token: string, identity = newIdentity()): Api {
   const authorization = { authorization: `Bearer ${token}` };
   const at = (path: string) => `${system.base_url}/api/management${path}`;
   return {

@@ -260,7 +260,7 @@ function aboutTheForm(): Forgery[] {
   return texts.map((text, index): Forgery => [`form ${index}: ${text.slice(0, 30)}`, { [HEADER]: text }]);
 }
 
-/** The right identity where nobody looks, or nothing where somebody does. */
+/** A valid identity where it is not read, or none where it is. */
 function aboutTheHeader(): Forgery[] {
   const token = signed(head(), good());
   const names =

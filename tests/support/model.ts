@@ -38,7 +38,7 @@ export class ScriptedModel {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** One after the other, whoever asks. */
+  /** One after the other, for all callers. */
   script(model: string, ...said: Said[]): void {
     this.says(model, () => said.shift() ?? { content: 'Done.' });
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { system } from './system';
 
-/** Kills a service of the running system with -9; whoever started it starts it again. */
+/** Kills a service of the running system with SIGKILL; its supervisor restarts it. */
 export function killService(name: string): void {
   const port = new URL(system.services[name]?.http ?? '').port;
   const found = readdirSync('/proc')

@@ -2,7 +2,7 @@ import type { Api } from './api';
 
 export type Value = string | number | boolean;
 
-/** A project as reads give it, but for what nobody gives with it. */
+/** A project as read by clients, without members that are read separately. */
 export interface SeenProject {
   readonly id: string;
   readonly isDeleted: boolean;
@@ -98,7 +98,7 @@ function place(one: Json, funnel: Json): SeenPlace {
   return { funnel: funnel.id, step: step.id, fields };
 }
 
-/** Of each project that somebody waits about: since when. */
+/** Since when each project awaits a reply. */
 async function awaitingSince(api: Api): Promise<ReadonlyMap<string, readonly Value[]>> {
   const { body } = await api.get('/conversations?perPage=100');
   if (body.meta.total > body.conversations.length) throw new Error('These are not all conversations.');

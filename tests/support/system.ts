@@ -34,8 +34,8 @@ export interface Identity {
   readonly name: string;
 }
 
-/** Somebody who may do everything in a new frame of their own, but for what is given. */
-export function somebody(overrides: Partial<Identity> = {}): Identity {
+/** The identity of a user in a new frame with all scopes. `overrides` replaces members. */
+export function newIdentity(overrides: Partial<Identity> = {}): Identity {
   return { frameId: randomUUID(), userId: randomUUID(), scope: '*', name: 'Ana Tester', ...overrides };
 }
 

@@ -16,7 +16,7 @@ export interface Received {
   };
 }
 
-/** Somebody outside who is told what happens. `status` says what is answered; 0 is no answer at all. */
+/** A webhook receiver. `status` is the status of its responses; 0 means no response. */
 export async function startReceiver(status: (received: Received) => number = () => 200) {
   const received: Received[] = [];
   let answer = status;

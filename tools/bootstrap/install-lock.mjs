@@ -22,15 +22,15 @@ export async function withInstallLock(work) {
 
 async function take() {
   writeFileSync(MINE, JSON.stringify({ pid: process.pid, startTime: look(process.pid)?.startTime }));
-  for (let told = false; !tryLink(); await wait(200)) {
+  for (let reported = false; !tryLink(); await wait(200)) {
     const other = read(LOCK);
     if (!isAlive(other)) {
       removeStale();
-    } else if (!told) {
+    } else if (!reported) {
       process.stderr.write(
         `Waiting for another command (process ${other.pid}) that is installing or compiling here.\n`,
       );
-      told = true;
+      reported = true;
     }
   }
 }

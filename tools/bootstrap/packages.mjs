@@ -27,7 +27,7 @@ export async function installPackages() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Whether somebody has installed the same by hand (`npm install`): npm keeps in node_modules what it has put there. */
+/** True if `npm install` was run manually with the same lockfile: npm stores a copy of it in node_modules. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const { '': _root, ...wanted } = JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages;

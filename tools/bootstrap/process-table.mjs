@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const HAS_PROC = existsSync('/proc/self/stat');
 
-/** What runs under this pid: its parent, its start time (which tells it from a later one of the same pid), its command. */
+/** What runs under this pid: its parent, its start time (which distinguishes it from a later process with the same pid), its command. */
 export function look(pid) {
   try {
     return HAS_PROC ? readProc(pid) : askPs(pid);

@@ -88,7 +88,7 @@ describe('the database of a service', () => {
     await client.end();
   });
 
-  it('lets nobody in from another service', async () => {
+  it('denies the roles of other services', async () => {
     const other = { service: `${service}x`, ownerPassword: 'o', appPassword: 'a' };
     await ensureServiceDatabase(superuserUrl, other);
 

@@ -33,7 +33,7 @@ describe('connections by turns', () => {
     expect(await asked(4)).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  it('go to nobody who was taken out', async () => {
+  it('skip replicas that were removed', async () => {
     const [a, b] = [await server('a'), await server('b')];
     turns.putIn(a);
     turns.putIn(b);

@@ -1,8 +1,8 @@
 /**
  * Asks a gateway as fast as RATE says (requests a second) until it gets SIGTERM or the file /tmp/stop is there, every fifth request a
  * POST, none of them twice, the others lists or, where `isRead`, the newest of its kind (the stand-in of MongoDB reads all for a list); then
- * looks for everything whose making was acknowledged, and prints what became of all; each failure is told at once. Where a
- * system does not carry the rate, what is due while MOST_WAITING wait is not asked, and counted. ASK names what is asked,
+ * checks every acknowledged object, and prints the results; each failure is printed at once. Where a
+ * system does not carry the rate, what is due while MAX_PENDING wait is not asked, and counted. ASK names what is asked,
  * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
  * tools/src/trials/restarts, as a client on keep-alive connections that never asks again.
  */
@@ -11,7 +11,7 @@ import { Agent, request } from 'node:http';
 
 const { URL: base, TOKEN: token, RATE: rate = '50', ASK: ask = 'projects' } = process.env;
 const AT_ONCE = 16;
-const MOST_WAITING = 256;
+const MAX_PENDING = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const outcomes = {};
 const waiting = new Set();
@@ -155,7 +155,7 @@ const timer = setInterval(() => {
   }
   // As many as are due by now: a timer that is late must not make the load less.
   for (; due <= performance.now(); due += 1_000 / Number(rate)) {
-    if (waiting.size >= MOST_WAITING) {
+    if (waiting.size >= MAX_PENDING) {
       heldBack += 1;
       continue;
     }

@@ -1,4 +1,4 @@
-# Sourced by try.sh: a client in the cluster that goes on asking until it is told to end, and what became of its requests.
+# Sourced by try.sh: a client in the cluster that sends requests until it is stopped, and the results of its requests.
 start_load() {
   k delete pod/load configmap/load secret/load --ignore-not-found >/dev/null
   k create configmap load --from-file=deploy/kubernetes/try/load.mjs --from-literal=rate="${RATE:-50}" --from-literal=ask="$ask" >/dev/null

@@ -4,13 +4,13 @@ import type { Job, Spool } from './spool.ts';
 
 const TIMEOUT_MS = 10_000;
 const IDLE_MS = 250;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 /** What may go better later; every other answer but 2xx stays what it is. */
 const TRY_AGAIN = new Set([408, 425, 429]);
 
 type Outcome = 'done' | { readonly refused: string } | { readonly againInMs: number };
 
-/** Hands over what is spooled, in its order, until `signal` fires. Whoever is away holds up their own jobs alone. */
+/** Sends spooled messages in order until `signal` fires. An unavailable receiver delays only its own messages. */
 export async function handOver(spool: Spool, settings: Settings, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const held = new Set<Job['to']>();
@@ -30,7 +30,7 @@ async function attempt(spool: Spool, settings: Settings, job: Job): Promise<bool
     await spool.postpone(job, Date.now() + outcome.againInMs);
     return false;
   }
-  // Before the job itself is done with: after a crash in between it is told once more, which changes nothing.
+  // Before the job itself is done with: after a crash in between the status is sent again, which has no effect.
   if (job.to === 'provider') await spool.add(statusOf(job, outcome));
   if (outcome === 'done') await spool.done(job);
   else await spool.refused(job, outcome.refused);
@@ -71,6 +71,6 @@ function targetOf(settings: Settings, { id, to, body }: Job): { url: string; hea
 
 /** 1, 2, 4 … seconds, a little more or less so that not all come back at once; never before `Retry-After`. */
 function pauseAfter(attempts: number, retryAfterSeconds: number): number {
-  const pause = Math.min(1_000 * 2 ** attempts, LONGEST_PAUSE_MS) * (0.8 + Math.random() * 0.4);
+  const pause = Math.min(1_000 * 2 ** attempts, MAX_PAUSE_MS) * (0.8 + Math.random() * 0.4);
   return Math.max(pause, (retryAfterSeconds || 0) * 1_000);
 }

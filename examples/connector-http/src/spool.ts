@@ -14,7 +14,7 @@ export interface Job {
   readonly order: number;
 }
 
-/** Longer than whoever sends to us tries again. */
+/** Longer than senders retry. */
 const REMEMBERED_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /**

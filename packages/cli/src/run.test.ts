@@ -30,7 +30,7 @@ describe('the command line, used wrongly', () => {
     [['import', 'project'], '<file> is missing. Usage: trackway import <type> <file> [options]'],
     [['projects', 'list', 'x'], '"x" is too much.'],
     [['projects', 'list', '--fast'], "Unknown option '--fast'"],
-    [['projects', 'list'], 'Nobody is logged in. Run: trackway login <address>'],
+    [['projects', 'list'], 'You are not logged in. Run: trackway login <address>'],
     [['login', 'example.org'], '"example.org" is no address.'],
     [['completion', 'fish'], 'bash and zsh'],
   ])('%j is told how it would be right', async (args, expected) => {
@@ -56,7 +56,7 @@ describe('help', () => {
     expect(out).toContain('Example: trackway import project projects.xlsx');
   });
 
-  it('is shown to whoever says nothing, and that is no success', async () => {
+  it('is shown without arguments, with an error exit code', async () => {
     expect(await say()).toMatchObject({ code: 2, out: expect.stringContaining('Commands:') });
   });
 });

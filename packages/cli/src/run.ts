@@ -38,7 +38,7 @@ export async function run(
 
   function connect() {
     const known = credentials.read();
-    if (!known) throw new UsageError('Nobody is logged in. Run: trackway login <address>');
+    if (!known) throw new UsageError('You are not logged in. Run: trackway login <address>');
     return createClient(known);
   }
 }

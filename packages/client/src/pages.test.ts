@@ -18,7 +18,7 @@ describe('every item of a listing', () => {
     expect(await Array.fromAsync(everyItem(read))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('asks for no page that nobody needs', async () => {
+  it('asks for no page that is not needed', async () => {
     const { asked, read } = listing();
 
     for await (const item of everyItem(read)) if (item === 'b') break;

@@ -23,10 +23,10 @@ export class GrpcCertificates implements experimental.CertificateProvider {
     this.remove(listener);
   }
 
-  private add(listener: object, tell: (certificates: Certificates) => void): void {
+  private add(listener: object, notify: (certificates: Certificates) => void): void {
     this.remove(listener);
-    this.stops.set(listener, this.files.onRenewed(tell));
-    process.nextTick(() => tell(this.files.latest));
+    this.stops.set(listener, this.files.onRenewed(notify));
+    process.nextTick(() => notify(this.files.latest));
   }
 
   private remove(listener: object): void {

@@ -20,7 +20,7 @@ describe('a call from one service to another', () => {
 
   beforeAll(async () => {
     const handlers: Handlers = {
-      BatchGetProjects: rpc.unary({ callers: ['nobody'] }, async () => ({ projects: [] })),
+      BatchGetProjects: rpc.unary({ callers: ['none'] }, async () => ({ projects: [] })),
       BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, call) => ({
         users: (await users(ids, call)).map((id) => ({ id })),
       })),
@@ -41,7 +41,7 @@ describe('a call from one service to another', () => {
   });
   afterAll(() => server.stop());
 
-  function neighbour(service = 'forms', port = server.port) {
+  function openClient(service = 'forms', port = server.port) {
     return new GrpcClient<ProjectsV1.ProjectsServiceClient>({
       name: 'projects',
       address: `127.0.0.1:${port}`,
@@ -51,7 +51,7 @@ describe('a call from one service to another', () => {
     });
   }
 
-  async function askUsers(ids: string[], from = neighbour(), timeoutMs = 5_000) {
+  async function askUsers(ids: string[], from = openClient(), timeoutMs = 5_000) {
     const caller = aCaller();
     const context = { requestId: 'r-1', correlationId: 'c-1', depth: 1, caller };
     try {
@@ -110,21 +110,21 @@ describe('a call from one service to another', () => {
   it('ends at its deadline', async () => {
     users = () => new Promise(() => undefined);
 
-    await expect(askUsers([], neighbour(), 100)).rejects.toMatchObject({ code: 'upstream_timeout' });
+    await expect(askUsers([], openClient(), 100)).rejects.toMatchObject({ code: 'upstream_timeout' });
   });
 
-  it('says that the neighbour is away', async () => {
-    await expect(askUsers([], neighbour('forms', 1), 2_000)).rejects.toMatchObject({ details: { retryAfter: 1 } });
+  it('says that the peer is unavailable', async () => {
+    await expect(askUsers([], openClient('forms', 1), 2_000)).rejects.toMatchObject({ details: { retryAfter: 1 } });
   });
 
   it('is refused to services that the method is not for', async () => {
     users = async () => [];
 
-    await expect(askUsers([], neighbour('channels'))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(askUsers([], openClient('channels'))).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('streams both ways, in order', async () => {
-    const from = neighbour();
+    const from = openClient();
     const { send, end, responses } = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
       (stub) => stub.applyRows,
       { caller: aCaller() },
@@ -140,7 +140,7 @@ describe('a call from one service to another', () => {
   });
 
   it('brings a refusal back out of the middle of a stream', async () => {
-    const from = neighbour();
+    const from = openClient();
     const settings = { caller: aCaller(), timeoutMs: 3_000 };
     const { send, end, responses } = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
       (stub) => stub.applyRows,
@@ -160,7 +160,7 @@ describe('a call from one service to another', () => {
   });
 
   it('goes no faster than its reader', async () => {
-    const from = neighbour();
+    const from = openClient();
     const rows = from.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
       (stub) => stub.streamRows,
       { type: 'project' },

@@ -9,7 +9,7 @@ import { RpcHandlers } from '../src/rpc-handlers';
 const logger = quietLogger();
 const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger });
 
-describe('neighbours that a service opens', () => {
+describe('clients that a service opens', () => {
   let server: GrpcServer;
 
   beforeAll(async () => {

@@ -61,10 +61,10 @@ describe('services with certificates', () => {
   });
 
   it('do not answer whom another authority certifies, nor ask them', async () => {
-    foreign.writeTo(inFolder('stranger'), [ours]);
+    foreign.writeTo(inFolder('foreign'), [ours]);
     foreign.writeTo(inFolder('other system'));
 
-    await expect(ask('stranger')).rejects.toMatchObject(away);
+    await expect(ask('foreign')).rejects.toMatchObject(away);
     await expect(ask('other system')).rejects.toMatchObject(away);
   });
 
@@ -83,9 +83,9 @@ describe('services with certificates', () => {
     await expect(ask('client')).resolves.toBeUndefined();
 
     ours.writeTo(inFolder('server'), [ours, foreign]);
-    foreign.writeTo(inFolder('stranger'), [ours]);
+    foreign.writeTo(inFolder('foreign'), [ours]);
 
-    await eventually(() => ask('stranger'));
+    await eventually(() => ask('foreign'));
   });
 
   it('do not start without them', () => {

@@ -83,10 +83,10 @@ describe('a service with certificates', () => {
   );
 
   it('does not answer whom another authority certifies, nor is asked by those who trust another', async () => {
-    foreign.writeTo(inFolder('stranger'), [ours]);
+    foreign.writeTo(inFolder('foreign'), [ours]);
     foreign.writeTo(inFolder('other system'));
 
-    await expect(ask('/thing', shown('stranger'))).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(ask('/thing', shown('foreign'))).rejects.toMatchObject({ code: 'ECONNRESET' });
     await expect(ask('/thing', shown('other system'))).rejects.toThrow('certificate');
   });
 

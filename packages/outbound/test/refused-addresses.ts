@@ -176,7 +176,7 @@ export interface Vector {
   readonly addresses: readonly string[];
 }
 
-/** URLs that must reach nothing, `port` being where somebody would listen. */
+/** URLs that must be rejected; `port` has a listener. */
 export function refusedVectors(port: number): Vector[] {
   const at = (host: string, addresses: readonly string[] = []) => ({ url: `http://${host}:${port}/`, addresses });
   return [

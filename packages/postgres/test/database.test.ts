@@ -246,8 +246,8 @@ describe('a service database', () => {
     await second.release();
   });
 
-  it('says that it is away where nobody listens', async () => {
-    const nowhere = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1, name: 'suite', logger });
+  it('reports the database as unavailable without a listener', async () => {
+    const nowhere = createPool({ url: 'postgres://none@127.0.0.1:1/none', max: 1, name: 'suite', logger });
 
     await expect(new Database(nowhere).inTransaction(async () => 1)).rejects.toMatchObject({ kind: 'unavailable' });
 

@@ -23,7 +23,7 @@ it('does batcher what is for the same thing, and side by side what is for differ
   expect(await batcher.add('a', 5)).toBe('a5');
 });
 
-it('lets those fail that do, and goes on', async () => {
+it('rejects only the items that failed', async () => {
   const batcher = new KeyedBatcher<number, number>(
     async (_, items) => {
       if (items.includes(1)) throw new Error('one');

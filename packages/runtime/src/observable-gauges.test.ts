@@ -30,7 +30,7 @@ describe('gauges that are asked for', () => {
     expect(await registry.metrics()).not.toContain('lane="rules"');
   });
 
-  it('have no value where nobody answers, and hide no other figure', async () => {
+  it('have no value if the source fails, and do not affect other metrics', async () => {
     const registry = new Registry();
     observableGauges(registry, { waiting: 'How many wait' }, () => Promise.reject(new Error('away')));
     observableGauges(registry, { known: 'Is known' }, async () => [{ values: { known: 1 } }]);

@@ -31,7 +31,7 @@ export class Authority {
   /** X.509 by RFC 5280. */
   private certify(name: string, key: KeyObject, extension: Buffer): string {
     const algorithm = sequence(der(0x06, ECDSA_WITH_SHA256));
-    const told = sequence(
+    const signed = sequence(
       der(0xa0, der(0x02, Buffer.from([2]))),
       der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(15)])),
       algorithm,
@@ -41,8 +41,8 @@ export class Authority {
       createPublicKey(key).export({ type: 'spki', format: 'der' }),
       der(0xa3, sequence(extension)),
     );
-    const signature = sign('sha256', told, this.key);
-    const whole = sequence(told, algorithm, der(0x03, Buffer.concat([Buffer.from([0]), signature])));
+    const signature = sign('sha256', signed, this.key);
+    const whole = sequence(signed, algorithm, der(0x03, Buffer.concat([Buffer.from([0]), signature])));
     const lines = whole.toString('base64').match(/.{1,64}/g) ?? [];
     return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
   }

@@ -83,7 +83,7 @@ describe('attachments', () => {
   it.each([
     ['on a private address', () => 'http://10.0.0.1/secret', 'The host is not on the public internet.'],
     [
-      'behind a name of our own network',
+      'a host name of the private network',
       () => url.replace('127.0.0.1', 'localhost'),
       'The host is not on the public internet.',
     ],

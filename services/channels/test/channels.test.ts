@@ -15,7 +15,7 @@ describe('channels over HTTP', () => {
   let service: Awaited<ReturnType<typeof startTestChannels>>;
   let caller: ReturnType<typeof aCaller>;
   let client: ServiceClient;
-  let stranger: ServiceClient;
+  let otherTenant: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestChannels();
@@ -24,7 +24,7 @@ describe('channels over HTTP', () => {
   beforeEach(() => {
     caller = aCaller();
     client = serviceClient(service.httpPort, caller);
-    stranger = serviceClient(service.httpPort, aCaller());
+    otherTenant = serviceClient(service.httpPort, aCaller());
   });
 
   async function create(body: object): Promise<Channel> {
@@ -54,7 +54,7 @@ describe('channels over HTTP', () => {
     const external_ref = `ref-${Math.random().toString(36).slice(2)}`;
 
     const answers = await Promise.all(
-      [client, stranger, client, stranger].map((who) => who.send('POST', CHANNELS, { name: 'x', external_ref })),
+      [client, otherTenant, client, otherTenant].map((who) => who.send('POST', CHANNELS, { name: 'x', external_ref })),
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -153,16 +153,16 @@ describe('channels over HTTP', () => {
       ['DELETE', `${path}/secret`],
       ['GET', `${path}/media-items`],
     ] as const) {
-      const answer = await stranger.send(method, at, body);
+      const answer = await otherTenant.send(method, at, body);
       expect(answer).toMatchObject({ status: 404, body: { message: 'channel_model_not_found' } });
     }
-    expect((await stranger.send('GET', CHANNELS)).body).toMatchObject({ meta: { total: 0 } });
+    expect((await otherTenant.send('GET', CHANNELS)).body).toMatchObject({ meta: { total: 0 } });
     expect(await client.send('GET', `${CHANNELS}/nope`)).toMatchObject({ status: 404 });
   });
 
   it('responds with 401 without a token and with 403 without the scope', async () => {
     const { id } = await create({ name: 'Mine' });
-    const nobody = serviceClient(service.httpPort);
+    const anonymous = serviceClient(service.httpPort);
     const reader = serviceClient(service.httpPort, { ...caller, scopes: ['channels:read'] });
     const other = serviceClient(service.httpPort, { ...caller, scopes: ['forms:write'] });
 
@@ -174,7 +174,7 @@ describe('channels over HTTP', () => {
       ['POST', `${CHANNELS}/${id}/activate`],
       ['POST', `${CHANNELS}/${id}/secret`],
     ] as const) {
-      expect(await nobody.send(method, path, {})).toMatchObject({ status: 401 });
+      expect(await anonymous.send(method, path, {})).toMatchObject({ status: 401 });
       expect(await reader.send(method, path, {})).toMatchObject({
         status: 403,
         body: { required_scope: 'channels:write' },
@@ -186,7 +186,7 @@ describe('channels over HTTP', () => {
       `${CHANNELS}/${id}/media-items`,
       '/api/management/media-items',
     ]) {
-      expect(await nobody.send('GET', path)).toMatchObject({ status: 401 });
+      expect(await anonymous.send('GET', path)).toMatchObject({ status: 401 });
       expect(await other.send('GET', path)).toMatchObject({ status: 403 });
       expect(await reader.send('GET', path)).toMatchObject({ status: 200 });
     }

@@ -125,9 +125,9 @@ describe('messages from connectors', () => {
     const [first] = body['conversations'] as unknown as { id: string }[];
     const at = `/api/management/conversations/${first?.id}`;
     expect((await client.send('GET', at)).body['conversation']).toEqual(first);
-    const stranger = serviceClient(service.httpPort, aCaller());
-    expect(await stranger.send('GET', at)).toMatchObject({ status: 404 });
-    expect((await stranger.send('GET', '/api/management/conversations')).body).toMatchObject({ meta: { total: 0 } });
+    const otherTenant = serviceClient(service.httpPort, aCaller());
+    expect(await otherTenant.send('GET', at)).toMatchObject({ status: 404 });
+    expect((await otherTenant.send('GET', '/api/management/conversations')).body).toMatchObject({ meta: { total: 0 } });
     expect(await connector.send('GET', at)).toMatchObject({ status: 401 });
   });
 
@@ -203,7 +203,9 @@ describe('messages from connectors', () => {
     const send = () => connector.send('POST', path, { message: 'x' });
     const own = `/api/management/channels/${channel.id}`;
 
-    expect(await connector.send('POST', '/api/management/channels/inbound/nobody-has-this', {})).toMatchObject(unknown);
+    expect(await connector.send('POST', '/api/management/channels/inbound/unknown-reference', {})).toMatchObject(
+      unknown,
+    );
     await client.send('POST', `${own}/deactivate`);
     expect(await send()).toMatchObject(unknown);
     await client.send('POST', `${own}/activate`);

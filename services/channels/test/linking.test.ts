@@ -88,7 +88,7 @@ describe('the project of a conversation', () => {
     service.contacts.push({ phone: '', email, openProjectId: project });
 
     await deliver({ message: 'One', sender: { email } });
-    await deliver({ message: 'Two', sender: { email: 'nobody@example.org' } });
+    await deliver({ message: 'Two', sender: { email: 'unknown@example.org' } });
 
     await eventually(async () => expect((await projectsOfMessages()).sort()).toEqual([project, null].sort()));
   });

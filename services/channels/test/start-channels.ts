@@ -18,7 +18,7 @@ interface FakeContact {
   readonly openProjectId: string;
 }
 
-/** A neighbour that knows the projects of `known`, by frame, and contacts in whichever frame. */
+/** A peer service with the projects of `known`, by frame, and contacts in any frame. */
 async function startFakeProjects(
   known: ReadonlyMap<string, readonly string[]>,
   contacts: readonly FakeContact[],

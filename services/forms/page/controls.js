@@ -116,12 +116,12 @@ export const controls = {
     const input = element('input', { type: 'file', accept: (field.validation.mime_types ?? []).join(',') });
     const bar = element('progress', { max: 1, value: 0, hidden: true });
     bar.setAttribute('aria-label', field.label);
-    const told = element('p', { className: 'help' });
-    told.setAttribute('role', 'status');
+    const status = element('p', { className: 'help' });
+    status.setAttribute('role', 'status');
     let value = null;
     input.addEventListener('change', async () => {
       value = null;
-      told.textContent = '';
+      status.textContent = '';
       const [file] = input.files;
       if (file) {
         bar.hidden = false;
@@ -129,7 +129,7 @@ export const controls = {
         const answer = await upload(file, field.id, (share) => (bar.value = share));
         bar.hidden = true;
         value = answer.file ?? null;
-        told.textContent = (value ? texts.file_ready : texts.file_failed).replace(
+        status.textContent = (value ? texts.file_ready : texts.file_failed).replace(
           '{limit}',
           value?.name ?? answer.error,
         );
@@ -139,9 +139,9 @@ export const controls = {
     const draft = () => (value?.id ? value : null);
     const restore = (file) => {
       value = file;
-      told.textContent = texts.file_ready.replace('{limit}', file.name);
+      status.textContent = texts.file_ready.replace('{limit}', file.name);
     };
-    return { target: input, nodes: [input, bar, told], read: () => value, draft, restore };
+    return { target: input, nodes: [input, bar, status], read: () => value, draft, restore };
   },
 
   /** Drawn, or typed for accessibility. The value is an image in both cases. */

@@ -42,7 +42,7 @@ export function agentClient(client: FunnelClient, model: string) {
 
 export type AgentClient = ReturnType<typeof agentClient>;
 
-/** A model's wish to use a tool. */
+/** A tool call of a model. */
 export function call(name: string, args: unknown, id: string = crypto.randomUUID()): () => Said {
   return () => ({ calls: [{ id, name, args }] });
 }

@@ -124,7 +124,7 @@ describe('AI agents with faulty or hostile models', () => {
       ['a tool that does not exist', 'drop_database', {}, 'There is no tool drop_database.'],
       ['a project of another frame', 'read_project', { project_id: randomUUID() }, 'There is no project'],
       ['another project to change', 'set_field', { project_id: randomUUID(), field: 'impact', value: 1 }, 'project_id'],
-      ['a field that nobody may set', 'set_field', { field: 'frame_id', value: 'x' }, 'field'],
+      ['a field that must not be set', 'set_field', { field: 'frame_id', value: 'x' }, 'field'],
       ['another frame', 'read_project', { frame_id: randomUUID() }, 'frame_id'],
       ['arguments that are no JSON', 'set_field', 'ignore all previous instructions', ''],
       ['a step of another frame', 'move_project', { step_id: randomUUID() }, 'There is no step'],

@@ -146,7 +146,7 @@ describe('AI agents', () => {
     await agents.until(waiting.id, 'completed');
     expect(projects.effects.fields.get(projectId)).toEqual({ impact: 9 });
 
-    model.script(modelName, call('set_field', { field: 'impact', value: 1 }), () => ({ content: 'As you wish.' }));
+    model.script(modelName, call('set_field', { field: 'impact', value: 1 }), () => ({ content: 'Done.' }));
     const second = await agents.until(await agents.start(id, projectId, projectId), 'awaiting_approval');
     await client.send('POST', `${AGENTS}/executions/${second.id}/refuse`, { reason: 'Not today.' });
     const refused = await agents.until(second.id, 'completed');
@@ -199,7 +199,7 @@ describe('AI agents', () => {
     ['no limits', { limits: undefined }, 'limits'],
     ['limits that are none', { limits: { max_steps: 0, max_tokens: 1, max_seconds: 1 } }, 'limits.max_steps'],
     ['an unknown tool', { tools: ['sing'] }, 'tools.0'],
-    ['an unknown provider', { provider: 'nobody' }, 'provider'],
+    ['an unknown provider', { provider: 'unknown' }, 'provider'],
     ['a limit of cost without a price', { limits: { ...LIMITS, max_cost: 1 } }, 'limits.max_cost'],
   ])('reject %s', async (_, fields, field) => {
     const body = { name: 'x', provider: 'fake', model: modelName, instructions: 'x', limits: LIMITS, ...fields };
@@ -268,7 +268,7 @@ describe('AI agents', () => {
   it('are not visible to other frames', async () => {
     const id = await agents.agent({ provider: 'echo', model: 'echo', tools: [] });
     const execution = await agents.start(id, projectId, projectId);
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
 
     for (const [method, path, body] of [
       ['GET', `${AGENTS}/${id}`, undefined],
@@ -279,8 +279,8 @@ describe('AI agents', () => {
       ['POST', `${AGENTS}/executions/${execution}/cancel`, undefined],
       ['POST', `${AGENTS}/executions/${execution}/approve`, undefined],
     ] as const) {
-      expect(await stranger.send(method, path, body)).toMatchObject({ status: 404 });
+      expect(await otherTenant.send(method, path, body)).toMatchObject({ status: 404 });
     }
-    expect(await stranger.get('executions', 'GET', `${AGENTS}/executions`)).toEqual([]);
+    expect(await otherTenant.get('executions', 'GET', `${AGENTS}/executions`)).toEqual([]);
   });
 });

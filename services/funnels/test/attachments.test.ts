@@ -167,8 +167,8 @@ describe('attachments of steps over HTTP', () => {
 
     it('does not find one of another frame, nor one that is deleted', async () => {
       const { id } = await link();
-      const stranger = funnelClient(service.httpPort);
-      expect((await stranger.send('POST', REQUIRE, { id, watch: true })).status).toBe(404);
+      const otherTenant = funnelClient(service.httpPort);
+      expect((await otherTenant.send('POST', REQUIRE, { id, watch: true })).status).toBe(404);
 
       await client.get('step_attachment', 'DELETE', `steps/${step}/attachments/${id}`);
       expect((await client.send('POST', REQUIRE, { id, watch: true })).status).toBe(404);

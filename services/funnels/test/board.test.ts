@@ -137,8 +137,8 @@ describe('the board of a funnel', () => {
   });
 
   it('is not found for a funnel that is deleted or of another frame', async () => {
-    const stranger = funnelClient(service.httpPort);
-    expect((await stranger.send('GET', `funnels/${funnel.id}/board`)).status).toBe(404);
+    const otherTenant = funnelClient(service.httpPort);
+    expect((await otherTenant.send('GET', `funnels/${funnel.id}/board`)).status).toBe(404);
     await client.get('funnel', 'DELETE', `funnels/${funnel.id}`);
     expect((await client.send('GET', `funnels/${funnel.id}/board`)).status).toBe(404);
   });

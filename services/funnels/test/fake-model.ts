@@ -19,7 +19,7 @@ export type Scripted =
   | ((wanted: Wanted) => Said | Promise<Said>)
   | { readonly status: number; readonly location?: string }
   | { readonly raw: string }
-  /** Charged, and nobody hears of it; the same again is answered. */
+  /** Charged without a response; a repetition of the call gets one. */
   | 'lost'
   /** The same, by not answering at all. */
   | 'stalls'

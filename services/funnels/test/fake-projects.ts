@@ -27,7 +27,7 @@ export async function startFakeProjects() {
     BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
       users: ids
         .filter((id) => users.get(id) === caller.frameId)
-        .map((id) => ({ id, name: 'Somebody', deleted: deletedUsers.has(id) })),
+        .map((id) => ({ id, name: 'Demo user', deleted: deletedUsers.has(id) })),
     })),
     ApplyRows: rpc.bidiStream(rule, notHere),
     ListAppliedRows: rpc.serverStream(rule, async function* () {}),

@@ -18,7 +18,7 @@ export interface RuleEffects {
 
 const filters = z.array(z.object({ field: z.string(), operator: z.string(), value: z.unknown() }));
 
-/** Conditions know `equals` alone here, on what was set; a field that nobody ever set is unknown to a search where it begins with `no_`. */
+/** Conditions know `equals` alone here, on what was set; a field that was never set and begins with `no_` is unknown to searches. */
 export function fakeRuleCalls(
   rpc: RpcHandlers,
   effects: RuleEffects,
@@ -75,7 +75,7 @@ export function fakeRuleCalls(
       return { assigned: once(`user ${userId}`, projectId, `${projectId}/${userId}`) };
     }),
     GetGrants: rpc.unary(rule, async ({ id }: ProjectsV1.GetGrantsRequestOutput) => ({
-      name: 'Somebody',
+      name: 'Demo user',
       active: true,
       scopes: [...(effects.scopes.get(id) ?? ['*'])],
     })),

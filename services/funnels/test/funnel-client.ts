@@ -13,7 +13,7 @@ export interface Funnel {
   readonly steps: readonly Step[];
 }
 
-/** Somebody in a frame, with what tests of funnels do all the time. */
+/** A user in a frame, with the common requests of funnels tests. */
 export function funnelClient(port: number, caller: Caller = aCaller()) {
   const client = serviceClient(port, caller);
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>

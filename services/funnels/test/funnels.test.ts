@@ -130,7 +130,7 @@ describe('funnels over HTTP', () => {
 
   it('responds to an id of another frame as to an unknown one', async () => {
     const { id, steps } = await client.create('Mine', 'a');
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
     const requests = [
       ['GET', `funnels/${id}`, undefined, 'funnel'],
       ['PATCH', `funnels/${id}`, { name: 'Theirs' }, 'funnel'],
@@ -146,18 +146,18 @@ describe('funnels over HTTP', () => {
     ] as const;
 
     for (const [method, path, body, model] of requests) {
-      const answer = await stranger.send(method, path, body);
+      const answer = await otherTenant.send(method, path, body);
       expect(answer).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
     }
     expect(await client.read(id)).toMatchObject({ name: 'Mine' });
   });
 
   it('responds with 401 without a token and with 403 without the scope', async () => {
-    const nobody = await serviceClient(service.httpPort).send('GET', '/api/management/funnels');
+    const anonymous = await serviceClient(service.httpPort).send('GET', '/api/management/funnels');
     const reader = funnelClient(service.httpPort, aCaller({ scopes: ['funnels:read', 'projects:write'] }));
     const refused = await reader.send('POST', 'funnels', { name: 'x' });
 
-    expect(nobody).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
+    expect(anonymous).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
     expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'funnels:write' } });
     expect((await reader.send('GET', 'funnels')).status).toBe(200);
   });

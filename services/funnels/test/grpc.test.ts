@@ -15,13 +15,13 @@ describe('funnels over gRPC', () => {
     service = await startTestFunnels({ projects: projects.address });
   }, 60_000);
   afterAll(async () => {
-    for (const neighbour of open) neighbour.close();
+    for (const client of open) client.close();
     await service.stop();
     await projects.stop();
   });
 
   /** Speaks as `name` would. */
-  function neighbour(name: string) {
+  function openClient(name: string) {
     const made = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
@@ -35,13 +35,13 @@ describe('funnels over gRPC', () => {
 
   it('returns the funnels of the frame in the requested order, with deleted ones marked', async () => {
     const client = funnelClient(service.httpPort);
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
     const one = await client.create('One', 'a', 'b');
     const two = await client.create('Two');
-    const foreign = await stranger.create('Foreign');
+    const foreign = await otherTenant.create('Foreign');
     await client.get('funnel', 'DELETE', `funnels/${two.id}`);
 
-    const { funnels } = await neighbour('projects').unary<
+    const { funnels } = await openClient('projects').unary<
       FunnelsV1.BatchGetFunnelsRequest,
       FunnelsV1.BatchGetFunnelsResponseOutput
     >((stub) => stub.BatchGetFunnels, { ids: [two.id, 'no id', foreign.id, one.id] }, { caller: client.caller });
@@ -67,7 +67,7 @@ describe('funnels over gRPC', () => {
     for (const { id } of [one, two]) await client.get('assignment', 'POST', `funnels/${id}/projects/${project}`, {});
     await client.get('assignment', 'PATCH', `funnels/${two.id}/projects/${project}`, { forecast_date: '2027-02-01' });
 
-    const { assignments } = await neighbour('projects').unary<
+    const { assignments } = await openClient('projects').unary<
       FunnelsV1.BatchGetAssignmentsRequest,
       FunnelsV1.BatchGetAssignmentsResponseOutput
     >((stub) => stub.BatchGetAssignments, { projectIds: [project] }, { caller: client.caller });
@@ -79,11 +79,10 @@ describe('funnels over gRPC', () => {
   });
 
   it('rejects callers that are not services', async () => {
-    const asked = neighbour('gateway').unary<FunnelsV1.BatchGetFunnelsRequest, FunnelsV1.BatchGetFunnelsResponseOutput>(
-      (stub) => stub.BatchGetFunnels,
-      { ids: [] },
-      { caller: aCaller() },
-    );
+    const asked = openClient('gateway').unary<
+      FunnelsV1.BatchGetFunnelsRequest,
+      FunnelsV1.BatchGetFunnelsResponseOutput
+    >((stub) => stub.BatchGetFunnels, { ids: [] }, { caller: aCaller() });
 
     await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
   });

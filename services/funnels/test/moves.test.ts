@@ -151,8 +151,8 @@ describe('projects in funnels over HTTP', () => {
       body: { validation: { step_id: [expect.any(String)] } },
     });
     expect(await send(project, { step_id: stepId(0) }, '/move')).toMatchObject({ status: 404 });
-    const stranger = funnelClient(service.httpPort);
-    const theirs = await stranger.send('POST', place(), {});
+    const otherTenant = funnelClient(service.httpPort);
+    const theirs = await otherTenant.send('POST', place(), {});
     expect(theirs).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
     const empty = await client.create('Empty');
     const nowhere = await client.send('POST', `funnels/${empty.id}/projects/${project}`, {});

@@ -174,17 +174,17 @@ describe('rules', () => {
 
   it('are not found at another step, or in another frame', async () => {
     const { id } = await assistant(0);
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
 
     for (const answer of [
       await client.send('GET', `${assistants(1)}/${id}`),
       await client.send('DELETE', `${assistants(1)}/${id}`),
       await client.send('DELETE', `${assistants(0)}/${randomUUID()}`),
-      await stranger.send('GET', `${assistants(0)}/${id}`),
+      await otherTenant.send('GET', `${assistants(0)}/${id}`),
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { message: 'step_assistant_model_not_found' } });
     }
-    expect(await stranger.send('GET', `${assistants(0)}/execution-logs`)).toMatchObject({
+    expect(await otherTenant.send('GET', `${assistants(0)}/execution-logs`)).toMatchObject({
       status: 404,
       body: { message: 'step_model_not_found' },
     });

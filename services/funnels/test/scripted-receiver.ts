@@ -17,7 +17,7 @@ export interface Received {
 /** What the receiver does with one: a status alone, or whatever is written. */
 export type Script = (received: Received, response: ServerResponse) => number | undefined | Promise<number | undefined>;
 
-/** Somebody outside who is told what happens, on 127.0.0.1, which tests allow. */
+/** A webhook receiver on 127.0.0.1, which tests allow. */
 export async function startReceiver(script: Script = () => 200) {
   const received: Received[] = [];
   let answer = script;

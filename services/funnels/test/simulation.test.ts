@@ -129,7 +129,7 @@ describe('the simulation of a rule', () => {
 
   it('evaluates 100,000 triggers in seconds, of its frame and period only', async () => {
     const id = await automation({ conditions: on(50_000), active: false });
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
     const { frameId } = client.caller;
     await superuser.query(
       `WITH p AS MATERIALIZED (SELECT n, gen_random_uuid() AS id FROM generate_series(0, 999) n)
@@ -149,7 +149,7 @@ describe('the simulation of a rule', () => {
     const today = new Date().toISOString().slice(0, 10);
     const short = await simulate(id, { from: new Date(Date.now() - 3_600_000).toISOString(), to: today });
     expect(short.triggers_count).toBeLessThanOrEqual(60);
-    const foreign = await stranger.send('POST', `automations/${id}/simulate`, {});
+    const foreign = await otherTenant.send('POST', `automations/${id}/simulate`, {});
     expect(foreign).toMatchObject({ status: 404, body: { message: 'automation_model_not_found' } });
   }, 60_000);
 

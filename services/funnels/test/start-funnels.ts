@@ -8,11 +8,11 @@ import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers
 import { loadConfig } from '../src/config';
 import { buildFunnels } from '../src/service';
 
-/** Where nobody listens. */
+/** An address without a listener. */
 const AWAY = '127.0.0.1:1';
 
 /** The services that the tests have; the others are away. */
-export interface NeighbourAddresses {
+export interface PeerAddresses {
   readonly projects?: string;
   readonly forms?: string;
   readonly channels?: string;
@@ -23,8 +23,8 @@ export interface NeighbourAddresses {
   readonly allowedHosts?: string;
 }
 
-/** The whole service in this process, on real servers; its neighbours are away unless their addresses are given. */
-export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
+/** The whole service in this process, on real servers; its peer services are unavailable unless their addresses are given. */
+export async function startTestFunnels(peers: PeerAddresses = {}) {
   const database = await openPostgres('funnels');
   const folder = await mkdtemp(join(tmpdir(), 'trackway-funnels-'));
   const logger = quietLogger();
@@ -39,12 +39,12 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     POSTGRES_URL: database.url,
     STORAGE_URL: pathToFileURL(folder).href,
     PUBLIC_URL: 'https://funnels.example.org/',
-    PROJECTS_GRPC: neighbours.projects ?? AWAY,
-    FORMS_GRPC: neighbours.forms ?? AWAY,
-    CHANNELS_GRPC: neighbours.channels ?? AWAY,
-    SPREADSHEETS_GRPC: neighbours.spreadsheets ?? AWAY,
-    OUTBOUND_ALLOWED_HOSTS: neighbours.allowedHosts ?? '127.0.0.1',
-    AI_PROVIDERS: JSON.stringify(providersOf(neighbours.model)),
+    PROJECTS_GRPC: peers.projects ?? AWAY,
+    FORMS_GRPC: peers.forms ?? AWAY,
+    CHANNELS_GRPC: peers.channels ?? AWAY,
+    SPREADSHEETS_GRPC: peers.spreadsheets ?? AWAY,
+    OUTBOUND_ALLOWED_HOSTS: peers.allowedHosts ?? '127.0.0.1',
+    AI_PROVIDERS: JSON.stringify(providersOf(peers.model)),
   });
   const ports = await startService({ name: 'funnels', config, lifecycle, logger, build: buildFunnels });
   return {

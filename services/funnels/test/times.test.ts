@@ -143,9 +143,9 @@ describe('times in steps', () => {
   });
 
   it('is not visible to other frames', async () => {
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
 
-    expect(await stranger.send('GET', `${path()}/times`)).toMatchObject({ status: 404 });
-    expect(await stranger.send('GET', `funnels/${funnel.id}/times`)).toMatchObject({ status: 404 });
+    expect(await otherTenant.send('GET', `${path()}/times`)).toMatchObject({ status: 404 });
+    expect(await otherTenant.send('GET', `funnels/${funnel.id}/times`)).toMatchObject({ status: 404 });
   });
 });

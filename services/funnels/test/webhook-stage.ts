@@ -84,7 +84,7 @@ export class WebhookStage {
   idsOf = (subject: string) => this.receiver.received.filter((one) => one.subject === subject).map(({ id }) => id);
 
   /** As if the time that lanes wait for had come. */
-  hurry = async (id: string): Promise<void> => {
+  makeDue = async (id: string): Promise<void> => {
     await this.superuser.query('UPDATE webhook_lanes SET ready_at = now() WHERE webhook_id = $1', [id]);
   };
 }

@@ -55,8 +55,8 @@ describe('deliveries of webhooks', () => {
     const deleted = await on.webhook({ kinds: ['project.deleted'] });
     const ofOther = await on.webhook({ project_ids: [other] });
     const inFunnel = await on.webhook({ funnel_id: funnel.id, kinds: ['project.updated', 'funnel.left'] });
-    const stranger = funnelClient(on.port);
-    await stranger.send('POST', 'webhooks', { name: 'Stranger', url: on.receiver.url, kinds: ['*'] });
+    const otherTenant = funnelClient(on.port);
+    await otherTenant.send('POST', 'webhooks', { name: 'Other tenant', url: on.receiver.url, kinds: ['*'] });
     await on.client.send('POST', `funnels/${funnel.id}/projects/${on.project}`, {});
 
     await on.tell.line(on.project, 'project.updated');
@@ -86,7 +86,7 @@ describe('deliveries of webhooks', () => {
     expect(new Set(on.idsOf(on.project))).toEqual(new Set([events[0]]));
 
     on.receiver.from(() => 200);
-    await on.hurry(id);
+    await on.makeDue(id);
 
     await eventually(() => expect(on.idsOf(on.project).slice(-5)).toEqual(events));
     await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 0, failing_since: null }));
@@ -185,7 +185,7 @@ describe('deliveries of webhooks', () => {
       `UPDATE webhook_deliveries SET first_failed_at = now() - interval '24 hours' WHERE webhook_id = $1 AND failures > 0`,
       [id],
     );
-    await on.hurry(id);
+    await on.makeDue(id);
 
     await eventually(async () => {
       expect(await on.read(id)).toMatchObject({ active: false, disabled_reason: 'failing', waiting_count: 2 });

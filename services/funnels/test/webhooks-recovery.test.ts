@@ -33,7 +33,7 @@ describe('recovery of webhook deliveries', () => {
       );
       const before = on.receiver.received.length;
       await eventually(async () => {
-        await on.hurry(id);
+        await on.makeDue(id);
         expect(on.receiver.received.length).toBeGreaterThanOrEqual(before + many.length);
       });
     }
@@ -83,7 +83,7 @@ describe('recovery of webhook deliveries', () => {
     });
     on.port = ports.httpPort;
     on.client = funnelClient(on.port, on.client.caller);
-    await on.hurry(id);
+    await on.makeDue(id);
 
     await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 0 }), 40_000);
     await eventually(() => expect(on.idsOf(on.project).at(-1)).toBe(events.at(-1)));

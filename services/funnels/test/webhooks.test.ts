@@ -84,8 +84,8 @@ describe('webhooks', () => {
   });
 
   it('can have only a funnel of their frame', async () => {
-    const stranger = funnelClient(service.httpPort);
-    const foreign = await stranger.create('Theirs', 'a');
+    const otherTenant = funnelClient(service.httpPort);
+    const foreign = await otherTenant.create('Theirs', 'a');
     const mine = await client.create('Mine', 'a');
 
     const refused = await client.send('POST', 'webhooks', { ...body, funnel_id: foreign.id });
@@ -187,9 +187,9 @@ describe('webhooks', () => {
 
   it('are not visible to other frames, and require their scopes', async () => {
     const { id } = await create();
-    const stranger = funnelClient(service.httpPort);
+    const otherTenant = funnelClient(service.httpPort);
     const reader = funnelClient(service.httpPort, { ...client.caller, scopes: ['automations:read'] });
-    const nobody = funnelClient(
+    const anonymous = funnelClient(
       service.httpPort,
       aCaller({ frameId: client.caller.frameId, scopes: ['funnels:write'] }),
     );
@@ -211,17 +211,17 @@ describe('webhooks', () => {
     ] as const;
 
     for (const [method, path, sent] of [...writes.slice(1), ...reads]) {
-      expect(await stranger.send(method, path, sent)).toMatchObject({ status: 404 });
+      expect(await otherTenant.send(method, path, sent)).toMatchObject({ status: 404 });
     }
     for (const [method, path, sent] of writes) {
       const answer = await reader.send(method, path, sent);
       expect(answer).toMatchObject({ status: 403, body: { required_scope: 'automations:write' } });
     }
     for (const [method, path] of [...reads, ['GET', 'webhooks'], ['GET', 'webhooks/kinds']] as const) {
-      const answer = await nobody.send(method, path);
+      const answer = await anonymous.send(method, path);
       expect(answer).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
     }
     expect((await reader.send('GET', `webhooks/${id}`)).status).toBe(200);
-    expect((await stranger.send('GET', 'webhooks')).body['meta']).toMatchObject({ total: 0 });
+    expect((await otherTenant.send('GET', 'webhooks')).body['meta']).toMatchObject({ total: 0 });
   });
 });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Health } from '@trackway/runtime';
-import { type EdgeServer, TOLD_KEEP_ALIVE_MS } from './http-server';
+import { ANNOUNCED_KEEP_ALIVE_MS, type EdgeServer } from './http-server';
 import type { Tunnels } from './proxy/tunnels';
 
 /** Time before the limit at which remaining connections are closed, so that their clients see the end. */
 const CUT_BEFORE_MS = 100;
 
 /** Clients stop using an idle connection one second before the announced time; half a second allows for latency. */
-const SETTLE_MS = TOLD_KEEP_ALIVE_MS - 500;
+const SETTLE_MS = ANNOUNCED_KEEP_ALIVE_MS - 500;
 
 /**
  * Stops a server without failing a request. `server.close()` alone would end idle connections at once, and with them

@@ -19,7 +19,7 @@ const REQUEST_TIMEOUT_MS = 600_000;
  * Keep-alive time announced to clients. Clients that respect it stop using an idle connection one second earlier. A
  * stopping process waits for this time.
  */
-export const TOLD_KEEP_ALIVE_MS = 3_000;
+export const ANNOUNCED_KEEP_ALIVE_MS = 3_000;
 
 /** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_MS = 75_000;
@@ -45,8 +45,8 @@ export function createEdgeServer(handle: GatewayListener, webSockets: WebSocketL
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: 5_000,
-    keepAliveTimeout: TOLD_KEEP_ALIVE_MS,
-    keepAliveTimeoutBuffer: KEEP_ALIVE_MS - TOLD_KEEP_ALIVE_MS,
+    keepAliveTimeout: ANNOUNCED_KEEP_ALIVE_MS,
+    keepAliveTimeoutBuffer: KEEP_ALIVE_MS - ANNOUNCED_KEEP_ALIVE_MS,
     keepAlive: true,
     keepAliveInitialDelay: TCP_KEEP_ALIVE_MS,
     insecureHTTPParser: false,

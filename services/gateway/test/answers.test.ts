@@ -157,7 +157,7 @@ describe.each(WAYS)('pages of other origins, %s', (_name, way) => {
     const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
     const called = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: preflight.origin } });
     const refused = await ask(gateway.url, PROJECTS, { headers: { origin: preflight.origin } });
-    const stranger = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: 'https://evil.example' } });
+    const foreign = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: 'https://evil.example' } });
     await gateway.stop();
 
     expect(asked.status).toBe(204);
@@ -168,7 +168,7 @@ describe.each(WAYS)('pages of other origins, %s', (_name, way) => {
     });
     expect(called.headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example.org', vary: 'Origin' });
     expect(refused.headers['access-control-allow-origin']).toBe('https://app.example.org');
-    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('may not where none is', async () => {

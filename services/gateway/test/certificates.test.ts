@@ -29,7 +29,7 @@ const foreign = new Authority();
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Of a service that answers nobody without a certificate. */
+/** A service that requires client certificates. */
 function serving(name: string) {
   const { latest } = new CertificateFiles(inFolder(name), quietLogger());
   return { ...latest, requestCert: true, rejectUnauthorized: true };

@@ -2,7 +2,7 @@ import { ask } from './support/ask';
 import { startGatewayUnderTest } from './support/gateway-under-test';
 
 describe('the documentation', () => {
-  it('is a page of scripts of our own, which may talk to nobody else', async () => {
+  it('is a page with own scripts that may connect to no other host', async () => {
     const gateway = await startGatewayUnderTest();
 
     const page = await ask(gateway.url, '/docs');
@@ -28,7 +28,7 @@ describe('the documentation', () => {
     expect([posted.status, head.status, head.text]).toEqual([405, 200, '']);
   });
 
-  it('comes compressed to whoever takes that, and keeps the two apart in caches', async () => {
+  it('is compressed for clients that support it, with Vary', async () => {
     const gateway = await startGatewayUnderTest();
 
     const zipped = await fetch(`${gateway.url}/docs/start.js`, { headers: { 'accept-encoding': 'gzip' } });

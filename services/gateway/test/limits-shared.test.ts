@@ -60,7 +60,7 @@ describe('limits of gateways that share a Redis', () => {
     expect(Math.min(...seen)).toBeLessThan(14);
   });
 
-  it('go on by themselves while it is away, and together again when it is back', async () => {
+  it('count alone while it is unavailable, and together afterwards', async () => {
     const away = new PlainRedis();
     await away.start();
     const gateway = await start(away.url);

@@ -103,7 +103,7 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
     '/api/management/%70rojects',
     '/forms',
     '/share',
-    '/files/nobody/token',
+    '/files/unknown/token',
     '/files/projects/token',
     '/files/forms',
     '/files/forms/a/b',

@@ -26,7 +26,7 @@ describe.each(WAYS)('a service that is away, %s', (_name, way) => {
   });
 
   it('whose name cannot be resolved is a 503 too', async () => {
-    const gateway = await startGatewayUnderTest({ ...way, PROJECTS_URL: 'http://nobody.invalid' });
+    const gateway = await startGatewayUnderTest({ ...way, PROJECTS_URL: 'http://unknown.invalid' });
 
     const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
     await gateway.stop();
@@ -78,7 +78,7 @@ describe.each(WAYS)('a service that answers badly, %s', (_name, way) => {
     expect(answer).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
   });
 
-  it('by switching protocols, which nobody asked for, is a 503 or a 504', async () => {
+  it('by switching protocols, without a request, is a 503 or a 504', async () => {
     const { answer } = await againstBytes(SWITCH, 'GET', 300);
 
     expect([503, 504]).toContain('status' in answer && answer.status);
@@ -125,7 +125,7 @@ describe.each(WAYS)('a service that takes too long, %s', (_name, way) => {
   });
   afterAll(() => gateway.stop());
 
-  it('to begin its answer is a 504, and hears that nobody waits any more', async () => {
+  it('to start its response is a 504, and the service sees that the client is gone', async () => {
     const aborted = new Promise((resolve) => {
       gateway.services.projects.answerWith((request) => request.on('close', () => resolve('aborted')));
     });

@@ -21,7 +21,7 @@ async function statusOf(gateway: GatewayUnderTest, token: string): Promise<numbe
 
 describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %s', (alg) => {
   const key = makeKey(alg, 'one');
-  const stranger = makeKey(alg, 'one');
+  const otherKey = makeKey(alg, 'one');
   let issuer: JwksIssuer;
   let gateway: GatewayUnderTest;
 
@@ -42,7 +42,7 @@ describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %
     expect(await statusOf(gateway, signedBy(key, claimsWith(), { kid: undefined }))).toBe(200);
   });
 
-  it.each(forgeries(key, stranger))('are refused: %s', async (_what, token) => {
+  it.each(forgeries(key, otherKey))('are refused: %s', async (_what, token) => {
     expect(await statusOf(gateway, token)).toBe(401);
   });
 
@@ -54,7 +54,7 @@ describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %
   );
 });
 
-function forgeries(key: IssuerKey, stranger: IssuerKey): [string, string][] {
+function forgeries(key: IssuerKey, otherKey: IssuerKey): [string, string][] {
   const claims = claimsWith();
   const pem = key.publicKey.export({ type: 'spki', format: 'pem' });
   const der = key.publicKey.export({ type: 'spki', format: 'der' });
@@ -78,12 +78,12 @@ function forgeries(key: IssuerKey, stranger: IssuerKey): [string, string][] {
         compact({ alg: key.alg, kid: 'one' }, claims, secret),
       ],
     ]),
-    ['a key of the same name by somebody else', signedBy(stranger)],
-    ['a kid that does not exist', signedBy(stranger, claims, { kid: 'two' })],
-    ['a kid that is a path', signedBy(stranger, claims, { kid: '../one' })],
-    ['a kid that every object has', signedBy(stranger, claims, { kid: '__proto__' })],
-    ['its own key embedded', signedBy(stranger, claims, { jwk: stranger.publicKey.export({ format: 'jwk' }) })],
-    ['its own key by address', signedBy(stranger, claims, { jku: 'http://127.0.0.1:1/jwks' })],
+    ['a key of the same name of another issuer', signedBy(otherKey)],
+    ['a kid that does not exist', signedBy(otherKey, claims, { kid: 'two' })],
+    ['a kid that is a path', signedBy(otherKey, claims, { kid: '../one' })],
+    ['a kid that every object has', signedBy(otherKey, claims, { kid: '__proto__' })],
+    ['its own key embedded', signedBy(otherKey, claims, { jwk: otherKey.publicKey.export({ format: 'jwk' }) })],
+    ['its own key by address', signedBy(otherKey, claims, { jku: 'http://127.0.0.1:1/jwks' })],
     ['the algorithm of another key', signedBy(other)],
     ['the algorithm of another key, hidden', signedBy(other, claims, { alg: key.alg })],
     ['none', `${part({ alg: 'none', kid: 'one' })}.${payload}.`],

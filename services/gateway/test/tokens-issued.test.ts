@@ -170,7 +170,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     now = Date.now();
   });
 
-  it('pass over what nobody can read', async () => {
+  it('ignore unreadable records', async () => {
     const id = randomUUID();
     const token = personal({ jti: id });
     for (const value of ['', '{', '{"data":1}', 'null']) {

@@ -116,7 +116,7 @@ describe.each(WAYS)('settings of tokens, %s', (_name, way) => {
     });
 
     const answers = await Promise.all(
-      [tokenWith(), tokenWith({}, next), tokenWith({}, 'a third secret, which nobody configured')].map((token) =>
+      [tokenWith(), tokenWith({}, next), tokenWith({}, 'a third secret, which is not configured')].map((token) =>
         ask(gateway.url, PROJECTS, { headers: { authorization: `Bearer ${token}` } }),
       ),
     );

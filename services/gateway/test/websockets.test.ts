@@ -124,7 +124,7 @@ describe('a WebSocket', () => {
     return { socket, received: () => text };
   }
 
-  it('is opened by whoever has a token, and carries bytes both ways', async () => {
+  it('is opened with a token, and carries bytes in both directions', async () => {
     const { socket, received } = await open();
 
     socket.write('\x81\x05hello');
@@ -163,7 +163,7 @@ describe('a WebSocket', () => {
     expect(service.asked).toEqual([]);
   });
 
-  it('is not opened by whoever speaks before the service has agreed', async () => {
+  it('is not opened if the client sends data before the response', async () => {
     const hidden = `GET /api/management/projects?smuggled HTTP/1.1\r\nHost: x\r\n\r\n`;
     const received = await sendRaw(gateway.port, withToken() + hidden, 40, 1);
 

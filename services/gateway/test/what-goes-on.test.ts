@@ -69,7 +69,7 @@ describe.each(WAYS)('what a service gets to see, %s', (_name, way) => {
       expect(seen()).toBe('own');
     });
 
-    it('is nothing of what others wrote, and nothing for services that read nobody else', async () => {
+    it('contains no writes of others, and nothing for services without copies', async () => {
       const headers = bearer({ sub: randomUUID() });
       await write(headers, 'one');
 

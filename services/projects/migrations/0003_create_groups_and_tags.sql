@@ -12,7 +12,7 @@ CREATE TABLE project_groups (
 );
 CREATE UNIQUE INDEX project_groups_name_key ON project_groups (frame_id, name) WHERE deleted_at IS NULL;
 
--- The order inside a group is the order of `rank`, with room between neighbours, so that a move writes one row.
+-- The order inside a group is the order of `rank`, with gaps between adjacent ranks, so that a move writes one row.
 CREATE TABLE project_group_members (
   frame_id uuid NOT NULL,
   group_id uuid NOT NULL,

@@ -24,5 +24,5 @@ CREATE POLICY search_reads ON tasks FOR SELECT TO projects_search USING (true);
 GRANT SELECT ON tasks TO projects_search;
 GRANT SELECT, INSERT, UPDATE, DELETE ON tasks TO projects_app;
 
--- Raised by every change, so that who keeps a copy can tell an older event from a newer one.
+-- Incremented by every change, so that consumers with a copy can ignore older events.
 ALTER TABLE users ADD COLUMN IF NOT EXISTS version integer NOT NULL DEFAULT 1;

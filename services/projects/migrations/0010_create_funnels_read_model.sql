@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- What searches need of funnels, from funnels.events. The owner's word may come late, twice, or older after newer: no key
--- leads from here to another table, and each row keeps the version that it was told of.
+-- leads from here to another table, and each row stores the version of its last event.
 CREATE TABLE funnels (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -8,8 +8,8 @@ ALTER TABLE contacts
 CREATE INDEX contacts_phone_digits_idx ON contacts (frame_id, phone_digits) WHERE phone_digits <> '';
 CREATE INDEX contacts_email_lower_idx ON contacts (frame_id, email_lower) WHERE email_lower IS NOT NULL;
 
--- What the newest token seen of a user allowed, for whoever acts on their behalf when they are away.
+-- Scopes of the newest verified token of a user, for background work on their behalf.
 ALTER TABLE users ADD COLUMN scopes text[] NOT NULL DEFAULT '{}';
 
--- Whether an event was kept already, whoever keeps it.
+-- Whether an event was already stored, by any consumer.
 CREATE INDEX inbox_event_idx ON inbox (event_id);

@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- What searches need of forms and their answers, from forms.events. The owner's word may come late, twice, or older after
--- newer: no key leads from here to another table, and each row keeps the version that it was told of.
+-- newer: no key leads from here to another table, and each row stores the version of its last event.
 CREATE TABLE forms (
   frame_id uuid NOT NULL,
   id integer NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE form_answers (
   id uuid NOT NULL,
   project_id uuid NOT NULL,
   version integer NOT NULL,
-  -- As the event told it; null where it was cleared.
+  -- Value of the event; null if the answer was cleared.
   answer jsonb,
   CONSTRAINT form_answers_pkey PRIMARY KEY (frame_id, id)
 );

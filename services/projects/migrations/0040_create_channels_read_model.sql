@@ -1,7 +1,7 @@
 -- Up Migration
 
--- Since when each conversation that is told of awaits a reply, from channels.events. The owner's word may come late, twice, or
--- older after newer: each row keeps the version that it was told of.
+-- Since when each conversation awaits a reply, from channels.events. Events may arrive late, twice, or
+-- older after newer: each row stores the version of its last event.
 CREATE TABLE channel_conversations (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -13,7 +13,7 @@ CREATE TABLE service_accounts (
   -- The secret before, which is good until a time after a change without a stop.
   previous_secret_hash bytea,
   previous_secret_until timestamptz(3),
-  -- Raised when all its access tokens are taken back: those of older generations are no longer good.
+  -- Incremented when all its access tokens are revoked: tokens of older generations are invalid.
   generation integer NOT NULL,
   created_by uuid NOT NULL,
   version integer NOT NULL,
@@ -27,7 +27,7 @@ CREATE TABLE service_accounts (
 CREATE UNIQUE INDEX service_accounts_id_key ON service_accounts (id);
 CREATE INDEX service_accounts_created_idx ON service_accounts (frame_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 
--- Tokens that people make for their programs. The token itself is kept by nobody.
+-- Tokens that users create for programs. The token itself is not stored.
 CREATE TABLE access_tokens (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -3,7 +3,7 @@
 SET lock_timeout = '5s';
 
 -- What the rows of a batch changed, as it was before; that they made something, their outcomes say. And how much of a
--- batch was taken back, so that a rollback that breaks off goes on and says the same again.
+-- batch was rolled back, so that an interrupted rollback resumes and returns the same result.
 ALTER TABLE applied_batches ADD COLUMN journal jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE applied_batches ADD COLUMN rolled_back jsonb;
 CREATE INDEX applied_batches_applied_idx ON applied_batches (applied_at);

@@ -3,7 +3,7 @@
 SET LOCAL lock_timeout = '5s';
 
 -- All frames that are known of, for what is done to all alike, such as building the read model again: those that anybody came
--- with, and those that only another service has told of. The service's role sees one frame at a time.
+-- with, and those that are known only from events of other services. The service's role sees one frame at a time.
 CREATE FUNCTION all_frames() RETURNS SETOF uuid
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$

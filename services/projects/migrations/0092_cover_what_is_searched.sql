@@ -43,7 +43,7 @@ CREATE INDEX projects_counted_idx ON projects (frame_id, id)
     channel_awaiting_reply_since)
   WHERE deleted_at IS NULL AND NOT is_template;
 
--- An id belongs to one frame: whoever names both has named one thing.
+-- An id belongs to one frame, so the frame and the id together identify one row.
 CREATE STATISTICS funnel_assignments_funnel_stats (dependencies) ON frame_id, funnel_id FROM funnel_assignments;
 CREATE STATISTICS funnel_assignments_step_stats (dependencies) ON frame_id, step_id FROM funnel_assignments;
 CREATE STATISTICS form_answer_values_field_stats (dependencies) ON frame_id, field_id FROM form_answer_values;

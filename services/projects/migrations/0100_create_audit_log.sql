@@ -1,4 +1,4 @@
--- Who did what to tokens, service accounts, users, webhooks and exports of a frame, told by every service.
+-- Who did what to tokens, service accounts, users, webhooks and exports of a frame, recorded by every service.
 CREATE TABLE audit_lines (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,

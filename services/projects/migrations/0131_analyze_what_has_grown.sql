@@ -1,8 +1,8 @@
 -- Up Migration
 
--- Searches are planned by what tables hold, and a table that was filled a moment ago counts as empty until somebody analyzes it. Autovacuum
--- does, up to a minute later where nobody told it to look more often. This analyzes what has doubled since, and gives the names. What somebody
--- else holds is left to the next time. It runs as the owner, since nobody else may analyze a table.
+-- Search plans depend on table statistics, and a table that was just filled counts as empty until it is analyzed. Autovacuum
+-- does so up to a minute later by default. This function analyzes tables that have doubled, and returns their names. A table that
+-- is locked is skipped until the next call. It runs as the owner, because no other role may analyze a table.
 CREATE FUNCTION analyze_what_has_grown() RETURNS SETOF text
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public
   AS $$

@@ -99,10 +99,10 @@ describe('personal access tokens', () => {
 
   it('can be revoked by anyone who has the token', async () => {
     const { token, access_token } = (await create()).body;
-    const nobody = serviceClient(service.httpPort);
+    const anonymous = serviceClient(service.httpPort);
 
     const answers = [token, token, `${token}x`].map((text) =>
-      nobody.send('POST', '/api/management/auth/revoke', { token: text }),
+      anonymous.send('POST', '/api/management/auth/revoke', { token: text }),
     );
 
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);

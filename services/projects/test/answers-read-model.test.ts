@@ -151,11 +151,11 @@ describe('searching projects by answers', () => {
 
   it('sorts by an answer, missing ones last', async () => {
     await threeProjects();
-    const everybody = { field: 'name', operator: 'is_not_null' };
+    const everyProject = { field: 'name', operator: 'is_not_null' };
     const sort = (direction: string) => ({ field: 'answer_pool', direction, arguments: [EDGE.area] });
 
-    expect(await names(everybody, sort('asc'))).toEqual(['Wall', 'Roof', 'Door']);
-    expect(await names(everybody, sort('desc'))).toEqual(['Roof', 'Wall', 'Door']);
+    expect(await names(everyProject, sort('asc'))).toEqual(['Wall', 'Roof', 'Door']);
+    expect(await names(everyProject, sort('desc'))).toEqual(['Roof', 'Wall', 'Door']);
   }, 60_000);
 
   it('uses only the newest answer, with repeated and reordered events', async () => {
@@ -184,7 +184,7 @@ describe('searching projects by answers', () => {
 
   it('rejects a missing, unknown or foreign edge, and operators or values of another type', async () => {
     await threeProjects();
-    const stranger = serviceClient(service.httpPort, aCaller());
+    const otherTenant = serviceClient(service.httpPort, aCaller());
     const ask = (filter: object, as = client) =>
       as.send('POST', '/api/management/projects/search', {
         filters: [{ field: 'answer_pool', operator: 'is_null', ...filter }],
@@ -200,7 +200,7 @@ describe('searching projects by answers', () => {
     expect(await ask({})).toMatchObject(noEdge);
     expect(await ask({ arguments: ['x'] })).toMatchObject(noEdge);
     expect(await ask({ arguments: [newId()] })).toMatchObject(noEdge);
-    expect(await ask({ arguments: [EDGE.area] }, stranger)).toMatchObject(noEdge);
+    expect(await ask({ arguments: [EDGE.area] }, otherTenant)).toMatchObject(noEdge);
     expect(await ask({ operator: 'contains', value: 'x', arguments: [EDGE.area] })).toMatchObject({
       status: 422,
       body: { errors: { operator: [expect.any(String)] } },

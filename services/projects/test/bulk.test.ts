@@ -11,7 +11,7 @@ describe('bulk requests', () => {
   let service: Service;
   let client: ServiceClient;
   let frameId: string;
-  let stranger: ServiceClient;
+  let otherTenant: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestProjects();
@@ -21,7 +21,7 @@ describe('bulk requests', () => {
     const caller = aCaller();
     frameId = caller.frameId;
     client = serviceClient(service.httpPort, caller);
-    stranger = serviceClient(service.httpPort, aCaller());
+    otherTenant = serviceClient(service.httpPort, aCaller());
   });
 
   const create = async (name: string) => (await client.send('POST', PROJECTS, { name })).body['project'];
@@ -29,7 +29,7 @@ describe('bulk requests', () => {
 
   it('change items separately and return an outcome for each', async () => {
     const [good, seen, stale] = [await create('Good'), await create('Seen'), await create('Stale')];
-    const foreign = (await stranger.send('POST', PROJECTS, { name: 'Foreign' })).body['project'];
+    const foreign = (await otherTenant.send('POST', PROJECTS, { name: 'Foreign' })).body['project'];
 
     const { status, body } = await client.send('PATCH', PROJECTS, {
       projects: [

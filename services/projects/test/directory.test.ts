@@ -46,10 +46,10 @@ describe.each([
 
   it('are visible only in their frame, with a token', async () => {
     const { id } = await make('Mine');
-    const stranger = serviceClient(service.httpPort, aCaller());
+    const otherTenant = serviceClient(service.httpPort, aCaller());
 
     for (const [method, body] of [['GET'], ['PATCH', { name: 'Theirs' }], ['DELETE']] as const) {
-      const refused = await stranger.send(method, at(id), body);
+      const refused = await otherTenant.send(method, at(id), body);
       expect(refused).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
       expect((await serviceClient(service.httpPort).send(method, at(id), body)).status).toBe(401);
     }

@@ -76,7 +76,7 @@ describe('users who are deactivated or deleted', () => {
     await eventually(() => expect(published).toContainEqual(expect.objectContaining({ id, active: true, version: 3 })));
   });
 
-  it('are published again if nobody has published them', async () => {
+  it('are published again if no replica has published them', async () => {
     const id = newId();
     const { rows } = await service.superuser.query<{ count: string }>(
       `INSERT INTO users (frame_id, id, name, active, created_at, updated_at) VALUES ($1, $2, 'x', false, now(), now())
@@ -89,7 +89,7 @@ describe('users who are deactivated or deleted', () => {
     expect([rows.length, claimed.rows, again.rows]).toEqual([1, [{ id }], []]);
   });
 
-  it('cannot be themselves: nobody changes their own state', async () => {
+  it('cannot change their own state', async () => {
     const own = `${users}/${leaver.id}`;
     const attempts = [await client.send('PATCH', own, { active: false }), await client.send('DELETE', own)];
 

@@ -6,7 +6,7 @@ type Service = Awaited<ReturnType<typeof startTestProjects>>;
 describe('projects over HTTP', () => {
   let service: Service;
   let client: ServiceClient;
-  let stranger: ServiceClient;
+  let otherTenant: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestProjects();
@@ -14,7 +14,7 @@ describe('projects over HTTP', () => {
   afterAll(() => service.stop());
   beforeEach(() => {
     client = serviceClient(service.httpPort, aCaller());
-    stranger = serviceClient(service.httpPort, aCaller());
+    otherTenant = serviceClient(service.httpPort, aCaller());
   });
 
   async function create(fields: object): Promise<Record<string, never>> {
@@ -115,19 +115,22 @@ describe('projects over HTTP', () => {
     const path = `/api/management/projects/${project['id']}`;
 
     for (const [method, body] of [['GET'], ['PATCH', { name: 'Theirs' }], ['DELETE']] as const) {
-      const answer = await stranger.send(method, path, body);
+      const answer = await otherTenant.send(method, path, body);
       expect(answer).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
     }
-    const child = await stranger.send('POST', '/api/management/projects', { name: 'Child', parent_id: project['id'] });
+    const child = await otherTenant.send('POST', '/api/management/projects', {
+      name: 'Child',
+      parent_id: project['id'],
+    });
     expect(child).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
   });
 
   it('returns 401 without a token and 403 without the scope', async () => {
-    const nobody = await serviceClient(service.httpPort).send('GET', '/api/management/projects');
+    const anonymous = await serviceClient(service.httpPort).send('GET', '/api/management/projects');
     const reader = serviceClient(service.httpPort, aCaller({ scopes: ['projects:read'] }));
     const refused = await reader.send('POST', '/api/management/projects', { name: 'x' });
 
-    expect(nobody).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
+    expect(anonymous).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
     expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
   });
 

@@ -54,7 +54,7 @@ describe('rows of projects', () => {
 
     const outcomes = await importRows([
       { 'project.name': 'one', 'project.code': 'A', 'project.assignees': `bo@EXAMPLE.org; ${cy.id}` },
-      { 'project.name': 'two', 'project.code': 'B', 'project.assignees': 'nobody@example.org' },
+      { 'project.name': 'two', 'project.code': 'B', 'project.assignees': 'unknown@example.org' },
     ]);
 
     expect(outcomes).toMatchObject([

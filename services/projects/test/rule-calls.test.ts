@@ -115,19 +115,19 @@ describe('projects over gRPC', () => {
     const { id } = await project();
     const tag = await make('tags', 'tag', { name: 'urgent' });
     const bo = await make('users', 'user', { name: 'Bo' });
-    const stranger = aCaller();
+    const otherTenant = aCaller();
     const theirs = (
-      await serviceClient(service.httpPort, stranger).send('POST', '/api/management/projects', { name: 'T' })
+      await serviceClient(service.httpPort, otherTenant).send('POST', '/api/management/projects', { name: 'T' })
     ).body.project;
     const set = { projectId: id, field: 'budget', valueJson: '1', idempotencyKey: newId() };
 
     for (const ask of [
-      () => calls.setField(set, stranger),
-      () => calls.addTag({ projectId: id, tagId: tag.id }, stranger),
-      () => calls.addTag({ projectId: theirs.id, tagId: tag.id }, stranger),
-      () => calls.assignUser({ projectId: id, userId: bo.id }, stranger),
-      () => calls.assignUser({ projectId: theirs.id, userId: bo.id }, stranger),
-      () => calls.grants(bo.id, { as: stranger }),
+      () => calls.setField(set, otherTenant),
+      () => calls.addTag({ projectId: id, tagId: tag.id }, otherTenant),
+      () => calls.addTag({ projectId: theirs.id, tagId: tag.id }, otherTenant),
+      () => calls.assignUser({ projectId: id, userId: bo.id }, otherTenant),
+      () => calls.assignUser({ projectId: theirs.id, userId: bo.id }, otherTenant),
+      () => calls.grants(bo.id, { as: otherTenant }),
     ]) {
       await expect(ask()).rejects.toMatchObject({ kind: 'not_found' });
     }

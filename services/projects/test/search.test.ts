@@ -183,7 +183,7 @@ describe('search', () => {
     await make('user', { name: 'Cy', active: false });
     await create({ name: 'for zeta', customer_id: zeta.id });
     await create({ name: 'for acme', customer_id: acme.id });
-    await create({ name: 'for nobody' });
+    await create({ name: 'for no user' });
     const find = async (model: string, filter: object) => (await search({ filters: [filter] }, '', model)).body[model];
 
     expect(await find('customers', { field: 'document', operator: 'is_not_null' })).toMatchObject([{ name: 'Acme' }]);
@@ -194,7 +194,7 @@ describe('search', () => {
     expect(await names({ sorting: [{ field: 'customer', direction: 'asc' }] })).toEqual([
       'for acme',
       'for zeta',
-      'for nobody',
+      'for no user',
     ]);
   });
 

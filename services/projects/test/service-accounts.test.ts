@@ -80,7 +80,7 @@ describe('service accounts', () => {
 
   it.each([
     ['a wrong secret', { client_secret: 'tws_wrong' }, 401, 'unauthenticated'],
-    ['an id that nobody has', { client_id: '0190aaaa-0000-7000-8000-000000000000' }, 401, 'unauthenticated'],
+    ['an id that does not exist', { client_id: '0190aaaa-0000-7000-8000-000000000000' }, 401, 'unauthenticated'],
     ['an id that is none', { client_id: "' OR 1=1" }, 401, 'unauthenticated'],
     ['a wider scope', { scope: 'projects:read forms:write' }, 403, 'forbidden'],
     ['everything', { scope: '*' }, 403, 'forbidden'],
@@ -159,7 +159,7 @@ describe('service accounts', () => {
 
   it('are unknown to every other frame', async () => {
     const { client_id } = await create();
-    const stranger = serviceClient(service.httpPort, aCaller());
+    const otherTenant = serviceClient(service.httpPort, aCaller());
 
     for (const [method, at, body] of [
       ['GET', client_id],
@@ -167,9 +167,9 @@ describe('service accounts', () => {
       ['DELETE', client_id],
       ['POST', `${client_id}/secret`, {}],
     ] as const) {
-      expect((await stranger.send(method, `${path}/${at}`, body)).status).toBe(404);
+      expect((await otherTenant.send(method, `${path}/${at}`, body)).status).toBe(404);
     }
-    expect((await stranger.send('GET', path)).body.meta.total).toBe(0);
+    expect((await otherTenant.send('GET', path)).body.meta.total).toBe(0);
   });
 
   it('pass their current scopes to other services', async () => {

@@ -7,11 +7,11 @@ type Service = Awaited<ReturnType<typeof startTestProjects>>;
 describe('the share page of a project', () => {
   let service: Service;
   let client: ServiceClient;
-  let nobody: ServiceClient;
+  let anonymous: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestProjects();
-    nobody = serviceClient(service.httpPort);
+    anonymous = serviceClient(service.httpPort);
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {
@@ -26,7 +26,8 @@ describe('the share page of a project', () => {
     expect(answer).toMatchObject({ status: 200 });
     return (answer.body['project'] as { share_token: string }).share_token;
   };
-  const readJson = (token: string) => nobody.send('GET', `/share/${token}`, undefined, { accept: 'application/json' });
+  const readJson = (token: string) =>
+    anonymous.send('GET', `/share/${token}`, undefined, { accept: 'application/json' });
   const readPage = async (token: string) => {
     const response = await fetch(`http://127.0.0.1:${service.httpPort}/share/${token}`, {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },

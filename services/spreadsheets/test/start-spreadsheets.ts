@@ -70,7 +70,7 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
     /** The proxy to the database. */
     wire,
     stop: async () => {
-      for (const neighbour of [projects, forms, funnels]) await neighbour.stop();
+      for (const peer of [projects, forms, funnels]) await peer.stop();
       await wire.stop();
       await database.drop();
     },

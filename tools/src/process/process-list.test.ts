@@ -33,7 +33,7 @@ describe('the list of what runs on behalf of a state folder', () => {
     expect(await ended).toEqual([null, 'SIGKILL']);
   });
 
-  it('leaves a stranger alone who was given the pid since', async () => {
+  it('does not signal another process that reuses the pid', async () => {
     const state = temporaryFolder();
     const child = sleeper();
     new ProcessList(state).add('kafka', child.pid!);

@@ -28,7 +28,7 @@ describe('a lock between processes', () => {
     expect(new ProcessLock(file).take()).toEqual(parent);
   });
 
-  it('counts for nothing when its owner is gone, or a stranger has the pid now', () => {
+  it('is ignored if its owner has exited or another process reuses the pid', () => {
     const file = lockFile();
     writeFileSync(file, JSON.stringify({ pid: process.ppid, startTime: 'long ago' }));
 

@@ -3,7 +3,7 @@ import { identify, isRunning, type ProcessIdentity } from './process-identity';
 
 /**
  * Lets one process at a time have something. The lock is a file that names its owner; one whose owner is gone counts for
- * nothing, so that a kill -9 locks nobody out.
+ * nothing, so that SIGKILL leaves no lock.
  */
 export class ProcessLock {
   constructor(private readonly file: string) {}

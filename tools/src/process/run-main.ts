@@ -1,6 +1,6 @@
 import { StartFailure } from './start-failure';
 
-/** Runs a command. What the person can put right is said in its one sentence; anything else with its stack. */
+/** Runs a command. Errors that the user can fix are printed as a sentence, others with their stack. */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -11,7 +11,7 @@
 {{- $readers := .Values.networkPolicy.metricsFrom }}
 {{- if .Values.grpc }}{{ $readers = concat $readers .Values.networkPolicy.httpFromPeers }}{{ end }}
 {{- if and .Values.serviceMonitor.enabled .Values.networkPolicy.enabled (not $readers) }}
-{{- fail (printf "%s: serviceMonitor needs networkPolicy.metricsFrom, the peers of the Prometheus that reads it, or nobody is let in" .Chart.Name) }}
+{{- fail (printf "%s: serviceMonitor needs networkPolicy.metricsFrom, the peers of the Prometheus that reads it, or no peer is allowed" .Chart.Name) }}
 {{- end }}
 {{- end }}
 
@@ -114,7 +114,7 @@ spec:
             {{- include "common.probe" (list . .Values.probes.readiness) | nindent 12 }}
           lifecycle:
             preStop:
-              # Until then every proxy and client has heard that this pod is going.
+              # By then proxies and clients have stopped using this pod.
               sleep:
                 seconds: {{ .Values.preStopSeconds }}
           resources:

@@ -1,4 +1,4 @@
-{{/* The same whatever the release is called, so that neighbours find each other whether released together or alone. */}}
+{{/* The same whatever the release is called, so that services find each other whether released together or alone. */}}
 {{- define "common.fullname" -}}
 trackway-{{ .Chart.Name }}
 {{- end }}

@@ -10,7 +10,7 @@ import { UsageError } from '../usage-error';
 
 const TYPES = ['project', 'customer', 'contact'] as const;
 const MODES = ['create', 'update', 'upsert'] as const;
-const MOST_ERRORS_SHOWN = 20;
+const MAX_SHOWN_ERRORS = 20;
 
 export const importRows: Command = {
   name: 'import',
@@ -55,7 +55,7 @@ export const importRows: Command = {
 
 async function firstErrors(client: TrackwayClient, operation: string): Promise<RowError[]> {
   const errors: RowError[] = [];
-  for await (const error of client.spreadsheets.errors(operation)) if (errors.push(error) >= MOST_ERRORS_SHOWN) break;
+  for await (const error of client.spreadsheets.errors(operation)) if (errors.push(error) >= MAX_SHOWN_ERRORS) break;
   return errors;
 }
 

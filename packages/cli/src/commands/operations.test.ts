@@ -46,10 +46,10 @@ describe('an operation that failed', () => {
     expect(thrown).toBeInstanceOf(CommandFailure);
   });
 
-  it('is told of where nobody knows why', async () => {
+  it('is reported without a known reason', async () => {
     const { err } = await runFailing(exportRows, ['project'], { action: 'export', metadata: {} });
 
-    expect(err).toBe('The export failed: Nobody knows why. (server_error)\n');
+    expect(err).toBe('The export failed: The reason is unknown. (server_error)\n');
   });
 });
 

@@ -27,7 +27,7 @@ describe('progress', () => {
     expect(progressLine(operation)).toBe(`${'█'.repeat(15)}${'░'.repeat(15)}  50 %  5/10 rows, 1 wrong  processing`);
   });
 
-  it('is drawn only where somebody watches', () => {
+  it('is drawn only on a terminal', () => {
     const drawn: string[] = [];
     const terminal = { out: () => undefined, err: (text: string) => void drawn.push(text), readInput: async () => '' };
 

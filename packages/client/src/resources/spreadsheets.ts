@@ -6,8 +6,8 @@ import type { UploadProgress } from '../transport/upload';
 
 const PATH = '/api/management/spreadsheet-operations';
 const ONE = `${PATH}/{operation}` as const;
-const FIRST_LOOK_MS = 200;
-const LONGEST_BETWEEN_LOOKS_MS = 2_000;
+const MIN_POLL_INTERVAL_MS = 200;
+const MAX_POLL_INTERVAL_MS = 2_000;
 
 export type SpreadsheetOperation = components['schemas']['SpreadsheetOperation'];
 export type RowError = components['schemas']['RowError'];
@@ -63,7 +63,7 @@ export function spreadsheets(call: Call, transport: Transport) {
         const found = await read(operation, signal);
         onProgress?.(found);
         if (found.status === 'completed' || found.status === 'failed') return found;
-        await pause(Math.min(FIRST_LOOK_MS * 1.5 ** look, LONGEST_BETWEEN_LOOKS_MS), signal);
+        await pause(Math.min(MIN_POLL_INTERVAL_MS * 1.5 ** look, MAX_POLL_INTERVAL_MS), signal);
       }
     },
 

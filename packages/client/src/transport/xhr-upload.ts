@@ -22,7 +22,7 @@ export function uploadByXhr(url: string, { method, headers, body, signal, onUplo
     signal?.addEventListener('abort', abort, { once: true });
     request.upload.onprogress = ({ loaded, total }) => onUpload({ sent: loaded, total });
     request.onload = () => resolve(responseOf(request));
-    request.onerror = () => reject(new TypeError(`Nobody answered at ${url}.`));
+    request.onerror = () => reject(new TypeError(`No response from ${url}.`));
     request.onabort = () => reject(signal?.reason);
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.open(method, url);

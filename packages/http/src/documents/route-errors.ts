@@ -16,12 +16,12 @@ const OTHER: ResponseConfig = {
 /** Error responses of an operation by status: its own codes, and shared ones by reference. */
 export function failuresOf(route: Route): Record<string, ResponseConfig | Reference> {
   const responses: Record<string, ResponseConfig | Reference> = { default: OTHER };
-  for (const status of everyonesStatuses(route)) responses[status] = shared(sharedFailureOf[status]);
+  for (const status of commonStatuses(route)) responses[status] = shared(sharedFailureOf[status]);
   for (const [status, codes] of ownCodes(route)) responses[status] = named(codes, route);
   return responses;
 }
 
-function everyonesStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
+function commonStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
   const { malformed, unauthenticated, forbidden, too_large, unsupported_media_type, invalid } = httpStatus;
   const takesBody = [route.body, route.multipart, route.rawBody].some((schema) => schema !== undefined);
   return [

@@ -47,7 +47,7 @@ describe('the line of a request that failed', () => {
     expect(await metrics.metrics()).not.toContain(frameId);
   });
 
-  it('names none where nobody is known to ask', async () => {
+  it('contains no frame for an anonymous request', async () => {
     await request(app).get('/broken');
 
     expect(lineOfRequest()).toMatchObject({ status: '500' });

@@ -8,7 +8,7 @@ function loopOf(step: () => Promise<boolean>, idleMs = 60_000): BackgroundLoop {
 }
 
 describe('a background loop', () => {
-  it('goes on while there is work, and rests then', async () => {
+  it('repeats while there is work, then pauses', async () => {
     let work = 3;
     const rested = new Promise<void>((resolve) => {
       const loop = loopOf(async () => {

@@ -41,7 +41,7 @@ describe('the lifecycle of a process', () => {
     expect(stopped).toEqual(['pool']);
   });
 
-  it('goes on with the others where one does not stop', async () => {
+  it('stops the other resources if one does not stop', async () => {
     const stopped: string[] = [];
     const lifecycle = new Lifecycle(logger, 200);
     lifecycle.own('pool', 'pool', (resource) => stopped.push(resource));

@@ -55,7 +55,7 @@ export class MongoChannelStore implements ChannelStore {
     const { _id, frame_id, ...changes } = toDocument(channel);
     const before = { _id, frame_id, version: channel.version - 1 };
     const { matchedCount } = await this.channels.updateOne(before, { $set: changes }).session(this.session);
-    if (matchedCount === 0) throw new Error('A channel was written over a version that nobody read.');
+    if (matchedCount === 0) throw new Error('The stored version of the channel is not the expected one.');
   }
 }
 

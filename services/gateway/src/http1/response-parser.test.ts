@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(read([...text])).toMatchObject({ status: 200, body, ended: 1, isDone: true, keepMs: 4_000 });
   });
 
-  it('that is long goes on in pieces', () => {
+  it('that is long arrives in pieces', () => {
     const text = `HTTP/1.1 200 OK\r\nContent-Length: ${LONG.length}\r\n\r\n${LONG}`;
 
     expect(read([text])).toMatchObject({ body: LONG, ended: 1 });

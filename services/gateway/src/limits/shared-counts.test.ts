@@ -72,7 +72,7 @@ describe('gateways that count together', () => {
     expect(store.fullAt.get('subject:a')).toBe(now + 10_000);
   });
 
-  it('go on alone while the store is away, and together when it is back', async () => {
+  it('count alone while the store is unavailable, and together afterwards', async () => {
     const [one, two] = [gateway(), gateway()];
     store.isAway = true;
     one.take(9);

@@ -41,7 +41,7 @@ describe('a token bucket', () => {
     );
   });
 
-  it('refuses nobody who stays within the rate', () => {
+  it('allows clients that stay within the rate', () => {
     const buckets = new TokenBuckets({ perMinute: 600, burst: 1 });
 
     for (let count = 0; count < 1_000; count += 1) {

@@ -15,7 +15,7 @@ describe('a map that forgets', () => {
     expect(map.size).toBeLessThanOrEqual(20);
   });
 
-  it('weighs what it holds where it is told how', () => {
+  it('measures entries with the given function', () => {
     const map = new TwoGenerationCache<string>(100, (text) => text.length);
 
     for (let count = 0; count < 50; count += 1) map.set(String(count), 'x'.repeat(50));

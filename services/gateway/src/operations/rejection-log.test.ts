@@ -22,7 +22,7 @@ describe('the log of rejections', () => {
     log = new RejectionLog(logger, () => now);
   });
 
-  it('tells of the first at once, and of who goes on by a count', () => {
+  it('logs the first one at once, and repetitions as a count', () => {
     for (let time = 0; time <= 10_000; time += 1_000) {
       now = time;
       log.record(refused('192.0.2.1'));

@@ -103,7 +103,7 @@ export class FakeOwners {
       type,
       value: this.random() < 0.2 ? null : given,
       accessor: known?.accessor ?? { type: 'project_form', project_id: this.pick(this.projectIds), id: null },
-      answered_by: { id: 'somebody', name: null },
+      answered_by: { id: 'user', name: null },
       answered_at: new Date(Date.UTC(2026, 0, 1) + this.number(300) * DAY).toISOString(),
       version: (known?.version ?? 0) + 1,
     });

@@ -40,7 +40,7 @@ interface Job {
 interface Progress {
   lastRow: number;
   /** True after a batch was sent, until its outcomes are stored. */
-  hasUnstoredBatch: boolean;
+  hasUncommittedBatch: boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ interface Progress {
 export function makeRunImport(deps: Deps) {
   return async (operation: ImportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
     const responseSignal = withGracePeriod(signal, RESPONSE_GRACE_MS);
-    const progress: Progress = { lastRow: operation.lastRow, hasUnstoredBatch: false };
+    const progress: Progress = { lastRow: operation.lastRow, hasUncommittedBatch: false };
     let reader: WorkbookReader | undefined;
     try {
       reader = await openUnlessAborted(deps.openSourceFile, operation, signal, responseSignal);
@@ -65,9 +65,9 @@ export function makeRunImport(deps: Deps) {
     } catch (error) {
       const reason = signal.aborted ? signal.reason : error;
       if (reason instanceof Cancelled) {
-        const mayHaveUnstoredRows = progress.hasUnstoredBatch || operation.attempts > 1;
+        const mayHaveUncommittedRows = progress.hasUncommittedBatch || operation.attempts > 1;
         const afterRow = progress.lastRow;
-        await settleCancelledImport(deps, { operation, claim, reader, afterRow, mayHaveUnstoredRows });
+        await settleCancelledImport(deps, { operation, claim, reader, afterRow, mayHaveUncommittedRows });
       }
       throw reason;
     } finally {
@@ -118,7 +118,7 @@ async function applyRows(
   const beforeBatch = async () => {
     // A cancellation must take effect before the next batch, so this does not wait for the next poll.
     await assertNotCancelled(signal, (ids) => jobs.cancelRequested(ids), claim.operationId);
-    progress.hasUnstoredBatch = true;
+    progress.hasUncommittedBatch = true;
   };
   const batches = outgoingBatches({ rows, mapping, window, beforeBatch });
   try {
@@ -126,7 +126,7 @@ async function applyRows(
       const result = toBatchResult(outcomes);
       await jobs.storeBatch(claim, result);
       progress.lastRow = result.lastRow;
-      progress.hasUnstoredBatch = false;
+      progress.hasUncommittedBatch = false;
       onProgress();
       window.release();
     }

@@ -26,13 +26,13 @@ interface CancelledImport {
   readonly reader: WorkbookReader | undefined;
   readonly afterRow: number;
   /** Whether rows may have been applied whose outcomes are not stored. */
-  readonly mayHaveUnstoredRows: boolean;
+  readonly mayHaveUncommittedRows: boolean;
 }
 
 /** Makes the counts of a cancelled import exact: outcomes of applied rows that are not stored yet, and the number of rows. */
 export async function settleCancelledImport(deps: Deps, cancelled: CancelledImport): Promise<void> {
-  const { operation, claim, reader, mayHaveUnstoredRows } = cancelled;
-  if (mayHaveUnstoredRows && !operation.options.dryRun) await storeAppliedRows(deps, cancelled);
+  const { operation, claim, reader, mayHaveUncommittedRows } = cancelled;
+  if (mayHaveUncommittedRows && !operation.options.dryRun) await storeAppliedRows(deps, cancelled);
   if (!reader) return;
   await storeExactTotal(deps.jobs, claim, reader).catch((error: unknown) => {
     deps.logger.info({ err: error, operation: operation.id }, 'the rows of a cancelled import could not be counted');

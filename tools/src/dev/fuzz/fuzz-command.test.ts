@@ -8,7 +8,7 @@ describe('the command of the fuzzer', () => {
     expect(command).toEqual(expect.arrayContaining(['http://g/openapi.json', 'Authorization: Bearer t']));
   });
 
-  it('lets whoever calls it say more, and last', () => {
+  it('accepts further options, which take precedence', () => {
     const more = ['--max-time', '3600'];
 
     expect(fuzzCommand('python', { baseUrl: 'http://g', authorization: 'Bearer t', more }).slice(-2)).toEqual(more);

@@ -6,7 +6,7 @@ const CHECKS = [
   'response_schema_conformance',
 ];
 
-/** About one minute; whoever wants more adds schemathesis' own options, such as `--max-time 3600`. */
+/** Takes about one minute. Options of schemathesis, such as `--max-time 3600`, extend it. */
 const BOUNDED = ['--phases', 'coverage,fuzzing', '--max-examples', '10'];
 
 const REQUEST_LIMIT_S = '20';

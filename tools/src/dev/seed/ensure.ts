@@ -3,7 +3,7 @@ import type { DemoApi, Resource } from './demo-api';
 
 /**
  * Creates what a listing lacks, one after the other, and returns all of them by name. `bodyOf` is given what is there so
- * far, so that a later one may refer to an earlier one. What somebody has deleted keeps its unique values: it is left deleted.
+ * far, so that a later one may refer to an earlier one. A deleted record keeps its unique values and stays deleted.
  */
 export async function ensureAll<Wanted extends { name: string }>(
   api: DemoApi,

@@ -1,11 +1,11 @@
 import type { DemoApi } from './demo-api';
 
-/** What the service calls a frame that nobody has named. */
+/** The name of a frame that was never named. */
 const UNNAMED = /^f-[0-9a-f]{12}$/;
 
 type Frame = { subdomain: string };
 
-/** Names the frame, unless somebody has done so already. */
+/** Names the frame, unless it has a name. */
 export async function seedFrame(api: DemoApi): Promise<void> {
   const { frame } = await api.call('GET', 'frame');
   const { subdomain } = frame as Frame;

@@ -3,7 +3,7 @@ import { DEMO_PROJECTS } from './demo-projects';
 import { ensureAll } from './ensure';
 import type { DemoPeople } from './seed-people';
 
-/** Projects are told apart by their code, which nobody changes as lightly as a name. */
+/** Projects are identified by their code, which changes less often than the name. */
 export function seedProjects(api: DemoApi, { customers, contacts }: DemoPeople): Promise<Map<string, Resource>> {
   return ensureAll(
     api,

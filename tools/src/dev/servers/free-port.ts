@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the range from which the kernel takes the ports of outgoing connections, so that nobody takes one by chance. */
+/** Below the range from which the kernel takes the ports of outgoing connections, so that no process uses one by chance. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

@@ -9,7 +9,7 @@ export function kafkaSettings(options: { dataFolder: string; port: number; contr
     listeners: `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
     'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
     'log.dirs': dataFolder,
-    // Topics are made by whoever owns them, as in production; a misspelt one is an error and not a new topic.
+    // Services create their own topics, as in production, so that a misspelled topic is an error.
     'auto.create.topics.enable': false,
     'num.partitions': 12,
     // As `topicSettings.maxMessageBytes` of packages/contracts; tests/deploy compares them.

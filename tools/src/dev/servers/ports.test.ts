@@ -25,7 +25,7 @@ describe('the ports of a state folder', () => {
     expect(new Set(taken).size).toBe(3);
   });
 
-  it('change when somebody else listens there by now', async () => {
+  it('change if another process listens there', async () => {
     const state = temporaryFolder();
     const first = await new Ports(state).take('kafka');
     const { server } = await occupy(first);

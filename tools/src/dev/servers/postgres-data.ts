@@ -16,7 +16,7 @@ export async function preparePostgresData(options: {
   env: NodeJS.ProcessEnv;
 }): Promise<void> {
   const { binaries, data, password, within, durable } = options;
-  if (existsSync(join(data, 'PG_VERSION'))) return removeStrangersLock(data);
+  if (existsSync(join(data, 'PG_VERSION'))) return removeStaleLock(data);
   const unfinished = `${data}.new`;
   const passwordFile = `${data}.password`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -40,8 +40,8 @@ export async function preparePostgresData(options: {
   }
 }
 
-/** After a kill -9 the lock file stays, and its pid may by now be somebody else's, which PostgreSQL would take for itself. */
-function removeStrangersLock(data: string): void {
+/** After SIGKILL the lock file remains. Its pid may belong to another process, which PostgreSQL would take for itself. */
+function removeStaleLock(data: string): void {
   const lock = join(data, 'postmaster.pid');
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);

@@ -47,7 +47,7 @@ function settings(port: number, durable: boolean): string[] {
     // A socket's path may have 107 characters, and the state folder's path may be longer than that.
     'unix_socket_directories=',
     'max_connections=300',
-    // Plans of a table that nobody has counted yet are bad ones: with the usual minute, searches of a frame that was filled a moment ago fail.
+    // Plans of a table that was never analyzed are bad. With the default of one minute, searches in a frame that was just filled time out.
     'autovacuum_naptime=5s',
     ...(durable ? [] : NOT_DURABLE),
   ].flatMap((setting) => ['-c', setting]);

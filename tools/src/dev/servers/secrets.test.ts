@@ -15,7 +15,7 @@ describe('the secrets of a state folder', () => {
     expect(new Secrets(folder).get('token')).toBe(token);
   });
 
-  it('are readable by nobody else', () => {
+  it('are readable by no other user', () => {
     const folder = temporaryFolder();
 
     new Secrets(folder).get('token');

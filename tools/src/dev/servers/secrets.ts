@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What must stay the same from start to start and be known to nobody else: made once, kept in the state folder. */
+/** Secrets that must not change between starts: created once and stored in the state folder. */
 export class Secrets {
   private readonly file: string;
   private readonly values: Record<string, string>;

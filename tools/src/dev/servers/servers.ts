@@ -23,7 +23,7 @@ export type StartOptions = {
   stopping?: AbortSignal;
 };
 
-/** One of our own servers. */
+/** A local server. */
 export type Server = { url: string; stop(): Promise<void> };
 
 export type ServerContext = StartOptions & { ports: Ports; secrets: Secrets; processes: ProcessList };

@@ -41,7 +41,7 @@ function failure(name: string, { logFile }: ManagedProcess, what: string): Start
   return new StartFailure(`${name} ${what}. ${adviceFor(end)} Its log is ${logFile} and ends with:\n${end}`);
 }
 
-/** What to do, by what programs say when they can't go on. */
+/** Advice for known errors of the programs. */
 export function adviceFor(log: string): string {
   if (/No space left on device/i.test(log)) return 'The disk is full: make room and start again.';
   if (/Address (already )?in use|could not bind/i.test(log)) return 'Another program took its port: start again.';

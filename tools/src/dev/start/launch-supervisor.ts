@@ -8,7 +8,7 @@ export type LaunchedSupervisor = {
   ended: Promise<number>;
   /** Asks it to stop everything. It does the same when this process ends, however it ends. */
   stop(): void;
-  /** Without a word to anything; for whoever can't wait. */
+  /** Kills without a graceful stop. */
   kill(): void;
 };
 

@@ -7,7 +7,7 @@ describe('the address of a database on a MongoDB', () => {
     expect(url).toBe('mongodb://127.0.0.1:27017/forms?directConnection=true');
   });
 
-  it('goes on authenticating where the address did', () => {
+  it('keeps the authentication database', () => {
     expect(mongoDatabaseUrl('mongodb://bo:pw@db/', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=admin');
     expect(mongoDatabaseUrl('mongodb://bo:pw@db/people', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=people');
   });

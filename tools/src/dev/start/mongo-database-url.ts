@@ -1,4 +1,4 @@
-/** The same server, on another database. Whoever authenticates goes on doing so where the address said, not against that database. */
+/** The URL of the same server with another database. The authentication database is unchanged. */
 export function mongoDatabaseUrl(url: string, database: string): string {
   const changed = new URL(url);
   const hasCredentials = changed.username !== '';

@@ -46,7 +46,7 @@ describe('the settings of a service', () => {
     expect(settings).not.toHaveProperty('POSTGRES_URL');
   });
 
-  it('tell it its ports and where its neighbours answer gRPC', () => {
+  it('contain its ports and the gRPC addresses of its peer services', () => {
     const settings = settingsOf('funnels', context());
 
     expect(settings).toMatchObject({

@@ -14,7 +14,7 @@ export type SettingsContext = {
   storageFolder: string;
   /** Where the system keeps its state, the keys of services among it. */
   stateFolder: string;
-  /** Given by whoever starts the system, instead of a folder: file:// or s3://, to which the service's name is added. */
+  /** Replaces the folder: file:// or s3://, to which the name of the service is appended. */
   storageUrl: string | undefined;
   /** Whether services have certificates: TLS_FOLDER is in the caller's environment, and passes on to them. */
   byTls?: boolean;
@@ -22,10 +22,10 @@ export type SettingsContext = {
 
 type Settings = Record<string, string>;
 
-/** They call what users name. Whoever tries that out does so on this machine, which is no public address. */
+/** These services call URLs of users. Local receivers have no public address. */
 const CALLS_OUT: ReadonlySet<ServiceName> = new Set(['channels', 'funnels']);
 
-/** Shorter than where traffic is real: nobody likes to wait after Ctrl-C. */
+/** Shorter than in production, so that Ctrl-C takes effect quickly. */
 export const SHUTDOWN_GRACE_MS = 4_000;
 
 /** The environment of every service of the local system, but for what the caller's environment adds (see service-process.ts). */

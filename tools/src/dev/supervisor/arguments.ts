@@ -7,7 +7,7 @@ export type SupervisorOptions = {
   state: string | undefined;
   /** Whether a demo frame is put in. */
   seed: boolean;
-  /** One service, with the gateway before it and fakes of its neighbours; undefined is the whole system. */
+  /** One service, with the gateway and fakes of its peer services; undefined starts the whole system. */
   only: ServiceName | undefined;
   /** Says only what went wrong. */
   quiet: boolean;

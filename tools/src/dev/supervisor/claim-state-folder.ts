@@ -5,7 +5,7 @@ import { ProcessLock } from '../../process/process-lock';
 import { StartFailure } from '../../process/start-failure';
 import { existingStateFolders, stateFolder } from '../start/state-folders';
 
-const MOST_AT_ONCE = 9;
+const MAX_SYSTEMS = 9;
 const LOCK = 'supervisor.lock';
 
 export function supervisorLock(folder: string): ProcessLock {
@@ -27,13 +27,13 @@ export async function claimFreeFolder(log: (line: string) => void): Promise<stri
     if (supervisorLock(folder).owner() !== undefined) continue;
     for (const name of await endLeftovers(folder)) log(`Ended ${name}, left over from an earlier run`);
   }
-  for (let number = 1; number <= MOST_AT_ONCE; number++) {
+  for (let number = 1; number <= MAX_SYSTEMS; number++) {
     const folder = stateFolder(number);
     const owner = tryToClaim(folder);
     if (owner === undefined) return folder;
     log(`Another system of this checkout runs already (process ${owner}); this one keeps apart from it`);
   }
-  throw new StartFailure(`${MOST_AT_ONCE} systems of this checkout run already (npm run status): stop one.`);
+  throw new StartFailure(`${MAX_SYSTEMS} systems of this checkout run already (npm run status): stop one.`);
 }
 
 function tryToClaim(folder: string): number | undefined {

@@ -25,7 +25,7 @@ export function writeConnection(stateFolder: string, connection: Connection): vo
   const file = connectionFile(stateFolder);
   rmSync(file, { force: true });
   writeFileSync(file, `${JSON.stringify(connection, undefined, 2)}\n`, { mode: 0o600 });
-  // For `curl -H @…`: tokens on a command line are seen by everybody on the machine.
+  // For `curl -H @…`: tokens on a command line are seen by every user of the host.
   writeFileSync(authorizationFile(stateFolder), `Authorization: Bearer ${connection.token}\n`, { mode: 0o600 });
 }
 
@@ -37,7 +37,7 @@ export function authorizationFile(stateFolder: string): string {
   return join(stateFolder, 'authorization');
 }
 
-/** What a tool is told of a system on these ports. */
+/** Connection details of a system on these ports, for tools. */
 export function connectionTo(system: {
   ports: Readonly<Record<ServiceName, ServicePorts>>;
   servers: Omit<Servers, 'stop'>;

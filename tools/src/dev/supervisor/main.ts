@@ -10,7 +10,7 @@ import { startSystem } from './start-system';
  * holds. It starts the servers and services, keeps them running, and stops them in reverse.
  */
 async function main(): Promise<undefined> {
-  // Whoever read what we say may be gone, and everything must be stopped all the same.
+  // The reader of the output may be gone; everything must be stopped nevertheless.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const options = parseSupervisorArguments(process.argv.slice(2));
   const log = (line: string) => void (options.quiet || process.stdout.write(`${line}\n`));

@@ -19,7 +19,7 @@ describe('the ports of the services', () => {
     expect(found.gateway.grpc).toBeUndefined();
   });
 
-  it('put the gateway where somebody asked for it, or say that this port is taken', async () => {
+  it('place the gateway on the requested port, or report that it is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

@@ -6,7 +6,7 @@ import { SERVICES, type ServiceName, type ServicePorts } from '../start/services
 /** Where the gateway is looked for first, so that addresses in notes stay right from checkout to checkout. */
 const PREFERRED_GATEWAY_PORT = 8080;
 
-/** `gatewayPort` is what somebody asked for (GATEWAY_PORT): then it is that one or none. */
+/** `gatewayPort` is the requested port (GATEWAY_PORT). It is used or an error is thrown. */
 export async function servicePorts(
   ports: Ports,
   gatewayPort: string | undefined,

@@ -1,7 +1,7 @@
 type Stoppable = { stop(): Promise<void> };
 
 /**
- * What has been started, in layers that are stopped in reverse. Its signal tells those that are still starting that it
+ * What has been started, in layers that are stopped in reverse. Its signal notifies those that are still starting that it
  * is no use any more: a stop was asked for, or one of them has failed.
  */
 export class Stack {
@@ -34,7 +34,7 @@ export class Stack {
       }
     });
     await Promise.allSettled(adding);
-    // Its reason is what came first, a stop or a failure: those beside it may have failed because they heard of it.
+    // Its reason is what came first, a stop or a failure: others may have failed because of it.
     this.signal.throwIfAborted();
     return Promise.all(adding);
   }

@@ -11,4 +11,5 @@ export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>>
   unused: ['knip'],
   protos: ['buf', 'lint', 'proto'],
   documents: ['markdownlint-cli2'],
+  spelling: ['cspell', 'lint', '--no-progress', '--dot'],
 };

@@ -1,12 +1,12 @@
 import type { JestResult, Tally } from './tally';
 
 /** More than these did not fail for want of time. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 /** The files whose tests failed and may have failed for want of time alone; none where too many did. */
 export function filesToTryAgain(result: JestResult | undefined): readonly string[] {
   const failed = (result?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
-  return failed.length <= MOST_FILES ? failed : [];
+  return failed.length <= MAX_FILES ? failed : [];
 }
 
 /** Counts the files that passed at once as the first run counted them, and the others as the second did. */

@@ -7,6 +7,7 @@ export const STEP_NAMES = [
   'unused',
   'protos',
   'documents',
+  'spelling',
   'unit',
   'component',
   'outside',

@@ -1,4 +1,4 @@
-/** The frame and the person that `npm start` seeds and `npm run token` speaks for unless told otherwise: always the same. */
+/** The demo frame and user that `npm start` seeds, the default of `npm run token`. */
 export const DEMO_FRAME_ID = '01938b5e-0000-7000-8000-00000000d3a0';
 
 export const DEMO_USER = {

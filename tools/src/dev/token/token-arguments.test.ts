@@ -1,7 +1,7 @@
 import { DEMO_FRAME_ID, DEMO_USER } from './demo';
 import { parseTokenArguments } from './token-arguments';
 
-const SOMEBODY = '01938b5e-0000-7000-8000-0000000000aa';
+const USER_ID = '01938b5e-0000-7000-8000-0000000000aa';
 
 describe('the arguments of npm run token', () => {
   it('speaks for the demo user in the demo frame, for an hour, with every scope', () => {
@@ -23,9 +23,9 @@ describe('the arguments of npm run token', () => {
   });
 
   it('gives another user a name and an address of their own', () => {
-    const claims = parseTokenArguments(['--user', SOMEBODY]);
+    const claims = parseTokenArguments(['--user', USER_ID]);
 
-    expect(claims).toMatchObject({ userId: SOMEBODY, name: `User ${SOMEBODY}`, email: `${SOMEBODY}@example.org` });
+    expect(claims).toMatchObject({ userId: USER_ID, name: `User ${USER_ID}`, email: `${USER_ID}@example.org` });
   });
 
   it('takes name, e-mail, scope and lifetime as they are, a lifetime that is over too', () => {

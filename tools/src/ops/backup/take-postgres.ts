@@ -12,7 +12,7 @@ export interface TakenPostgres {
   readonly sequences: Readonly<Record<string, string>>;
 }
 
-/** Writes each table of a database into a folder, all as they were at one moment, while others go on writing. */
+/** Writes each table of a database into a folder, in one snapshot, while clients continue to write. */
 export async function takePostgres(url: string, folder: string): Promise<TakenPostgres> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -9,7 +9,7 @@ export type DlqCommand = {
 };
 
 const USAGE = `npm run dlq                       lists messages that a consumer could not process
-npm run dlq -- replay [topic]     publishes them again, once what they failed on is put right
+npm run dlq -- replay [topic]     publishes them again, after the cause is fixed
 npm run dlq -- skip [topic]       lists them no more`;
 
 export function parseDlqArguments(args: readonly string[]): DlqCommand {

@@ -21,8 +21,8 @@ const schema = z.object({
 /** The settings of Kafka as services have them; the brokers of the system that runs from this checkout where none are named. */
 export function loadDlqConfig(env: NodeJS.ProcessEnv, file = connectionFile(STATE_ROOT)): DlqConfig {
   const brokers = env['KAFKA_BROKERS'] ?? (env['KAFKA_BROKERS_FILE'] ? undefined : brokersOf(file));
-  const { clientId, access, prefix, ...told } = readOptions({ ...env, KAFKA_BROKERS: brokers });
-  return { kafka: { clientId, brokers: [...told.brokers], ...access }, prefix };
+  const { clientId, access, prefix, ...options } = readOptions({ ...env, KAFKA_BROKERS: brokers });
+  return { kafka: { clientId, brokers: [...options.brokers], ...access }, prefix };
 }
 
 function readOptions(env: NodeJS.ProcessEnv) {

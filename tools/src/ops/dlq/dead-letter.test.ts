@@ -1,7 +1,7 @@
 import type { KafkaMessage } from 'kafkajs';
 import { originalTopic, readDeadLetter, revived } from './dead-letter';
 
-function buried(value: string): KafkaMessage {
+function deadLettered(value: string): KafkaMessage {
   return {
     key: Buffer.from('p-1'),
     value: Buffer.from(value),
@@ -14,7 +14,7 @@ function buried(value: string): KafkaMessage {
 
 describe('a dead letter', () => {
   it('says what it was, who gave up on it and why', () => {
-    const letter = readDeadLetter('forms.events.dlq', 3, buried('{"id":"e-1","type":"forms.changed.v1"}'));
+    const letter = readDeadLetter('forms.events.dlq', 3, deadLettered('{"id":"e-1","type":"forms.changed.v1"}'));
 
     expect(letter).toMatchObject({
       topic: 'forms.events.dlq',
@@ -29,11 +29,11 @@ describe('a dead letter', () => {
   });
 
   it('may be no event at all', () => {
-    expect(readDeadLetter('forms.events.dlq', 0, buried('not json'))).toMatchObject({ type: '', id: '' });
+    expect(readDeadLetter('forms.events.dlq', 0, deadLettered('not json'))).toMatchObject({ type: '', id: '' });
   });
 
   it('comes back to its topic as it was', () => {
-    const message = revived(buried('{"id":"e-1"}'));
+    const message = revived(deadLettered('{"id":"e-1"}'));
 
     expect(originalTopic('forms.events.dlq')).toBe('forms.events');
     expect(message.headers).toEqual({ traceparent: '00-a-b-01' });

@@ -18,7 +18,7 @@ export type DeadLetter = {
 
 const SUFFIX = '.dlq';
 
-/** Put there when the message was buried (EventConsumer); they have no place on the original topic. */
+/** Headers that EventConsumer added to the dead letter; they do not belong on the original topic. */
 const ADDED_HEADERS = ['x-group', 'x-error', 'x-offset'];
 
 export function isDeadLetterTopic(topic: string): boolean {
@@ -40,7 +40,7 @@ export function readDeadLetter(topic: string, partition: number, message: KafkaM
   };
 }
 
-/** The message as it was before it was buried. */
+/** The original message of a dead letter. */
 export function revived({ key, value, headers = {} }: KafkaMessage) {
   const kept = Object.entries(headers).filter(([name]) => !ADDED_HEADERS.includes(name));
   return { key, value, headers: Object.fromEntries(kept) };

@@ -22,7 +22,7 @@ export function parseFrameArguments(args: readonly string[]): FrameCommand {
     return { action, frameId, folder };
   }
   if (folder !== undefined) throw new StartFailure(USAGE);
-  // Whoever deletes has said so twice.
+  // Deletion needs a second confirmation.
   if (action === 'delete' && !values.yes) throw misused('Say --yes to delete for good.', USAGE);
   return { action, frameId };
 }

@@ -9,7 +9,7 @@ export interface PersonCommand {
   readonly values: readonly string[];
 }
 
-const USAGE = `npm run person -- find <frame> --value "Dana Demo" --value dana@example.org     where a frame's data names somebody
+const USAGE = `npm run person -- find <frame> --value "Dana Demo" --value dana@example.org     finds personal data in a frame
 npm run person -- erase <frame> --value … --yes                               puts "erased" in place of it, for good`;
 
 /** Shorter ones stand within other words. */

@@ -5,8 +5,8 @@ import { withErased } from './pattern';
 import type { Found } from './postgres-person';
 
 /**
- * The same in collections: documents are read whole, and those that name somebody are written anew, each in a transaction
- * that begins again where somebody else has written it meanwhile: of their changes none is lost.
+ * The same in collections: documents are read whole, and those that name a user are written anew, each in a transaction
+ * that is retried if another process has written it, so no change is lost.
  */
 export function personInMongo(
   url: string,
@@ -28,7 +28,7 @@ export function personInMongo(
   });
 }
 
-/** What is written in place of a document; undefined where it names nobody. */
+/** The replacement of a document; undefined if it contains no personal data. */
 function erasedOf({ _id, ...rest }: mongo.Document, pattern: RegExp): mongo.Document | undefined {
   const erased = withErased(rest, pattern) as mongo.Document;
   return mongo.BSON.EJSON.stringify(erased) === mongo.BSON.EJSON.stringify(rest) ? undefined : erased;

@@ -1,6 +1,6 @@
 import { patternOf, withErased } from './pattern';
 
-describe('what somebody is known by', () => {
+describe('patterns for personal data', () => {
   const pattern = new RegExp(patternOf(['Dana Demo', 'dana+1@example.org']), 'gi');
 
   it('is found as it is, whatever signs are in it', () => {

@@ -8,7 +8,7 @@ export type Behaviour = 'answers' | 'refuses' | 'hangs';
 
 /** Plays the provider of models that AI agents ask. */
 export type Model = {
-  /** What AI_PROVIDERS must name: a provider whose prices nobody would pay. */
+  /** A provider with very high prices, for AI_PROVIDERS. */
   readonly provider: object;
   behave(next: Behaviour): void;
   stop(): Promise<void>;

@@ -88,11 +88,11 @@ export class Scene {
     await client.end();
   }
 
-  /** A session of an administrator, for whoever wants to hold something. */
+  /** A session of an administrator, to hold locks. */
   async session(service: ServiceName): Promise<Client> {
     const url = new URL(this.connection.servers.postgres_url);
     url.pathname = `/${service}`;
-    const client = new Client({ connectionString: url.href, application_name: 'somebody' });
+    const client = new Client({ connectionString: url.href, application_name: 'trial' });
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -100,7 +100,7 @@ export class Scene {
 
   kafka(): Kafka {
     const brokers = this.connection.servers.kafka_brokers.split(',');
-    return new Kafka({ clientId: 'somebody', brokers, logLevel: logLevel.NOTHING });
+    return new Kafka({ clientId: 'trial', brokers, logLevel: logLevel.NOTHING });
   }
 
   /** `npm run dlq`, as a runbook says it. */

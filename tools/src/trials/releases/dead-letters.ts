@@ -2,7 +2,7 @@ import { Kafka, logLevel } from 'kafkajs';
 import { DeadLetters } from '../../ops/dlq/dead-letters';
 
 /** What consumers gave up on since this was asked for last, each as a line. */
-export async function buriedSinceThen(brokers: string): Promise<string[]> {
+export async function deadLetteredSince(brokers: string): Promise<string[]> {
   const kafka = new Kafka({
     clientId: 'trackway-try-releases',
     brokers: brokers.split(','),

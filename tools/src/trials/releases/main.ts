@@ -18,12 +18,12 @@ async function main(): Promise<number> {
   const past = new Map<ServiceName, string>();
   for (const service of new Set(rounds.flat())) {
     const revision = from ?? lastRelease(service);
-    if (revision === undefined) log(`${service} has not been released yet, and so nobody has it as it was`);
+    if (revision === undefined) log(`${service} has not been released yet and is skipped`);
     else past.set(service, revision);
   }
   if (past.size === 0 && mayBeFirst) return 0;
   if (past.size === 0) throw new StartFailure('Nothing was released yet: name a commit by --from.');
-  const folder = mkdtempSync(join(tmpdir(), 'trackway-neighbours-'));
+  const folder = mkdtempSync(join(tmpdir(), 'trackway-releases-'));
   const checkouts = new PastCheckouts(folder, log);
   let failures: string[] | undefined;
   try {

@@ -3,7 +3,7 @@ import type { ServiceName } from '../../dev/start/services';
 import { connectionFile } from '../../dev/supervisor/connection';
 import { runJest } from '../../dev/test/run-jest';
 import type { TrialSystem } from '../system/trial-system';
-import { buriedSinceThen } from './dead-letters';
+import { deadLetteredSince } from './dead-letters';
 
 /** What clients did before the last release and must still be able to, through each service. Tests of what is new would ask too much of what is old. */
 const JOURNEYS = [
@@ -24,9 +24,9 @@ export async function isRoundWell(
   const env = { ...process.env, TEST_CONNECTION: connectionFile(connection.state_folder) };
   const { failed } = await runJest('outside', { args: JOURNEYS, env, stopped: new AbortController().signal, log });
   await restart(services, old, () => REPOSITORY);
-  const buried = await buriedSinceThen(connection.servers.kafka_brokers);
-  for (const line of buried) log(line);
-  return failed === 0 && buried.length === 0;
+  const deadLettered = await deadLetteredSince(connection.servers.kafka_brokers);
+  for (const line of deadLettered) log(line);
+  return failed === 0 && deadLettered.length === 0;
 }
 
 async function restart(

@@ -17,7 +17,7 @@ const SAY_EVERY = 10;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `npm run try:restarts`: two replicas of each service, a client that goes on asking, rolling restarts of each service, then kills.
+ * `npm run try:restarts`: two replicas of each service, a client that sends requests, rolling restarts of each service, then kills.
  * Ends with 1 where a request failed by a restart, or where anything that was acknowledged is lost.
  */
 async function main(): Promise<number> {
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Does something to each service, so many times, while a client goes on asking. Where it is stopped, it says what it saw until then. */
+/** Does something to each service, so many times, while a client sends requests. Where it is stopped, it says what it saw until then. */
 async function under(
   { connection, services }: TrialSystem,
   asked: RestartsAsked,
@@ -100,7 +100,7 @@ async function roll({ replicas, spares, turns }: Replicated): Promise<void> {
   }
 }
 
-/** By turns. Connections are still given to it until it is gone, and then until somebody notices that they are refused. */
+/** Distributes connections in turn. A stopped replica gets connections until they are refused. */
 async function kill({ replicas, turns }: Replicated, round: number): Promise<void> {
   const replica = replicas[round % replicas.length];
   if (!replica) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../../dev/servers/config';
 import { dieWithParent } from '../../process/die-with-parent';
 
-/** What became of the requests of a client that never asks again. */
+/** The results of the requests of a client that never retries. */
 export type LoadResult = {
   sent: number;
   /** Not sent though they were due, because too many waited for their answers: the system does not carry the rate. */

@@ -23,7 +23,7 @@ type ReplicaSpec = {
   logFile: string;
 };
 
-/** One process of a service, which ends and comes back only when it is told to. */
+/** One process of a service, which stops and restarts only on request. */
 export class Replica {
   private child: ChildProcess | undefined;
 

@@ -31,7 +31,7 @@ export type TrialOptions = {
   stateFolder: string;
   /** Of each service. */
   replicas: number;
-  /** Places for more of each, whose addresses are known before there is a process; none unless told. */
+  /** Places for more of each, whose addresses are known before there is a process; none by default. */
   spares?: number;
   /** Identities are signed by the shared keys, which processes of earlier versions verify. */
   sharedIdentities?: boolean;
@@ -124,7 +124,7 @@ async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Pr
   const finding = SERVICE_NAMES.map(async (name) => {
     found[name] = await find(name);
   });
-  // All have ended, well or not, before anybody goes on or stops what there is.
+  // All have ended, well or not, before the caller continues or stops them.
   await Promise.allSettled(finding);
   await Promise.all(finding);
   return found as Record<ServiceName, Found>;
@@ -137,12 +137,12 @@ async function replicate(
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
-  const neighbours = SERVICE_NAMES.filter((name) => SERVICES[name].hasGrpc).map((name) => [
+  const peers = SERVICE_NAMES.filter((name) => SERVICES[name].hasGrpc).map((name) => [
     `${name.toUpperCase()}_GRPC`,
     `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
   ]);
   const identities = sharedIdentities ? { IDENTITY_FOLDER: '' } : {};
-  const addresses = { ...Object.fromEntries(neighbours), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS };
+  const addresses = { ...Object.fromEntries(peers), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS };
   return ofEach(async (service) => {
     const places = own[service].map((ports, index) => {
       const { http } = ports;

@@ -40,13 +40,13 @@ describe('the budget of an execution', () => {
 
   it('has no limit of cost where none was set', () => {
     const { max_cost: _, daily_cost: __, ...unlimited } = limits;
-    const dear = used({ cost: '1000', knownCost: '1000' });
+    const expensive = used({ cost: '1000', knownCost: '1000' });
 
     expect(() =>
       assertWithinBudget(
         unlimited,
         { dailyTokens: 1_000 },
-        spent({ execution: dear, agentToday: dear, frameToday: dear }),
+        spent({ execution: expensive, agentToday: expensive, frameToday: expensive }),
       ),
     ).not.toThrow();
   });

@@ -68,11 +68,11 @@ function decide(deps: Deps, caller: Caller, id: string, decide: (execution: Exec
       const scope = deps.toolbox.get(name)?.scope;
       if (scope && !hasScope(caller, scope)) throw missingScope(scope);
     }
-    const judgement = decide(execution);
+    const decision = decide(execution);
     const at = deps.clock();
-    await executions.recordProgress(frameId, id, { ...judgement, at });
+    await executions.recordProgress(frameId, id, { ...decision, at });
     await executions.enqueue(frameId, id);
-    const verdict = judgement.messages ? 'refused' : 'approved';
+    const verdict = decision.messages ? 'refused' : 'approved';
     await recordOutcome(stores, approvalDecided(caller, agent, execution, { verdict, at }), deps);
   });
 }

@@ -45,7 +45,7 @@ describe('a condition on what was read', () => {
     expect(evaluatePast({ ...condition, arguments: ['e2'] }, PROJECT)).toBeUndefined();
   });
 
-  it('is not known where nobody read the field, or not all that it held', () => {
+  it('is unknown if the field was not read, or not completely', () => {
     const many = { children: Array.from({ length: 100 }, (_, index) => index) };
 
     expect(evaluatePast({ field: 'impact', operator: 'equals', value: 1 }, PROJECT)).toBeUndefined();

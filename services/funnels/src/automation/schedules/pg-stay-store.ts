@@ -29,11 +29,11 @@ export class PgStayStore implements StayStore {
         FROM assignments a
         JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id
         WHERE ${joinSql(conditions, ' AND ')} ORDER BY a.linked_at LIMIT ${MAX_STAYS}
-      ), told AS (
+      ), reported AS (
         INSERT INTO rule_stays (frame_id, rule_id, assignment_id, linked_at)
         SELECT ${frameId}, ${ruleId}, id, linked_at FROM grown ON CONFLICT DO NOTHING RETURNING assignment_id
       )
-      SELECT project_id, funnel_id, step_id, linked_at FROM grown JOIN told ON told.assignment_id = grown.id`);
+      SELECT project_id, funnel_id, step_id, linked_at FROM grown JOIN reported ON reported.assignment_id = grown.id`);
     return rows.map(
       ({ project_id, funnel_id, step_id, linked_at }): Stay => ({
         projectId: project_id,

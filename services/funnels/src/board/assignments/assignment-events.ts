@@ -54,7 +54,7 @@ export function assignmentEvents(
   return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, entry)];
 }
 
-/** Tells forms that the staged answers of a move count. */
+/** Notifies forms that the staged answers of a move are committed. */
 export function answersCommittedEvent(
   frameId: string,
   { id, projectId, updatedAt }: Assignment,

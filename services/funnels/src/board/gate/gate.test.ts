@@ -43,7 +43,7 @@ function wanted(
 const types = (move: GateInput) => blockersOf(move).map(({ type }) => type);
 
 describe('the gate', () => {
-  it('lets a project enter and go on where nothing forbids it', () => {
+  it('allows a project to enter and move without blockers', () => {
     expect(types(wanted({}))).toEqual([]);
     expect(types(wanted({ from: {} }))).toEqual([]);
   });

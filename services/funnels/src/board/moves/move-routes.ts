@@ -55,7 +55,9 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       response: { assignment: assignmentSchema },
       failures: [...notThere, 'assignment_model_not_found', 'assignment_closed', ...refused, 'precondition_failed'],
       handle: async ({ caller, params, body, request }) => {
-        return assignmentReply(await commands.moveProject(caller, { ...wishOf(params, body), ...ifVersion(request) }));
+        return assignmentReply(
+          await commands.moveProject(caller, { ...moveRequestOf(params, body), ...ifVersion(request) }),
+        );
       },
     }),
     defineRoute({
@@ -68,14 +70,14 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       response: { allowed: z.boolean(), blockers: z.array(blockerSchema) },
       failures: notThere,
       handle: async ({ caller, params, body }) => {
-        const blockers = await queries.previewMove(caller, wishOf(params, body));
+        const blockers = await queries.previewMove(caller, moveRequestOf(params, body));
         return { allowed: blockers.length === 0, blockers: [...blockers] };
       },
     }),
   ];
 }
 
-function wishOf(params: { funnel: string; project: string }, body: z.infer<typeof moveBody>) {
+function moveRequestOf(params: { funnel: string; project: string }, body: z.infer<typeof moveBody>) {
   return { funnelId: params.funnel, projectId: params.project, stepId: body.step_id, ...broughtBy(body) };
 }
 

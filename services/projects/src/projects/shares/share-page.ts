@@ -37,6 +37,6 @@ function page(title: string, content: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${new Html(style)}</style></head>
 <body><main>${content}
-<footer>Shared with <b>Trackway</b>. Everybody with the link can read this page. Nobody can change it.</footer></main></body></html>`;
+<footer>Shared with <b>Trackway</b>. Everyone with the link can read this page. It cannot be changed.</footer></main></body></html>`;
   return `<!doctype html>${document.text}`;
 }

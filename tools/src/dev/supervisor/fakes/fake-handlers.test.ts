@@ -7,7 +7,7 @@ function call(method: string, ...args: unknown[]): unknown {
   return typeof handler === 'function' ? handler(...args) : undefined;
 }
 
-describe('the fake of a neighbour', () => {
+describe('the fake of a peer service', () => {
   it('answers a question with the empty message', () => {
     const answers: unknown[] = [];
 

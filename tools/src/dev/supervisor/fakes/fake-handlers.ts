@@ -4,8 +4,7 @@ type Call = { on(event: 'data' | 'end', listener: () => void): void; end?: () =>
 type Callback = (error: null, answer: object) => void;
 
 /**
- * A neighbour that knows nothing: every method, whatever its name, answers with the empty message of its type once it was
- * asked, so that a batch is empty and a stream ends.
+ * A fake of a peer service: every method responds with the empty message of its type, so a batch is empty and a stream ends.
  */
 export function fakeHandlers(): UntypedServiceImplementation {
   return new Proxy({}, { get: () => answerWithNothing });

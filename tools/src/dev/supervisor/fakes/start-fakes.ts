@@ -9,16 +9,16 @@ export async function startFakes(
   ports: Readonly<Record<ServiceName, ServicePorts>>,
   log: (line: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  const neighbours = Object.entries(protoServices).flatMap(([name, service]) => {
+  const peers = Object.entries(protoServices).flatMap(([name, service]) => {
     const port = name === only ? undefined : ports[name as keyof typeof protoServices].grpc;
     return port === undefined ? [] : [{ name, service, port }];
   });
   const servers = await Promise.all(
-    neighbours.map(({ service, port }) =>
+    peers.map(({ service, port }) =>
       startGrpcServer({ port, protoFolder: PROTO_FOLDER, service, handlers: fakeHandlers() }),
     ),
   );
-  log(`Fakes that know nothing stand in for ${neighbours.map(({ name }) => name).join(', ')}`);
+  log(`Using fakes of ${peers.map(({ name }) => name).join(', ')}`);
   return {
     stop: async () => {
       await Promise.all(servers.map((server) => server.stop()));

@@ -16,7 +16,7 @@ export async function flood(scene: Scene, topic: string, count: number): Promise
 }
 
 async function lastMessage(scene: Scene, topic: string): Promise<{ key: Buffer | null; value: Buffer | null }> {
-  const consumer = scene.kafka().consumer({ groupId: `somebody-${Date.now()}` });
+  const consumer = scene.kafka().consumer({ groupId: `trial-${Date.now()}` });
   await consumer.connect();
   await consumer.subscribe({ topic, fromBeginning: true });
   try {

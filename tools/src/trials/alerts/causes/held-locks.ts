@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cause } from '../cause';
 import { flood } from './flood';
 
-const SESSION = 'somebody';
+const SESSION = 'trial';
 const HELD_MS = 8_000;
 const LET_GO_MS = 300;
 
-/** A transaction that somebody forgot, or a statement that takes a table for itself. */
+/** An idle transaction, or a statement that locks a table. */
 export const heldLocks: Cause = {
-  what: 'a session holds two tables of projects, while clients and events go on and 12,000 events more arrive',
+  what: 'a session holds two tables of projects, while clients continue and 12,000 more events arrive',
   cure: 'pg_stat_activity shows who is idle in transaction; pg_terminate_backend ends it',
   alerts: ['ConnectionsUsedUp', 'ApiLatencyBudgetBurnsFast', 'ConsumerStands', 'ConsumerBehind'],
   afterwards: ['ApiLatencyBudgetBurnsSlowly'],

@@ -3,7 +3,7 @@ import type { Cause } from '../cause';
 /** What a release that does not fit its database looks like. */
 export const missingTable: Cause = {
   what: 'projects does not find its table of contacts, while clients list them and export them',
-  cure: 'the table is as the release expects it again, as after a rollback; exports that waited go on',
+  cure: 'the table has the expected columns again, as after a rollback; waiting exports continue',
   alerts: ['ServiceFails', 'CallsBetweenServicesFail', 'ApiErrorBudgetBurnsFast', 'ApiErrorBudgetBurnsSlowly'],
   begin: async (scene) => {
     await scene.sql('projects', 'ALTER TABLE contacts RENAME TO contacts_of_another_release');

@@ -7,7 +7,7 @@ const LIMITS = { max_steps: 5, max_tokens: 100_000, max_seconds: 120 };
 
 export const dearModel: Cause = {
   what: 'an agent asks a model at a hundred euros a call',
-  cure: 'model_calls names the agent; its owner gives it a budget, and nobody starts it any more',
+  cure: 'model_calls names the agent; its owner sets a budget, and it is not started again',
   alerts: ['ModelsCostMuch'],
   begin: async (scene) => {
     const { agent, stop } = await anAgent(scene, 'answers', 2_000);

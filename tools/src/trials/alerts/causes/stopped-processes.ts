@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cause } from '../cause';
 import type { Scene } from '../scene';
 
-/** Long enough for a new start to be seen by whoever reads the metrics. */
+/** Long enough for Prometheus to scrape the restarted process. */
 const SEEN_MS = 3_500;
 const KILLS = 4;
 
@@ -46,7 +46,7 @@ export const hangingService: Cause = {
 
 export const restartingService: Cause = {
   what: 'channels is killed each time that it is up again, four times',
-  cure: 'its last words are read in its log; nobody kills it any more',
+  cure: 'its log shows the reason; it is not killed again',
   alerts: ['ServiceRestarts'],
   begin: async (scene) => {
     for (let kills = 0; kills < KILLS; kills += 1) {

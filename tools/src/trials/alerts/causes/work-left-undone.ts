@@ -39,7 +39,7 @@ export const unclaimedOperations: Cause = {
     return async () => {
       const isSaid = scene.logOf('spreadsheets').includes('permission denied for function claimable_operations');
       await scene.sql('spreadsheets', `GRANT EXECUTE ON ${claim} TO PUBLIC`);
-      if (!isSaid) throw new Error('The log of spreadsheets does not say why nobody is at work.');
+      if (!isSaid) throw new Error('The log of spreadsheets does not contain the reason.');
     };
   },
 };
