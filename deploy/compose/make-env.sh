@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes .env beside docker-compose.yml, with a secret of its own for everything that needs one, and the identity keys of the
+# Writes .env beside docker-compose.yml, with generated secrets, and creates the identity keys of the
 # services. Needs openssl.
-# An .env that is there is kept, for what it holds is the key to the data in the volumes; it gets what a later release needs too.
+# An existing .env is kept, because the data in the volumes needs its secrets. Settings of newer releases are added.
 set -eu
 file=$(dirname "$0")/../../.env
 "$(dirname "$0")/../make-identity-keys.sh" "$(dirname "$0")/identity"

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes the database and the roles of every service on a PostgreSQL server, or brings them to the given passwords where they are
-# there already: the owner, who migrates; <service>_app, who owns no table; readers, who may only read what migrations grant them.
-# The databases sort and fold text by PostgreSQL's own Unicode tables, which are the same on every machine (PostgreSQL 17 or later).
+# Creates the database and the roles of every service on a PostgreSQL server, or updates the passwords of existing
+# roles: the owner, used by migrations; <service>_app, which owns no table; readers, with grants from migrations.
+# The databases use the builtin locale of PostgreSQL, which is the same on every host (PostgreSQL 17 or later).
 # Needs psql, and in the environment:
-#   PGHOST, PGUSER, PGPASSWORD (and what else psql reads): a role that may create roles and databases
+#   PGHOST, PGUSER, PGPASSWORD (and other variables of psql): a role that may create roles and databases
 #   <ROLE>_PASSWORD of each role, such as PROJECTS_OWNER_PASSWORD
 set -eu
 
@@ -19,13 +19,13 @@ create() { # SERVICE [READER…]
   shift
   for role in "${service}_owner" "${service}_app" "$@"; do
     secret=$(password "$role")
-    # The password goes by standard input: what stands on a command line is seen by every process of the machine.
+    # The password is sent by standard input, because every process of the host can read command lines.
     psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
 SELECT format('CREATE ROLE %I LOGIN', '$role') WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$role') \\gexec
 SELECT format('ALTER ROLE %I PASSWORD %L', '$role', '$secret') \\gexec
 SQL
   done
-  # A managed server's administrator is no superuser, and gives things to a role only as its member.
+  # The administrator of a managed server is not a superuser, and must be a member of a role to grant ownership to it.
   psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
 GRANT ${service}_owner TO CURRENT_USER;
 SELECT format('CREATE DATABASE %I OWNER %I TEMPLATE template0 ENCODING ''UTF8'' LOCALE ''C'' LOCALE_PROVIDER builtin BUILTIN_LOCALE ''C.UTF-8''',
@@ -42,7 +42,7 @@ SQL
   echo "The database $service is there."
 }
 
-# What connections of a role begin with. The services say the same of their own when they connect; a pooler in front may drop that.
+# Default settings of a role. Services also set them for each connection, but a connection pooler may drop that.
 settings() { # ROLE SETTING…
   role=$1
   shift

@@ -1,6 +1,6 @@
-// Run by mongosh as an administrator: makes a server that is alone a replica set of one, without which there are no
-// transactions, and the user of each service, who may read and write that service's database and nothing else.
-// FORMS_PASSWORD and CHANNELS_PASSWORD are taken from the environment; MONGO_MEMBER (host:port) only for a new set.
+// For mongosh as an administrator: initiates a replica set of one member on a single server, which transactions
+// require, and creates the user of each service with access to its own database only.
+// Environment: FORMS_PASSWORD, CHANNELS_PASSWORD, and MONGO_MEMBER (host:port) for a new replica set.
 
 function initiated() {
   try {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# assemble.sh SERVICE FOLDER: puts together what the service runs from. npm has linked the shared packages that it needs,
-# so those are the ones that go along; their own node_modules are packages that two of them want in different versions.
+# assemble.sh SERVICE FOLDER: copies the files of a service into one folder. npm has linked the shared packages that it needs,
+# so exactly those are copied. Their node_modules contain packages that are needed in several versions.
 set -eu
 service=$1 release=$2
 
@@ -16,7 +16,7 @@ copy "services/$service"
 if [ -d "compiled/services/$service/migrations" ]; then
   cp -R "compiled/services/$service/migrations" "$release/services/$service/"
 fi
-# What forms shows to people behind a signed link.
+# Pages of forms for signed links.
 if [ -d "compiled/services/$service/page" ]; then
   cp -R "compiled/services/$service/page" "$release/services/$service/"
 fi
@@ -31,5 +31,5 @@ cp -R node_modules/. "$release/node_modules/"
 # Declarations and source maps are as large as the code, and only compilers and debuggers read them.
 find "$release/node_modules" -type f \( -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' -o -name '*.map' -o -name '*.md' \) -delete
 rm -rf "$release/node_modules/.package-lock.json"
-# Links to workspaces that are not along.
+# Links to workspaces that were not copied.
 find "$release/node_modules/@trackway" -type l ! -exec test -e {} \; -delete

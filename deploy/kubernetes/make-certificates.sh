@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the certificates that global.tls.enabled takes as given where no cert-manager makes them: an authority of the system's own, once,
-# and by it a Secret trackway-<service>-tls of each service. Run again, it renews them, which a running system takes by itself; the
-# authority stays. Its key is in the Secret trackway-authority: who reads that can pass for any of the services.
+# Creates the certificates for global.tls.enabled without cert-manager: an authority, once,
+# and a Secret trackway-<service>-tls for each service. Run it again to renew them; a running system reloads them. The
+# authority is kept. Its key is in the Secret trackway-authority: protect it, because it can impersonate every service.
 #
 # Usage: deploy/kubernetes/make-certificates.sh NAMESPACE [RELEASE]     needs kubectl and openssl
-#   RELEASE    of the umbrella chart, which names begin with; else trackway
-#   DAYS=365   how long the certificates are good for; the authority is for ten years
+#   RELEASE    release name of the umbrella chart; default: trackway
+#   DAYS=365   validity of the certificates; the authority is valid for ten years
 set -eu
 namespace=${1:?which namespace?}
 release=${2:-trackway}

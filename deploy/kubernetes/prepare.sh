@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes what the charts take as given, before the first install: roles and databases on a PostgreSQL server, and the Secrets with
-# their passwords and the system's keys. Secrets that are there are kept, for they hold the keys to data that is there.
+# Creates what the charts require, before the first install: roles and databases on a PostgreSQL server, and the Secrets with
+# their passwords and the keys of the system. Existing Secrets are kept, because existing data needs them.
 #
 # Usage: deploy/kubernetes/prepare.sh NAMESPACE         needs kubectl, psql and openssl, and in the environment:
-#   PGHOST, PGPORT, PGUSER, PGPASSWORD                  an administrator of PostgreSQL, as seen from here
-#   POSTGRES_ADDRESS                                    host:port of the same server as seen from the cluster; else PGHOST:5432
-#   FORMS_MONGODB_URL, CHANNELS_MONGODB_URL             the whole addresses, users included; deploy/databases/create-mongo-users.js makes them
+#   PGHOST, PGPORT, PGUSER, PGPASSWORD                  an administrator of PostgreSQL, address from this host
+#   POSTGRES_ADDRESS                                    host:port of the same server from the cluster; default: PGHOST:5432
+#   FORMS_MONGODB_URL, CHANNELS_MONGODB_URL             complete URLs with users; deploy/databases/create-mongo-users.js creates them
 set -eu
 namespace=${1:?which namespace?}
 : "${PGHOST:?}" "${PGPASSWORD:?}" "${FORMS_MONGODB_URL:?}" "${CHANNELS_MONGODB_URL:?}"
@@ -17,14 +17,14 @@ if kubectl --namespace "$namespace" get secret trackway-internal >/dev/null 2>&1
   exit 0
 fi
 
-# Passwords are of letters and figures, so that they stand in a URL as they are.
+# Passwords consist of letters and digits, so they need no escaping in a URL.
 for role in PROJECTS_OWNER PROJECTS_APP PROJECTS_SEARCH FUNNELS_OWNER FUNNELS_APP SPREADSHEETS_OWNER SPREADSHEETS_APP; do
   export "${role}_PASSWORD=$(openssl rand -hex 24)"
 done
 "$folder/create-databases.sh"
 
 pair() { echo "k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"; }
-# By standard input: what stands on a command line is seen by every process of the machine.
+# By standard input, because every process of the host can read command lines.
 secret() { # NAME, and lines of key=value
   kubectl --namespace "$namespace" create secret generic "$1" --from-env-file=/dev/stdin
 }
@@ -42,7 +42,7 @@ EOF
 secret trackway-spreadsheets <<EOF
 POSTGRES_URL=postgres://spreadsheets_app:$SPREADSHEETS_APP_PASSWORD@$address/spreadsheets
 EOF
-# Only the migrations own tables, so only they are given the owners' passwords.
+# Only migrations own tables, so only they get the passwords of the owners.
 for service in projects funnels spreadsheets; do
   eval "password=\$$(echo "$service" | tr '[:lower:]' '[:upper:]')_OWNER_PASSWORD"
   secret "trackway-$service-owner" <<EOF
@@ -63,7 +63,7 @@ for service in gateway projects forms funnels spreadsheets channels; do
 done
 kubectl --namespace "$namespace" create configmap trackway-identity --from-file="$keys/gateway"
 rm -r "$keys"
-# The last one: while it is missing, this was not done.
+# Created last: if it is missing, the script did not complete.
 secret trackway-internal <<EOF
 INTERNAL_KEYS=$(pair)
 EOF

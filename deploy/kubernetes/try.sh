@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Installs the whole system in the cluster that kubectl points at, in a namespace of its own, as docs/how-to/deploy.md says, and sees
-# whether it does what it should: helm test, the journeys, an upgrade and a rollback of one service under load, rolling restarts
-# of each, and more replicas by the autoscaler. Ends with what it saw, and with 1 where a request failed.
+# Installs the system in the current cluster of kubectl, in a new namespace, as described in docs/how-to/deploy.md, and
+# tests it: helm test, outside tests, an upgrade and a rollback of one service under load, rolling restarts
+# of each service, and autoscaling. Prints the results, and exits with 1 if a request failed.
 #
-# Usage: npm run try:kubernetes            needs kubectl, helm, docker, psql, openssl, an installed checkout, and a cluster to throw away
-#   NAMESPACE=trackway-try   the namespace, which is made; KEEP=1 leaves it there
-#   LOAD_IMAGES="kind load docker-image"   how images reach a cluster without a registry; known for kind and minikube
-#   IMAGES=built             takes the images trackway/<service>:1.0.0 as they are, in place of building them
+# Usage: npm run try:kubernetes            needs kubectl, helm, docker, psql, openssl, installed npm packages, and a disposable cluster
+#   NAMESPACE=trackway-try   the namespace to create; KEEP=1 does not delete it
+#   LOAD_IMAGES="kind load docker-image"   command that loads images without a registry; automatic for kind and minikube
+#   IMAGES=built             uses existing images trackway/<service>:1.0.0 instead of building them
 #   RATE=50 RESTARTS=1       requests a second, and rolling restarts of each service
-#   SHARED_FILES=1           where volumes can be ReadWriteMany: two replicas of every service, and the load asks all of them; else those
-#                            that keep files have one, which is away for a moment when it restarts, and the load asks projects alone
-#   TLS=1                    services ask each other by certificates, which are renewed under load
+#   SHARED_FILES=1           with ReadWriteMany volumes: two replicas and load for every service. Otherwise services with
+#                            files have one replica, which is unavailable during restarts, and the load uses projects only
+#   TLS=1                    mutual TLS between services, with renewal under load
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 namespace=${NAMESPACE:-trackway-try}
@@ -19,7 +19,7 @@ work=$(mktemp -d)
 failed=0
 ask=projects
 options=()
-# What is built here has this tag, whatever was released last.
+# Tag of the images that this script builds.
 for service in $services; do options+=(--set "$service.image.tag=1.0.0"); done
 if [ -n "${SHARED_FILES:-}" ]; then
   ask=projects,forms,funnels,channels,spreadsheets
@@ -61,7 +61,7 @@ images() {
   for service in $services; do
     [ "${IMAGES:-}" = built ] || docker build --quiet --file deploy/images/Dockerfile --build-arg "SERVICE=$service" --tag "trackway/$service:1.0.0" . >/dev/null
   done
-  # The same code under another name: what an upgrade rolls out.
+  # The same code with another tag, for the upgrade.
   docker tag trackway/projects:1.0.0 trackway/projects:1.0.1
   local how=${LOAD_IMAGES:-}
   case "$how$(kubectl config current-context)" in
@@ -86,7 +86,7 @@ install() {
   helm test trackway --namespace "$namespace" | grep -E '^(TEST SUITE|Phase)' | paste - - | sort | uniq -c
 }
 
-# New certificates for all; ends when they are in use. A kubelet brings what has changed in a Secret within a minute or two.
+# Renews all certificates and waits until they are in use. A kubelet updates mounted Secrets within two minutes.
 renew() {
   deploy/kubernetes/make-certificates.sh "$namespace" >"$work/certificates.log"
   for service in $services; do
@@ -106,7 +106,7 @@ has_latest_certificate() { # SERVICE
   [ "$latest" = "$given" ]
 }
 
-# The tests from outside find a system by a file; they make their own tokens with its secret.
+# Outside tests read the address and the token secret of the system from a file.
 journeys() {
   forward trackway-gateway 8080
   mkdir -p "$work/state"

@@ -1,4 +1,4 @@
-{{/* Every object of a service; those that its values turn off are empty. */}}
+{{/* All objects of a service. Disabled ones are empty. */}}
 {{- define "common.all" -}}
 {{ include "common.deployment" . }}
 ---

@@ -16,7 +16,7 @@ spec:
   schedule: {{ $backup.schedule | quote }}
   timeZone: Etc/UTC
   concurrencyPolicy: Forbid
-  # One that was missed, as while the cluster was away, is made up for within six hours.
+  # A missed run is started within six hours.
   startingDeadlineSeconds: 21600
   successfulJobsHistoryLimit: 1
   failedJobsHistoryLimit: 3
@@ -32,7 +32,7 @@ spec:
           restartPolicy: Never
           {{- include "common.podSecurity" . | nindent 10 }}
           {{- if include "common.filesOfOneNode" . }}
-          # A volume of one node is read where the service has it.
+          # A ReadWriteOnce volume can be read only on the node of the service.
           affinity:
             podAffinity:
               requiredDuringSchedulingIgnoredDuringExecution:
@@ -70,7 +70,7 @@ spec:
             - name: copy
               image: {{ include "common.backupImage" (list . $backup.copyImage) }}
               {{- include "common.restricted" . | nindent 14 }}
-              # Adds and never removes: how long copies are kept is a rule of the bucket.
+              # Copies and never deletes: configure the retention in the bucket.
               args: [copy, /backups, {{ $backup.copyTo | quote }}, --include, {{ printf "%s-*Z/**" .Chart.Name | quote }}]
               env:
                 - { name: HOME, value: /tmp }
@@ -104,7 +104,7 @@ metadata:
   labels:
     {{- include "common.labels" (list . "backup") | nindent 4 }}
   annotations:
-    # Backups outlive what they are of.
+    # Backups are kept when the release is uninstalled.
     helm.sh/resource-policy: keep
 spec:
   accessModes: [ReadWriteOnce]
@@ -121,7 +121,7 @@ spec:
 {{- define "common.backupScript" -}}
 umask 077
 name=/backups/{{ .Chart.Name }}-$(date -u +%Y-%m-%dT%H-%M-%SZ)
-# What a run that was ended has left.
+# Deletes files of an aborted run.
 rm -rf /backups/{{ .Chart.Name }}-*.part
 mkdir "$name.part"
 cd "$name.part"
@@ -142,7 +142,7 @@ ls -d /backups/{{ .Chart.Name }}-*Z | sort | head -n -{{ .Values.backup.keep }} 
 du -sh "$name"
 {{- end }}
 
-{{/* Of a program that is not ours, out of the same registry where one is named: list $ "postgres:18" */}}
+{{/* Image of another program, from the configured registry: list $ "postgres:18" */}}
 {{- define "common.backupImage" -}}
 {{- $root := index . 0 -}}
 {{- with $root.Values.global.imageRegistry }}{{ . }}/{{ end }}{{ index . 1 }}

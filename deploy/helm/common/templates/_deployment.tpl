@@ -1,4 +1,4 @@
-{{/* Stops early where two values contradict each other. */}}
+{{/* Fails if values contradict each other. */}}
 {{- define "common.checkValues" -}}
 {{- $grace := div (int (.Values.config.SHUTDOWN_GRACE_MS | default 10000)) 1000 }}
 {{- $needed := add $grace .Values.preStopSeconds 2 }}
@@ -15,12 +15,12 @@
 {{- end }}
 {{- end }}
 
-{{/* True where files are on a volume, and not in a bucket. */}}
+{{/* True if files are on a volume and not in a bucket. */}}
 {{- define "common.volume" -}}
 {{- if and .Values.storage (not (hasPrefix "s3:" (.Values.config.STORAGE_URL | default ""))) }}true{{ end }}
 {{- end }}
 
-{{/* True where the service keeps files on a volume that one node at a time can have. */}}
+{{/* True if the files are on a volume that only one node can mount. */}}
 {{- define "common.filesOfOneNode" -}}
 {{- if include "common.volume" . }}{{ if ne .Values.storage.accessMode "ReadWriteMany" }}true{{ end }}{{ end }}
 {{- end }}
@@ -158,7 +158,7 @@ spec:
             sources:
               - secret:
                   name: {{ include "common.fullname" . }}-identity
-                  # Without it the service signs by INTERNAL_KEYS, as long as an installation changes over.
+                  # Without it, the service signs with INTERNAL_KEYS, for the migration of an installation.
                   optional: true
               - configMap:
                   name: trackway-identity

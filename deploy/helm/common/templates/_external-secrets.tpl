@@ -21,7 +21,7 @@ They are hooks, because the migrations need them before anything else is made; t
 {{- end }}
 {{- end }}
 
-{{/* One of them: name, properties, from (global.externalSecrets), labels */}}
+{{/* One external secret: name, properties, from (global.externalSecrets), labels */}}
 {{- define "common.externalSecret" -}}
 apiVersion: external-secrets.io/v1
 kind: ExternalSecret

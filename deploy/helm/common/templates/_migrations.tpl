@@ -12,7 +12,7 @@ metadata:
     {{- include "common.labels" (list . "migrations") | nindent 4 }}
   annotations:
     helm.sh/hook: pre-install,pre-upgrade
-    # A Job stays until the next one, so that its log can be read.
+    # The Job is kept until the next one, for its log.
     helm.sh/hook-delete-policy: before-hook-creation
 spec:
   backoffLimit: 3

@@ -15,13 +15,13 @@ spec:
       {{- include "common.selectorLabels" . | nindent 6 }}
   endpoints:
     - port: {{ include "common.operationsPort" . }}
-      # The label `service` is ours; else what the operator puts there would take its name.
+      # Metrics have their own label `service`, which the operator would overwrite otherwise.
       honorLabels: true
       path: /metrics
       scheme: {{ include "common.ownScheme" . }}
       {{- if include "common.servesTls" . }}
       tlsConfig:
-        # Pods are asked by their addresses, certificates are for the Service.
+        # Pods are scraped by address, but certificates contain the name of the Service.
         serverName: {{ include "common.fullname" . }}
         ca:
           secret:

@@ -1,15 +1,15 @@
-{{/* The same whatever the release is called, so that services find each other whether released together or alone. */}}
+{{/* Names do not depend on the release, so that services released separately find each other. */}}
 {{- define "common.fullname" -}}
 trackway-{{ .Chart.Name }}
 {{- end }}
 
-{{/* What Services, Deployments and policies select by: never changes, because selectors can't. */}}
+{{/* Selector labels of Services, Deployments and policies. Must not change, because selectors are immutable. */}}
 {{- define "common.selectorLabels" -}}
 app.kubernetes.io/name: {{ .Chart.Name }}
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
-{{/* Labels of the service's objects, or of a part of it: list $ "migrations" */}}
+{{/* Labels of the objects of the service or of a component: list $ "migrations" */}}
 {{- define "common.labels" -}}
 {{- $root := index . 0 -}}
 {{- $part := index . 1 -}}

@@ -1,4 +1,4 @@
-{{/* Pods of one of the system's services, in this namespace. */}}
+{{/* Peer for the pods of a service in this namespace. */}}
 {{- define "common.peer" -}}
 podSelector:
   matchLabels:
@@ -16,7 +16,7 @@ podSelector:
   {{- end }}
 {{- end }}
 
-{{/* A server outside of the system: its ports, and its addresses where they are known. */}}
+{{/* Rule for an external server: ports, and addresses if known. */}}
 {{- define "common.egressTo" -}}
 - ports:
     {{- range .ports }}
@@ -28,7 +28,7 @@ podSelector:
   {{- end }}
 {{- end }}
 
-{{/* Whatever is not named here is denied, in and out. */}}
+{{/* All other traffic is denied in both directions. */}}
 {{- define "common.networkPolicies" -}}
 {{- if .Values.networkPolicy.enabled }}
 {{- $policy := .Values.networkPolicy }}

@@ -1,4 +1,4 @@
-{{/* Pods of ours need no rights at all: these are the "restricted" pod security standard and cannot be loosened by values. */}}
+{{/* Pod security standard "restricted". Values cannot change it. */}}
 {{- define "common.podSecurity" -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
@@ -23,7 +23,7 @@ image: {{ include "common.image" . }}
 {{ include "common.restricted" . }}
 {{- end }}
 
-{{/* The same for a container of another image. */}}
+{{/* The same for a container with another image. */}}
 {{- define "common.restricted" -}}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 securityContext:
@@ -33,7 +33,7 @@ securityContext:
     drop: [ALL]
 {{- end }}
 
-{{/* Plain settings pass through tpl, so that they may name global values; a change of them rolls the pods. */}}
+{{/* Plain settings, which may contain templates. A change restarts the pods. */}}
 {{- define "common.settings" -}}
 {{- $root := . -}}
 {{- range $name, $value := .Values.config }}
@@ -44,7 +44,7 @@ securityContext:
 {{- end }}
 {{- end }}
 
-{{/* Settings out of Secrets that exist: a map of name to Secret and key. */}}
+{{/* Settings from existing Secrets: a map of name to Secret and key. */}}
 {{- define "common.secretSettings" -}}
 {{- range $name, $from := . }}
 {{- if $from }}
@@ -57,7 +57,7 @@ securityContext:
 {{- end }}
 {{- end }}
 
-{{/* Name of the port with health and metrics: the gateway keeps them off its public port. */}}
+{{/* Name of the port with health and metrics. The gateway has a separate one. */}}
 {{- define "common.operationsPort" -}}
 {{- if .Values.grpc }}http{{ else }}operations{{ end }}
 {{- end }}

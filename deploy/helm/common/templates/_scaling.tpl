@@ -1,9 +1,9 @@
-{{/* True where something else than replicaCount says how many replicas there are. */}}
+{{/* True if an autoscaler sets the number of replicas. */}}
 {{- define "common.scaled" -}}
 {{- if or .Values.autoscaling.enabled (and .Values.keda .Values.keda.enabled) }}true{{ end }}
 {{- end }}
 
-{{/* By what waits: asked of Prometheus, which knows of work that is in a database, else by the lag of the service's group. */}}
+{{/* Scaler by waiting work from Prometheus, or by the lag of the consumer group. */}}
 {{- define "common.keda" -}}
 {{- if and .Values.keda .Values.keda.enabled }}
 {{- $keda := .Values.keda }}
@@ -23,7 +23,7 @@ spec:
   maxReplicaCount: {{ .Values.autoscaling.maxReplicas }}
   cooldownPeriod: 300
   triggers:
-    # The service also answers people, whatever waits.
+    # The CPU trigger covers requests of users.
     - type: cpu
       metricType: Utilization
       metadata:
@@ -89,7 +89,7 @@ spec:
           averageUtilization: {{ .Values.autoscaling.targetCpu }}
   behavior:
     scaleDown:
-      # One pod a minute: connections move over, and a short lull takes nothing away.
+      # Removes one pod a minute, so that connections move gradually and a short idle time has no effect.
       stabilizationWindowSeconds: 300
       policies:
         - type: Pods

@@ -21,8 +21,8 @@ spec:
     {{- end }}
 {{- if .Values.grpc }}
 ---
-# Without an address of its own: gRPC clients keep their connections, so they must see each pod to share the calls out. They look for pods
-# again when a connection ends, which a server sees to every two minutes: so long may a new pod wait for its share.
+# A headless Service: gRPC clients keep connections, so they must resolve each pod to balance calls. They resolve pods
+# again when a connection ends, which servers cause every two minutes, so a new pod gets calls after that time.
 apiVersion: v1
 kind: Service
 metadata:

@@ -9,7 +9,7 @@ metadata:
   labels:
     {{- include "common.labels" (list $ "") | nindent 4 }}
   annotations:
-    # Files outlive the release: uninstalling must not lose what people uploaded.
+    # The claim is kept when the release is uninstalled, because it contains files of users.
     helm.sh/resource-policy: keep
 spec:
   accessModes: [{{ .accessMode }}]

@@ -1,4 +1,4 @@
-{{/* `helm test`: asks the service through its Service whether it is ready, and says what isn't. */}}
+{{/* `helm test`: calls /readyz of the service through its Service. */}}
 {{- define "common.test" -}}
 apiVersion: v1
 kind: Pod

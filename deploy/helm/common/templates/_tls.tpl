@@ -1,14 +1,14 @@
-{{/* True where those of the system prove themselves to each other by certificates. */}}
+{{/* True if mutual TLS is enabled. */}}
 {{- define "common.tls" -}}
 {{- if .Values.global.tls.enabled }}true{{ end }}
 {{- end }}
 
-{{/* How services are asked over HTTP. */}}
+{{/* URL scheme of the services. */}}
 {{- define "common.scheme" -}}
 {{- if include "common.tls" . }}https{{ else }}http{{ end }}
 {{- end }}
 
-{{/* True where this one itself is asked so. The gateway, which has no gRPC, stands behind what ends the TLS of its clients. */}}
+{{/* True if this service itself serves HTTPS. The gateway does not: a proxy terminates the TLS of its clients. */}}
 {{- define "common.servesTls" -}}
 {{- if .Values.grpc }}{{ include "common.tls" . }}{{ end }}
 {{- end }}
@@ -21,7 +21,7 @@
 {{ include "common.fullname" . }}-tls
 {{- end }}
 
-{{/* By cert-manager, where an issuer is named; else the Secret is there already: tls.crt, tls.key and ca.crt, for the same names. */}}
+{{/* Certificate of cert-manager if an issuer is configured. Otherwise the Secret exists, with tls.crt, tls.key and ca.crt for these names. */}}
 {{- define "common.certificate" -}}
 {{- if and (include "common.tls" .) .Values.global.tls.issuer }}
 apiVersion: cert-manager.io/v1
@@ -36,7 +36,7 @@ spec:
     kind: {{ .Values.global.tls.issuerKind }}
     name: {{ .Values.global.tls.issuer }}
   duration: {{ .Values.global.tls.duration }}
-  # Both sides of a call show theirs.
+  # For both sides of a connection.
   usages: [digital signature, server auth, client auth]
   privateKey:
     algorithm: ECDSA
