@@ -1,0 +1,40 @@
+import { apiOf } from './support/api';
+import { makeProject } from './support/forms';
+import { startImport, workbook } from './support/spreadsheets';
+
+describe('the message for', () => {
+  it('the download of an import names the file that exists', async () => {
+    const api = apiOf();
+    const id = await startImport(api, 'contact', await workbook([['Name'], ['Bo']]));
+
+    expect(await api.get(`/spreadsheet-operations/${id}/download`)).toMatchObject({
+      status: 404,
+      body: {
+        message: 'spreadsheet_operation_model_not_found',
+        error: 'An import has no file to download. Its rejected rows are at …/errors/download.',
+      },
+    });
+  });
+
+  it('a project that is not in the group says so', async () => {
+    const api = apiOf();
+    const project = await makeProject(api);
+    const group = (await api.send('POST', '/project-groups', { name: 'West' })).body.project_group.id;
+    const notMember = {
+      status: 404,
+      body: { message: 'project_model_not_found', error: 'The project is not in this group.' },
+    };
+
+    expect(await api.send('DELETE', `/project-groups/${group}/projects/${project}`)).toMatchObject(notMember);
+    const move = { project_id: project, before: project };
+    expect(await api.send('PUT', `/project-groups/${group}/projects/order`, move)).toMatchObject(notMember);
+  });
+
+  it('null for a field that always has a value says so', async () => {
+    const filters = [{ field: 'impact', operator: 'equals', value: null }];
+
+    expect((await apiOf().send('POST', '/projects/search', { filters })).body.error).toBe(
+      'operator: The field impact always has a value, so null is not possible.',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { Api } from './api';
+import { makeForm } from './forms';
+
+/** Creates the objects that the examples of the documents use, and returns their ids as shell variables. */
+export async function documentedObjects(api: Api): Promise<Record<string, string>> {
+  const create = async (path: string, body: object) => {
+    const response = await api.send('POST', path, body);
+    if (response.status !== 200) throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(response.body)}`);
+    return response.body;
+  };
+  const form = await makeForm(api, [{ label: 'Area in m²', type: 'number' }]);
+  const { project } = await create('/projects', { name: 'Roof' });
+  const steps = [{ name: 'Lead' }, { name: 'Offer', form_ids: [form.id] }];
+  const { funnel } = await create('/funnels', { name: 'Sales', steps });
+  const step = funnel.steps[1].id;
+  const video = { name: 'Safety', type: 'video', url: 'https://videos.example.org/safety.mp4', duration: 100 };
+  const attachment = (await create(`/steps/${step}/attachments`, video)).step_attachment;
+  const loose = await create(`/projects/${project.id}/loose-forms`, { id: form.id });
+  const { channel } = await create('/channels', { name: 'Support', kind: 'email' });
+  const account = await create('/service-accounts', { name: 'Sync', scopes: ['projects:read'] });
+  const { tag } = await create('/tags', { name: 'Big' });
+  return {
+    PROJECT: project.id,
+    FUNNEL: funnel.id,
+    STEP: step,
+    STEP_FIELD: form.edges[0] ?? '',
+    FIELD: form.edges[0] ?? '',
+    VIDEO: attachment.id,
+    FORM: String(form.id),
+    LOOSE_FORM: String(loose.loose_form.id),
+    CHANNEL: channel.id,
+    EXTERNAL_REF: channel.external_ref,
+    CLIENT_ID: account.service_account.client_id ?? account.client_id,
+    CLIENT_SECRET: account.client_secret ?? account.service_account.client_secret,
+    TAG: String(tag.id),
+    USER_ID: (await api.get('/me')).body.user.id,
+  };
+}
