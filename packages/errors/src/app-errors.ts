@@ -1,12 +1,8 @@
 import { AppError, type FieldMessages } from './app-error';
 
 /** 404 for a model that does not exist in the frame of the caller. For `project` the code is `project_model_not_found`. */
-export function notFound(model: string): AppError {
-  return new AppError(
-    'not_found',
-    `${model}_model_not_found`,
-    `There is no ${model.replaceAll('_', ' ')} with this id.`,
-  );
+export function notFound(model: string, message = `There is no ${model.replaceAll('_', ' ')} with this id.`): AppError {
+  return new AppError('not_found', `${model}_model_not_found`, message);
 }
 
 /** 422 `validation_errors`: the request is invalid. `validation` contains the messages by field. */

@@ -46,7 +46,10 @@ async function downloadReply(
   operation: Operation,
   { storage, now, range }: { storage: BlobStore; now: Date; range: string | undefined },
 ): Promise<StreamReply> {
-  if (operation.action !== 'export') throw notFound('spreadsheet_operation');
+  if (operation.action !== 'export') {
+    const message = 'An import has no file to download. Its rejected rows are at …/errors/download.';
+    throw notFound('spreadsheet_operation', message);
+  }
   const { status, resultKey: key, fileName: name, options, expiresAt } = operation;
   if (status !== 'completed' || key === null) throw notCompleted();
   const size = await storage.size(key);

@@ -28,7 +28,7 @@ export function makeJoinGroup(deps: Deps) {
 export function makeLeaveGroup(deps: Deps) {
   return (caller: Caller, groupId: string, projectId: string): Promise<GroupAndProject> =>
     changeMembership(deps, caller, { groupId, projectId }, async ({ members }, isMember) => {
-      if (!isMember) throw notFound('project');
+      if (!isMember) throw notFound('project', 'The project is not in this group.');
       await members.remove(caller.frameId, groupId, projectId);
       return true;
     });

@@ -19,7 +19,7 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const group = await lockGroup(stores, caller.frameId, groupId);
       if ((await stores.members.rankOf(caller.frameId, groupId, move.projectId)) === undefined)
-        throw notFound('project');
+        throw notFound('project', 'The project is not in this group.');
       if (move.projectId === move.anchorId) return group;
       const rank =
         (await rankNextTo(stores, caller.frameId, groupId, move)) ??
