@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lints, renders and checks every chart with every value file, and sees refused what must be. Needs helm (3 or 4), node and
-# installed packages; with kubernetes-validate (PyPI) on the PATH, what is rendered is also held to Kubernetes' own schemas.
+# Lints, renders and checks every chart with every values file, and verifies that invalid values are rejected. Needs helm (3 or 4), node and
+# installed packages. With kubernetes-validate (PyPI) on the PATH, it also validates the schemas of Kubernetes.
 set -euo pipefail
 cd "$(dirname "$0")/helm"
 version=1.33.0
@@ -16,7 +16,7 @@ check() { # CHART NAME [HELM OPTION…]
   printf '%s with %s: ' "$chart" "$name"
   node check-policies.mjs <"$out" || failed=1
   if command -v kubernetes-validate >/dev/null; then
-    # The kinds of operators are not Kubernetes' own.
+    # Kinds of operators are not part of Kubernetes.
     node -e "
       const { parseAllDocuments } = require('yaml');
       const own = parseAllDocuments(require('fs').readFileSync('$out', 'utf8')).filter((d) => d.toJS() && !/coreos|gateway.networking|keda|cert-manager|external-secrets|strimzi|cnpg|mongodb/.test(d.toJS().apiVersion));

@@ -6,7 +6,7 @@
 set -eu
 folder=${1:?which folder?}
 services='gateway projects forms funnels spreadsheets channels'
-# The folders are mounted into containers that run as another user; others cannot enter the folder above them.
+# The folders are mounted into containers that run as another user. The parent folder is not accessible to others.
 umask 022
 mkdir -p "$folder"
 chmod 700 "$folder"

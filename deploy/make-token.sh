@@ -1,13 +1,13 @@
 #!/bin/sh
-# Prints an access token for an hour, signed with TOKEN_SECRET as the gateway takes it where no identity provider is at hand.
+# Prints an access token that is valid for an hour, signed with TOKEN_SECRET, for installations without an identity provider.
 # Usage: TOKEN_SECRET=… deploy/make-token.sh [SCOPE]     scope: * is all
 #        deploy/make-token.sh                            with the secret of .env
-# FRAME_ID and USER_ID (UUIDs) choose the tenant and the person. Needs openssl.
+# FRAME_ID and USER_ID (UUIDs) select the tenant and the user. Needs openssl.
 set -eu
 env_file=$(dirname "$0")/../.env
 if [ -z "${TOKEN_SECRET:-}" ] && [ -e "$env_file" ]; then TOKEN_SECRET=$(sed -n 's/^TOKEN_SECRET=//p' "$env_file"); fi
 secret=${TOKEN_SECRET:?set it, or make an .env by deploy/compose/make-env.sh}
-# The gateway verifies by each of several secrets, separated by commas; the first one signs here.
+# The gateway accepts several comma-separated secrets. The first one signs.
 secret=${secret%%,*}
 
 base64url() { openssl base64 -A | tr '+/' '-_' | tr -d '='; }

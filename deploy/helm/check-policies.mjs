@@ -1,6 +1,6 @@
 /**
- * Holds what was rendered to the rules of this folder: helm template … | node deploy/helm/check-policies.mjs. Ends with 1 and a
- * line for each rule that an object breaks.
+ * Checks rendered charts against our policies: helm template … | node deploy/helm/check-policies.mjs. Exits with 1 and a
+ * line for each violation.
  */
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
@@ -16,7 +16,7 @@ const ofKind = (kind) => objects.filter((object) => object.kind === kind);
 const templateOf = (object) => (object.kind === 'CronJob' ? object.spec.jobTemplate.spec : object.spec)?.template;
 const podOf = (object) => (object.kind === 'Pod' ? object.spec : templateOf(object)?.spec);
 
-/** What operators once served and do no more. */
+/** API versions that operators no longer serve. */
 const GONE = ['kafka.strimzi.io/v1beta2'];
 for (const object of objects) rule(object, !GONE.includes(object.apiVersion), 'must be of a version that is served');
 

@@ -1,6 +1,6 @@
 /**
- * Writes values.schema.json of every chart: node deploy/helm/make-schemas.mjs, after `npm run build`. What services share is
- * described once here; the names of settings are those of the service's own code. A test holds the written files to it.
+ * Writes values.schema.json of every chart: node deploy/helm/make-schemas.mjs, after `npm run build`. Common values are
+ * described here; names of settings come from the code of each service. A test compares the written files.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 
 const FOLDER = import.meta.dirname;
 const SERVICES = ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'];
-/** Read by OpenTelemetry's own code and not by a service's config.ts. */
+/** Settings of OpenTelemetry, which are not in config.ts. */
 const TELEMETRY = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_NODE_DISABLED_INSTRUMENTATIONS',
@@ -17,7 +17,7 @@ const TELEMETRY = [
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
 ];
-/** Read by the client of buckets, in services that keep files: plain ones, and those out of Secrets. */
+/** Settings of the S3 client, in services with files: plain ones and secrets. */
 const BUCKETS = ['AWS_REGION', 'AWS_ENDPOINT_URL_S3'];
 const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
@@ -49,11 +49,11 @@ const probe = closed({
   timeoutSeconds: count,
   failureThreshold: count,
 });
-/** An image with a tag that stays what it is. */
+/** An image with a fixed tag. */
 const pinned = { ...text, pattern: '(:|@sha256:)', not: { pattern: ':latest$' } };
 const server = closed({ ports: { type: 'array', items: { type: 'integer' } }, to: objects });
 
-/** What is said to all services at once. */
+/** Global values for all services. */
 const GLOBAL = {
   imageRegistry: text,
   publicUrl: text,
@@ -75,7 +75,7 @@ const GLOBAL = {
   }),
 };
 
-/** Every value that a service's chart may have. A chart's own schema takes those that its values.yaml names. */
+/** All possible values of a service chart. The schema of a chart contains those in its values.yaml. */
 const VALUES = {
   replicaCount: count,
   image: closed({
@@ -139,16 +139,16 @@ const VALUES = {
   tolerations: objects,
 };
 
-/** The names of the settings that a service's code looks for in its environment. */
+/** The names of the settings that a service reads. */
 function settingNames(service) {
   const { loadConfig } = createRequire(import.meta.url)(join(FOLDER, `../../services/${service}/dist/config.js`));
   const asked = new Set();
   try {
     loadConfig(new Proxy({}, { get: (_, name) => void asked.add(name) }));
   } catch {
-    // It lacks settings, having been given none.
+    // Settings are missing on purpose.
   }
-  // For each setting X the code also looks for X_FILE; ROUTES_FILE is a setting of its own.
+  // For each setting X the code also reads X_FILE. ROUTES_FILE is a separate setting.
   return [...asked].filter((name) => !(name.endsWith('_FILE') && asked.has(name.slice(0, -5))));
 }
 
@@ -179,14 +179,14 @@ function servicesValues(service, values) {
   return closed(
     {
       ...own,
-      // Also what the umbrella chart says to all of its services, and its switch.
+      // Includes global values and the enabled flag of the umbrella chart.
       global: closed(GLOBAL, []),
       config: closed(Object.fromEntries(plain.sort().map((name) => [name, setting])), []),
       secrets: closed(Object.fromEntries(secrets.sort().map((name) => [name, secret])), []),
       ...(migrations ? { migrations: closed(migrations) } : {}),
       networkPolicy: closed(Object.fromEntries(Object.keys(values.networkPolicy).map((name) => [name, policy[name]]))),
       enabled: flag,
-      // Helm gives every chart the values of the library, which has none.
+      // Helm passes values of the library chart, which has none, to every chart.
       common: anyObject,
     },
     Object.keys(values),
@@ -204,7 +204,7 @@ for (const service of SERVICES) {
   if (!existsSync(file)) throw new Error(`${file} is missing.`);
   write(service, servicesValues(service, parse(readFileSync(file, 'utf8'))));
 }
-// What is below a service's name is held to that chart's own schema.
+// Values below the name of a service are validated by the schema of its chart.
 write(
   'trackway',
   closed({

@@ -1,6 +1,6 @@
 /**
- * pick-assets.mjs SERVICE FOLDER: copies the files that a service's package.json names under `assets` out of the packages that
- * were installed to build it. Browsers get them as they are, so what those packages themselves depend on stays behind.
+ * pick-assets.mjs SERVICE FOLDER: copies the files that `assets` in the package.json of a service lists, from the packages that
+ * are installed for the build. Browsers load them unchanged, so dependencies of these packages are not needed.
  */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

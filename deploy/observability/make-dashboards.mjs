@@ -1,12 +1,12 @@
 /**
- * Writes the dashboards of Grafana beside this file: node deploy/observability/make-dashboards.mjs. A panel is a title, a unit and
- * its questions to Prometheus by what the legend says. A test holds the written files to it.
+ * Writes the Grafana dashboards: node deploy/observability/make-dashboards.mjs. A panel has a title, a unit and
+ * Prometheus queries by legend. A test compares the written files.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dashboards } from './panels.mjs';
 
-/** The variable `source` of the dashboard, in Grafana's own notation. */
+/** The variable `source` of the dashboards. */
 const SOURCE = { type: 'prometheus', uid: '$source' };
 const PER_ROW = 3;
 const [WIDTH, HEIGHT] = [24 / PER_ROW, 8];
@@ -29,7 +29,7 @@ function panel([title, unit, questions], index) {
   };
 }
 
-/** The dashboard of a name, as Grafana imports it. */
+/** Returns a dashboard by name, in the import format of Grafana. */
 export function dashboard(name) {
   const { title, panels } = dashboards[name];
   return {

@@ -1,4 +1,4 @@
-/** What the dashboards ask. */
+/** The panels of the dashboards. */
 const SERVICES = 'service=~"projects|forms|funnels|spreadsheets|channels"';
 /** Selects the jobs of Trackway, because other systems in the same Prometheus can use the same metric names. */
 const TELLERS = [

@@ -2,7 +2,7 @@
 const SIZES = ['patch', 'minor', 'major'];
 const HEAD = /^([a-z]+): (patch|minor|major)$/;
 
-/** One file: lines of `service: size`, an empty line, sentences. @throws Error where it is not that. */
+/** Parses a change file: lines of `service: step`, an empty line, the description. @throws Error if it is invalid. */
 export function parseChange(name, text) {
   const [head = '', ...sentences] = text.trim().split('\n\n');
   const services = Object.fromEntries(
@@ -17,7 +17,7 @@ export function parseChange(name, text) {
   return { name, services, sentence };
 }
 
-/** The version of a service after all changes that name it; undefined where none does. */
+/** The next version of a service, from all changes that name it. Undefined without changes. */
 export function nextVersion(service, version, changes) {
   const sizes = changes.map(({ services }) => SIZES.indexOf(services[service] ?? '')).filter((size) => size >= 0);
   if (sizes.length === 0) return undefined;
@@ -26,7 +26,7 @@ export function nextVersion(service, version, changes) {
   return numbers.map((number, index) => (index < kept ? number : index === kept ? number + 1 : 0)).join('.');
 }
 
-/** The head of a changelog for a release. */
+/** The changelog entry of a release. */
 export function changelogEntry(service, version, date, changes) {
   const own = changes.filter(({ services }) => services[service]);
   const lines = [...SIZES].reverse().flatMap((size) => own.filter(({ services }) => services[service] === size));

@@ -6,7 +6,7 @@ const FORMATS = {
   uri: 'https://example.org/',
 };
 
-/** A value that a JSON Schema describes, with every property that it names. */
+/** An example value for a JSON Schema, with all properties. */
 export function exampleOf(schema) {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];

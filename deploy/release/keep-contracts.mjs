@@ -1,6 +1,6 @@
 /**
- * Keeps what services say to each other as it is released: protos as an image of buf, events as JSON Schema with an example of each.
- * Tests hold what is written since to it. Run by release.mjs: node deploy/release/keep-contracts.mjs, after npm run build.
+ * Stores the released contracts: protos as an image of buf, events as JSON Schema with an example of each.
+ * Tests compare later versions with them. Run by release.mjs, or manually after `npm run build`.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Makes the next release of one service out of what .changes says: its version, its chart's, the changelog, and what it says to
- * others. node deploy/release/release.mjs SERVICE, after npm run build; look at it, commit, and push the tag that it prints.
+ * Creates the next release of one service from .changes: versions of package and chart, changelog, and released
+ * contracts. Run node deploy/release/release.mjs SERVICE after npm run build, review, commit, and push the printed tag.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

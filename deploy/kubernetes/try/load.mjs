@@ -1,10 +1,10 @@
 /**
- * Asks a gateway as fast as RATE says (requests a second) until it gets SIGTERM or the file /tmp/stop is there, every fifth request a
- * POST, none of them twice, the others lists or, where `isRead`, the newest of its kind (the stand-in of MongoDB reads all for a list); then
- * checks every acknowledged object, and prints the results; each failure is printed at once. Where a
- * system does not carry the rate, what is due while MAX_PENDING wait is not asked, and counted. ASK names what is asked,
- * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
- * tools/src/trials/restarts, as a client on keep-alive connections that never asks again.
+ * Sends RATE requests a second to a gateway until SIGTERM or until the file /tmp/stop exists. Every fifth request is a
+ * POST, never repeated; the others are lists, or with `isRead` the newest object (lists are slow on the MongoDB replacement). Then it
+ * checks every acknowledged object and prints the results. Each failure is printed at once. If the system
+ * is slower than the rate, requests above MAX_PENDING are skipped and counted. ASK lists the targets,
+ * used in turn: services, or `entering`, for which funnels calls projects. Runs in a pod of the cluster or for
+ * tools/src/trials/restarts, as a client with keep-alive connections and without retries.
  */
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -15,12 +15,12 @@ const MAX_PENDING = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const outcomes = {};
 const waiting = new Set();
-/** Where that is to be found which was made and acknowledged. */
+/** Paths of acknowledged objects. */
 const acknowledged = [];
-/** No two runs make things of the same name: some must be unique. */
+/** Prefix of names, because some must be unique across runs. */
 const began = Date.now();
 let sent = 0;
-/** Due and not asked. */
+/** Requests that were skipped. */
 let heldBack = 0;
 let isOver = false;
 process.on('SIGTERM', () => {
@@ -69,13 +69,13 @@ const asked = {
     },
   },
 };
-/** The one that projects enter. */
+/** The funnel that projects enter. */
 let funnel;
 const subjects = ask.split(',');
 
 const post = (path, body) => call('POST', path, body);
 
-/** @throws Error that names the request, where it is not answered or not well. */
+/** @throws Error with the request if it fails or its status is not 2xx. */
 function call(method, path, body) {
   sent += 1;
   const text = body && JSON.stringify(body);
@@ -112,7 +112,7 @@ async function count(working) {
   const outcome = await working.then(
     () => 'answered',
     ({ message }) => {
-      // At once, so that it can be held beside what the services said at that moment.
+      // Printed at once, so that it can be compared with the logs of the services.
       process.stderr.write(`${new Date().toISOString()} ${message}\n`);
       return message;
     },
@@ -120,7 +120,7 @@ async function count(working) {
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
 
-/** Those of what was acknowledged that are not there. It says how far it is: after hours of load it looks for minutes. */
+/** Acknowledged objects that do not exist. Prints its progress, because this can take minutes. */
 async function lost() {
   const missing = [];
   const left = [...acknowledged];
@@ -153,7 +153,7 @@ const timer = setInterval(() => {
     });
     return;
   }
-  // As many as are due by now: a timer that is late must not make the load less.
+  // Sends all requests that are due, so that a late timer does not reduce the load.
   for (; due <= performance.now(); due += 1_000 / Number(rate)) {
     if (waiting.size >= MAX_PENDING) {
       heldBack += 1;
