@@ -4,8 +4,8 @@ import { end } from './run.mjs';
 const CHECK_EVERY_MS = 300;
 
 /**
- * Ends this process when npm, or the shell that npm runs us in, is gone: killed with -9 they can't pass the signal on.
- * Ancestors above npm are left out, or `npm start &` would end with the shell that it was typed into.
+ * Ends this process when npm, or the shell that npm started, has exited: after SIGKILL they cannot forward the signal.
+ * Ancestors above npm are ignored, so that `npm start &` survives its shell.
  */
 export function endWithAncestors() {
   const ancestors = npmAncestors();

@@ -1,4 +1,4 @@
-/** Says what is waited for, again every ten seconds, and how long it took. To standard error: see `run`. */
+/** Prints progress to standard error every ten seconds, and the duration at the end. */
 export function announce(what) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);

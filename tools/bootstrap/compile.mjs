@@ -5,7 +5,7 @@ import { findNode } from './find-node.mjs';
 import { ROOT, run } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Compiles what has changed since the last time: these folders, or everything where none is named. */
+/** Compiles changed code of these folders, or of all folders without an argument. */
 export async function compile(folders) {
   const isFirst = !existsSync(join(ROOT, 'tools', 'dist'));
   const done = isFirst ? announce('Compiling (tsc -b)') : () => {};

@@ -5,7 +5,7 @@ import { UserError } from './user-error.mjs';
 
 const WANTED = 24;
 
-/** The Node that the project pins, from its packages; where there is none for this platform, the host's, if new enough. */
+/** The pinned Node from npm. On other platforms, the Node of the host if it is new enough. */
 export function findNode() {
   const pinned = join(ROOT, 'node_modules', '.bin', 'node');
   if (existsSync(pinned)) return pinned;

@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 const LOCK = join(ROOT, '.local', 'install.lock');
 const MINE = `${LOCK}.${process.pid}`;
 
-/** Runs `work` while no other command of this checkout installs or compiles. A lock whose owner is gone counts for nothing. */
+/** Runs `work` while no other command of this checkout installs or compiles. The lock of an exited process is ignored. */
 export async function withInstallLock(work) {
   mkdirSync(join(ROOT, '.local'), { recursive: true, mode: 0o700 });
   process.once('exit', leave);
@@ -45,7 +45,7 @@ function tryLink() {
   }
 }
 
-/** Between our look and our removal another one may have taken the lock: what we took away then is put back. */
+/** Another process may have taken the lock between the check and the removal. Then it is restored. */
 function removeStale() {
   const aside = `${MINE}.stale`;
   try {

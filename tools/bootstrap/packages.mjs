@@ -9,7 +9,7 @@ const LOCKFILE = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const STAMP = join(ROOT, 'node_modules', '.trackway-stamp');
 
-/** Runs `npm ci` when what is installed isn't what the lock file says, and not otherwise. */
+/** Runs `npm ci` if the installed packages differ from the lockfile. */
 export async function installPackages() {
   const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -17,7 +17,7 @@ export async function installPackages() {
     const done = announce('Installing npm packages (npm ci)');
     const npm = process.env.npm_execpath;
     const [file, ...first] = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
-    // NODE_ENV=production would leave the compiler out.
+    // NODE_ENV=production would not install the compiler.
     const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
     const code = await run(file, [...first, ...flags], { env: { ...process.env, npm_config_workspace: undefined } });
     if (code !== 0)

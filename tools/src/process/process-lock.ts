@@ -33,7 +33,7 @@ export class ProcessLock {
     return readOwner(this.file);
   }
 
-  /** Between our look and our removal another one may have taken the lock: what we took away then is put back. */
+  /** Another process may have taken the lock between the check and the removal. Then it is restored. */
   private removeStale(aside: string): void {
     try {
       renameSync(this.file, aside);

@@ -1,4 +1,4 @@
-/** What is never right, whatever was sent. That a service refuses what it should not is for its own tests. */
+/** Checks that apply to every request. Tests of the services cover wrong rejections. */
 const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -11,7 +11,7 @@ const BOUNDED = ['--phases', 'coverage,fuzzing', '--max-examples', '10'];
 
 const REQUEST_LIMIT_S = '20';
 
-/** The command line of the fuzzer over the whole document, through the gateway. Later options win. */
+/** The command line of the fuzzer for the complete OpenAPI document. Later options take precedence. */
 export function fuzzCommand(
   python: string,
   target: { baseUrl: string; authorization: string; more: readonly string[] },

@@ -10,7 +10,7 @@ import { fuzzCommand } from './fuzz-command';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run fuzz`: sends what the OpenAPI document allows, and what it does not, to a system of its own. */
+/** `npm run fuzz`: sends valid and invalid requests, generated from the OpenAPI document, to a new system. */
 async function main(): Promise<number> {
   const config = loadServersConfig();
   const { installed, python, env } = config;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { runMain } from '../../process/run-main';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 
-/** `npm run generate`: writes anew what is made from something else. */
+/** `npm run generate`: writes all generated files. */
 async function main(): Promise<undefined> {
   rmSync(PROTO_TYPES_FOLDER, { recursive: true, force: true });
   await generateProtoTypes(PROTO_TYPES_FOLDER);

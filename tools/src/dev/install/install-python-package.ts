@@ -4,7 +4,7 @@ import { waiting } from '../../process/waiting';
 import { runInstaller } from './run-installer';
 import { stamped } from './stamped';
 
-/** Makes a virtual environment and installs into it what the requirements name, each file held to its hash. Returns its python. */
+/** Creates a virtual environment with the requirements, verified by hash. Returns its python. */
 export async function installPythonPackage(options: {
   title: string;
   folder: string;

@@ -4,7 +4,7 @@ import { StartFailure } from '../../process/start-failure';
 
 const LAST_LINES = 15;
 
-/** Runs an installer silently; when it fails, the end of what it said comes with the sentence. */
+/** Runs an installer silently. The error contains the end of its output. */
 export function runInstaller(
   command: readonly [string, ...string[]],
   options: { what: string; advice: string; env: NodeJS.ProcessEnv },

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /**
- * Runs `install` into an empty folder unless it was already done from the same inputs. The folder's own path is one of
- * them: what is installed may hold absolute paths, and a checkout may be moved.
+ * Runs `install` in an empty folder unless it completed before with the same inputs. The path of the folder is one of
+ * them, because installed files may contain absolute paths and a checkout can be moved.
  */
 export async function stamped(folder: string, inputs: readonly string[], install: () => Promise<void>): Promise<void> {
   const file = join(folder, 'stamp');

@@ -10,7 +10,7 @@ import { stateFolder } from '../start/state-folders';
 
 const LINES = '100';
 
-/** `npm run logs -- <service>`: the end of its log, and what is added to it until Ctrl-C (`--no-follow`: not that). */
+/** `npm run logs -- <service>`: prints the end of its log and follows it until Ctrl-C (not with `--no-follow`). */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   const end = () => tail.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   whenParentEnds(end);
-  // tail ends by the signal that asked for its end, which is no failure.
+  // tail exits by the signal that stopped it, which is no failure.
   return new Promise((resolve) => tail.once('exit', (code) => resolve(code ?? 0)));
 }
 

@@ -6,10 +6,10 @@ import { StartFailure } from '../../process/start-failure';
 import { existingStateFolders, STATE_ROOT } from '../start/state-folders';
 import { supervisorLock } from '../supervisor/claim-state-folder';
 
-/** Kept, since it is installed and not made by anybody's work; and the lock that this command's own start holds for a moment. */
+/** Not deleted: installed packages, and the lock that this command holds. */
 const KEPT = /^(installed|install\.lock.*)$/;
 
-/** `npm run reset`: throws away all data, secrets and logs of the systems of this checkout. */
+/** `npm run reset`: deletes all data, secrets and logs of the systems of this checkout. */
 async function main(): Promise<undefined> {
   const folders = existingStateFolders();
   for (const folder of folders) {

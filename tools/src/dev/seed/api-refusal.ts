@@ -1,6 +1,6 @@
 export type RefusalEnvelope = { message?: string; error?: string; validation?: unknown };
 
-/** The API's no, in the words of its error envelope. */
+/** An error response of the API. */
 export class ApiRefusal extends Error {
   readonly code: string;
 

@@ -4,16 +4,16 @@ import { ApiRefusal, type RefusalEnvelope } from './api-refusal';
 const PER_PAGE = 100;
 const ATTEMPTS = 5;
 
-/** What the API answers with; the seed looks at ids and names alone. */
+/** A response of the API. The seed reads only ids and names. */
 export type Resource = { id: string | number; [field: string]: unknown };
 
 type Answer = RefusalEnvelope & { meta?: { last_page: number }; [resource: string]: unknown };
 
-/** The HTTP API of the running system, as the seed needs it. */
+/** The operations of the HTTP API that the seed uses. */
 export class DemoApi {
   constructor(private readonly access: { baseUrl: string; token: string }) {}
 
-  /** Everything that a listing has, page by page; `key` names the array in its answer. */
+  /** All items of a listing, page by page. `key` is the name of the array in the response. */
   async list(path: string, key: string): Promise<Resource[]> {
     const found: Resource[] = [];
     for (let page = 1, last = 1; page <= last; page++) {
@@ -29,7 +29,7 @@ export class DemoApi {
     return answer[key] as Resource;
   }
 
-  /** @throws ApiRefusal when the API says no; what it asks to wait for is waited for. */
+  /** @throws ApiRefusal for an error response. Waits for `Retry-After`. */
   async call(method: string, path: string, body?: object): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(`${this.access.baseUrl}/api/management/${path}`, {

@@ -1,6 +1,6 @@
 export type DemoCustomer = { name: string; parent?: string; document?: string; email?: string; phone?: string };
 
-/** Headquarters first, since a branch names its parent. */
+/** Headquarters first, because branches refer to them. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   { name: 'Acme Group', document: 'PT500100200', email: 'hq@acme.example', phone: '+351213100100' },
   { name: 'Acme Lisbon', parent: 'Acme Group', document: 'PT500100201', email: 'lisbon@acme.example' },

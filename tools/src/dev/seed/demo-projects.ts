@@ -4,7 +4,7 @@ export type DemoProject = {
   description: string;
   customer: string;
   contact: string;
-  /** Code of the project above it. */
+  /** Code of the parent. */
   parent: string | undefined;
   group: string;
   status: number;
@@ -13,7 +13,7 @@ export type DemoProject = {
   budget: number;
 };
 
-/** Code, the one above it, name, customer, contact, group, status, impact, budget, description. Parents stand first. */
+/** Code, parent, name, customer, contact, group, status, impact, budget, description. Parents come first. */
 const ROWS = `
 ACM-100 | -       | Lisbon headquarters refit | Acme Lisbon      | Ana Martins   | Building | 1 | 90 | 184000000 | Renewal of all five floors while people work in them.
 ACM-110 | ACM-100 | Roof and insulation       | Acme Lisbon      | Ana Martins   | Building | 1 | 70 |  42500000 | New membrane, 240 mm of mineral wool, walkways for maintenance.

@@ -2,8 +2,8 @@ import { ApiRefusal } from './api-refusal';
 import type { DemoApi, Resource } from './demo-api';
 
 /**
- * Creates what a listing lacks, one after the other, and returns all of them by name. `bodyOf` is given what is there so
- * far, so that a later one may refer to an earlier one. A deleted record keeps its unique values and stays deleted.
+ * Creates missing objects one after the other, and returns all of them by name. `bodyOf` gets the existing
+ * ones, so that a later object may refer to an earlier one. A deleted record keeps its unique values and stays deleted.
  */
 export async function ensureAll<Wanted extends { name: string }>(
   api: DemoApi,

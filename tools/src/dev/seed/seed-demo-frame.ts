@@ -8,13 +8,13 @@ import { seedProjects } from './seed-projects';
 import { seedChannel, seedForm, seedFunnel } from './seed-workflow';
 
 /**
- * Fills the demo frame through the API, as a client would: what is there already, by name or code, stays as it is. A part
- * that the API refuses is left out, and said so.
+ * Fills the demo frame through the API. Objects that exist, by name or code, are not changed. A part
+ * that the API rejects is skipped and reported.
  */
 export async function seedDemoFrame(options: {
   baseUrl: string;
   token: string;
-  /** Those that are running; what others own is left out. */
+  /** Running services. Objects of others are skipped. */
   services: readonly ServiceName[];
   log: (line: string) => void;
 }): Promise<void> {

@@ -3,7 +3,7 @@ import type { DemoApi, Resource } from './demo-api';
 import { DEMO_PROJECTS } from './demo-projects';
 import { ensureAll } from './ensure';
 
-/** Groups, and in each its projects in the order in which they are listed. */
+/** Groups with their projects in order. */
 export async function seedGroups(api: DemoApi, projects: ReadonlyMap<string, Resource>): Promise<void> {
   const names = [...new Set(DEMO_PROJECTS.map(({ group }) => group))];
   const before = new Set((await api.list('project-groups', 'project_groups')).map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A UUID as Kafka writes it, in base64url. One that begins with a hyphen would be taken for an option of the command line. */
+/** A UUID in base64url. It must not begin with a hyphen, which Kafka's command line would read as an option. */
 export function newClusterId(uuid: () => string = randomUUID): string {
   for (;;) {
     const id = Buffer.from(uuid().replaceAll('-', ''), 'hex').toString('base64url');

@@ -4,23 +4,23 @@ import { findExecutable } from '../../process/find-executable';
 export const REPOSITORY = resolve(__dirname, '..', '..', '..', '..');
 
 export type ServersConfig = {
-  /** Servers that run already and take the place of ours. */
+  /** Running servers to use instead. */
   external: { postgresUrl?: string; mongodbUrl?: string; kafkaBrokers?: string };
-  /** Where packages that the servers are made of are installed; shared by everything that runs from this checkout. */
+  /** Folder of installed servers, shared by all systems of this checkout. */
   installed: string;
-  /** Found by tools/bootstrap.mjs; an empty java means that its runtime is installed from PyPI. */
+  /** Found by tools/bootstrap.mjs. An empty `java` means that it is installed from PyPI. */
   python: string;
   java: string;
   mongod: string | undefined;
-  /** Whether the official images take the place of all of these (TEST_BACKEND=docker). */
+  /** True if the official images are used instead (TEST_BACKEND=docker). */
   isDocker: boolean;
-  /** Of this process; installers need what it says of proxies and indexes. */
+  /** Environment of this process. Installers need its settings of proxies and indexes. */
   env: NodeJS.ProcessEnv;
-  /** What a server is started with: no setting of the caller's should change what it does. */
+  /** Environment of servers, without settings of the caller. */
   serverEnv: NodeJS.ProcessEnv;
 };
 
-/** Marks everything that is started from one `npm test`, so that it can be seen at the end that nothing is left. */
+/** Marks all processes of one `npm test`, so that remaining ones are found at the end. */
 export const RUN_MARK = 'TRACKWAY_RUN';
 
 export function loadServersConfig(env: NodeJS.ProcessEnv = process.env): ServersConfig {

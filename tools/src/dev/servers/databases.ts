@@ -1,27 +1,27 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
-/** Any number that nothing else locks: roles belong to the whole server, and two that make one at the same time collide. */
+/** Key of an advisory lock. Roles belong to the server, so two processes must not create them concurrently. */
 const LOCK = 7_276_001;
 
 export type ServiceDatabase = {
   /** Names the roles: `<service>_owner`, `<service>_app`. */
   service: string;
-  /** Of the database, where it isn't the service's. */
+  /** Name of the database; default: the name of the service. */
   database?: string;
   ownerPassword: string;
   appPassword: string;
-  /** Roles that may only read what migrations grant them, by name; `projects_search` is one. */
+  /** Names of read-only roles with grants from migrations, such as `projects_search`. */
   readers?: Readonly<Record<string, string>>;
   /**
-   * Creates logins `<prefix><role>` that act as the roles, and leaves the passwords of the roles alone. For tests and
+   * Creates logins `<prefix><role>` that act as the roles, without changing the passwords of the roles. For tests and
    * benchmarks, which may share a server with a running system.
    */
   loginPrefix?: string;
 };
 
 /**
- * Makes the roles and the database of a service, or brings them to these passwords where they are there already. The owner
- * migrates; the app role owns no table, and gets rights to the rows of every table that the owner makes.
+ * Creates the roles and the database of a service, or updates the passwords of existing ones. The owner
+ * runs migrations. The app role owns no table and may read and write rows of all tables of the owner.
  */
 export async function ensureServiceDatabase(superuserUrl: string, wanted: ServiceDatabase): Promise<void> {
   const { service, database = service, readers = {}, loginPrefix } = wanted;
@@ -43,7 +43,7 @@ export async function ensureServiceDatabase(superuserUrl: string, wanted: Servic
   });
 }
 
-/** The same server, as another role or on another database. */
+/** The URL of the same server with another role or database. */
 export function databaseUrl(url: string, to: { database: string; role?: string; password?: string }): string {
   const changed = new URL(url);
   changed.pathname = `/${to.database}`;
@@ -57,7 +57,7 @@ async function ensureRole(client: Client, role: string, password: string): Promi
   await client.query(`${verb} ROLE ${escapeIdentifier(role)} LOGIN PASSWORD ${escapeLiteral(password)}`);
 }
 
-/** A login whose sessions begin as `role`. */
+/** Creates a login whose sessions use `role`. */
 async function ensureLogin(
   client: Client,
   { role, login, password }: { role: string; login: string; password: string },
@@ -86,7 +86,7 @@ function grantConnect(database: string, roles: string[]): string {
   return `REVOKE ALL ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT, TEMPORARY ON DATABASE ${name} TO ${to}`;
 }
 
-/** What a service's own role may do with the tables that the owner will make. */
+/** Default privileges of the app role. */
 export function grantRows(owner: string, app: string): string {
   const future = `ALTER DEFAULT PRIVILEGES FOR ROLE ${escapeIdentifier(owner)} IN SCHEMA public`;
   const to = escapeIdentifier(app);

@@ -3,7 +3,7 @@ import { StartFailure } from '../../process/start-failure';
 
 const NEEDED_MB = 500;
 
-/** Servers that run out of disk fail in ways that are hard to read, so that it is said before they start. */
+/** Reports too little disk space before servers start, because their errors are hard to understand. */
 export function requireDiskSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 1024 / 1024);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** The first of the wanted ones that is free and not among those taken, else any such. */
+/** The first preferred port that is free and not in use, otherwise any free port. */
 export async function freePort(
   wanted: readonly number[] = [],
   taken: ReadonlySet<number> = new Set(),

@@ -10,7 +10,7 @@ export function identityFolder(stateFolder: string, service: ServiceName): strin
   return join(stateFolder, 'identity', service);
 }
 
-/** Creates the key pairs that are missing, and gives every service the public keys of all. */
+/** Creates missing key pairs, and copies all public keys to every service. */
 export function ensureIdentityKeys(stateFolder: string): void {
   for (const service of SERVICE_NAMES) ensureKeyPair(identityFolder(stateFolder, service), service);
   for (const owner of SERVICE_NAMES) {

@@ -11,10 +11,10 @@ import { kafkaSettings } from './kafka-settings';
 import type { Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
-/** The compiler that costs least at the start, and a collector without helper threads: this broker has little to do. */
+/** Fast start and a garbage collector without helper threads, because this broker has little load. */
 const JVM = ['-Xms128m', '-Xmx512m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Djava.awt.headless=true'];
 
-/** Starts Apache Kafka in KRaft mode: one node, broker and controller in one. */
+/** Starts Apache Kafka in KRaft mode: one node that is broker and controller. */
 export async function startKafka(context: ServerContext, config: ServersConfig): Promise<Server> {
   const { stateFolder, ports, log } = context;
   const { env, serverEnv } = config;

@@ -1,4 +1,4 @@
-/** server.properties of a single broker that is its own controller. Replication must be 1, or groups and transactions hang. */
+/** server.properties of a single broker and controller. Replication must be 1, otherwise groups and transactions block. */
 export function kafkaSettings(options: { dataFolder: string; port: number; controllerPort: number }): string {
   const { dataFolder, port, controllerPort } = options;
   const settings = {
@@ -23,10 +23,10 @@ export function kafkaSettings(options: { dataFolder: string; port: number; contr
     'share.coordinator.state.topic.replication.factor': 1,
     'share.coordinator.state.topic.min.isr': 1,
     'group.initial.rebalance.delay.ms': 0,
-    // A broker that was killed isn't let back in before its session is over: 9 s by default.
+    // A killed broker is rejected until its session has expired, by default after 9 s.
     'broker.session.timeout.ms': 3_000,
     'broker.heartbeat.interval.ms': 500,
-    // 7 days; segments are small, since each partition would else reserve 10 MB for its index files.
+    // 7 days. Small segments, because each partition reserves 10 MB for index files otherwise.
     'log.retention.hours': 168,
     'log.segment.bytes': 64 * 1024 * 1024,
     'log.index.size.max.bytes': 1024 * 1024,

@@ -6,7 +6,7 @@ import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
 import { startServers } from './start-servers';
 
-/** `npm run servers`: the backing servers alone, until it is ended; their addresses go to standard output as one line of JSON. */
+/** Runs only the servers until it is stopped, and prints their addresses as one line of JSON. */
 async function main(): Promise<undefined> {
   const { values } = parseArgs({
     options: { state: { type: 'string' }, durable: { type: 'boolean', default: false } },

@@ -13,14 +13,14 @@ export function pingMongo(url: string): Promise<void> {
   });
 }
 
-/** Makes a mongod a replica set of one, without which there are no transactions, and returns once it takes writes. */
+/** Initiates a replica set with one member, which transactions require, and returns when it accepts writes. */
 export function initiateReplicaSet(url: string, host: string): Promise<void> {
   return withAdmin(url, async (admin) => {
     const members = [{ _id: 0, host }];
     const config = await currentConfig(admin);
     if (config === undefined) await admin.command({ replSetInitiate: { _id: 'local', members } });
     else if (config.members[0]?.host !== host) {
-      // Its port was taken since the last start, and it doesn't find itself among the members any more.
+      // The port has changed since the last start, so the member does not find itself in the configuration.
       await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
     }
     const deadline = Date.now() + PATIENCE_MS;

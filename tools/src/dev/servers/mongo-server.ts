@@ -9,7 +9,7 @@ import { startAndKeep } from './start-and-keep';
 
 const START_STAND_IN = join(REPOSITORY, 'tools', 'local', 'mongo', 'serve.py');
 
-/** Starts MongoDB: the `mongod` on the PATH as a replica set of one, else a server from PyPI that speaks its protocol. */
+/** Starts MongoDB: `mongod` of the PATH as a replica set with one member, otherwise a compatible server from PyPI. */
 export async function startMongo(context: ServerContext, config: ServersConfig): Promise<Server> {
   const { stateFolder, durable } = context;
   const folder = join(stateFolder, config.mongod === undefined ? 'mongo' : 'mongod');
@@ -29,7 +29,7 @@ export async function startMongo(context: ServerContext, config: ServersConfig):
       : [
           config.mongod,
           ...['--replSet', 'local', '--dbpath', folder, '--bind_ip', '127.0.0.1', ...address],
-          // As serve.py does: a process that was killed lets go of what it was writing.
+          // As in serve.py: transactions of killed processes are aborted.
           ...['--setParameter', 'transactionLifetimeLimitSeconds=15'],
         ];
   const server = new ManagedProcess(

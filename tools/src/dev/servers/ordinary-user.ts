@@ -6,8 +6,8 @@ const run = promisify(execFile);
 const AS_USER_1000 = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace root appears as user 1000 and still reaches its files, be they
- * below a private home. Returns what to put before the command: nothing for an ordinary user.
+ * PostgreSQL does not run as root. In a user namespace root appears as user 1000 and can still access its files, even
+ * below a private home. Returns the prefix of the command, which is empty for an ordinary user.
  */
 export async function asOrdinaryUser(): Promise<readonly string[]> {
   if (process.getuid?.() !== 0) return [];

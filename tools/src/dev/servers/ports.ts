@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
-/** Remembers in a state folder which port each server had, so that addresses stay the same from start to start. */
+/** Stores the port of each server in the state folder, so that addresses do not change between starts. */
 export class Ports {
   private readonly file: string;
   private readonly remembered: Record<string, number>;
@@ -13,9 +13,9 @@ export class Ports {
     this.remembered = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
   }
 
-  /** The port of last time if it is still free, else `preferred` if that is, else any. */
+  /** The previous port if it is free, otherwise `preferred` if it is free, otherwise any. */
   async take(name: string, preferred?: number): Promise<number> {
-    // Others that are being started by now may not listen yet on what they had last time.
+    // Servers that are starting may not listen on their previous port yet.
     const others = Object.entries(this.remembered).flatMap(([other, port]) => (other === name ? [] : [port]));
     const wanted = [this.remembered[name], preferred].filter((port) => port !== undefined);
     const port = await freePort(wanted, new Set([...this.taken, ...others]));

@@ -6,7 +6,7 @@ import { StartFailure } from '../../process/start-failure';
 
 const run = promisify(execFile);
 
-/** Makes PostgreSQL's data folder unless it is there; a half-made one is made anew. */
+/** Creates the data folder of PostgreSQL if it does not exist. An incomplete one is created again. */
 export async function preparePostgresData(options: {
   binaries: string;
   data: string;
@@ -22,7 +22,7 @@ export async function preparePostgresData(options: {
   rmSync(unfinished, { recursive: true, force: true });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   try {
-    // The builtin locale knows Unicode and is the same on every machine, whatever its C library brings.
+    // The builtin locale supports Unicode and is the same on every host.
     const [file = '', ...args] = [
       ...within,
       join(binaries, 'initdb'),

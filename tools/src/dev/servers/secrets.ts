@@ -12,7 +12,7 @@ export class Secrets {
     this.values = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
   }
 
-  /** 32 random bytes in base64url, the same at every call and every start. */
+  /** 32 random bytes in base64url, created once for each name. */
   get(name: string): string {
     const known = this.values[name];
     if (known !== undefined) return known;

@@ -2,11 +2,11 @@ import type { ProcessList } from '../../process/process-list';
 import type { Ports } from './ports';
 import type { Secrets } from './secrets';
 
-/** The servers behind the services, wherever they run. */
+/** Addresses of the servers. */
 export type Servers = {
-  /** Of a superuser, on the database `postgres`. */
+  /** URL of a superuser, database `postgres`. */
   postgresUrl: string;
-  /** Without a database in its path; a replica set, so that there are transactions. */
+  /** URL of a replica set, without a database. */
   mongodbUrl: string;
   /** host:port, several separated by commas. */
   kafkaBrokers: string;
@@ -14,12 +14,12 @@ export type Servers = {
 };
 
 export type StartOptions = {
-  /** Where data, logs and remembered ports are; made if missing. Nothing else may be using it. */
+  /** Folder for data, logs and ports, used by one process. It is created if it does not exist. */
   stateFolder: string;
   log: (line: string) => void;
-  /** Whether what is acknowledged must outlive a power cut. Tests do without and are faster for it. */
+  /** True if acknowledged data must survive a power failure. Tests disable this for speed. */
   durable: boolean;
-  /** Ends the waiting for what is still starting. */
+  /** Aborts the start. */
   stopping?: AbortSignal;
 };
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 50;
 
 type Waiting = { name: string; ask: () => Promise<unknown>; stopping: AbortSignal | undefined };
 
-/** Starts the server and asks until it answers; from then on it is kept running. One that doesn't come up is stopped. */
+/** Starts the server, waits until it responds, and restarts it when it exits. A server that does not respond is stopped. */
 export async function startAndKeep(server: ManagedProcess, waiting: Waiting): Promise<void> {
   server.start();
   try {

@@ -9,7 +9,7 @@ import { startPostgres } from './postgres-server';
 import { Secrets } from './secrets';
 import type { Server, Servers, StartOptions } from './servers';
 
-/** Starts PostgreSQL, Kafka and MongoDB side by side, or takes those that the environment names. All start, or none is left. */
+/** Starts PostgreSQL, Kafka and MongoDB in parallel, or uses those of the environment. If one fails, all are stopped. */
 export async function startServers(
   options: StartOptions,
   { config = loadServersConfig(), processes = new ProcessList(options.stateFolder) } = {},

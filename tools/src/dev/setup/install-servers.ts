@@ -3,7 +3,7 @@ import { installKafka } from '../install/install-kafka';
 import { installMongo } from '../install/install-mongo';
 import { REPOSITORY, type ServersConfig } from '../servers/config';
 
-/** Installs, side by side, what the servers that will run here are made of; what is there already is left alone. */
+/** Installs missing servers in parallel. */
 export async function installServers(config: ServersConfig, log: (line: string) => void): Promise<void> {
   const { installed, python, env, external } = config;
   const options = { root: REPOSITORY, installed, python, env, log };

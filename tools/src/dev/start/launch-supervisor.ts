@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export type LaunchedSupervisor = {
-  /** Resolves with the path of connection.json when the system is ready; never, when it ends before. */
+  /** Resolves with the path of connection.json when the system is ready. Does not resolve if it exits before. */
   ready: Promise<string>;
   /** Resolves with the exit code. */
   ended: Promise<number>;

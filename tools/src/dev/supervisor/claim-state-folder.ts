@@ -12,15 +12,15 @@ export function supervisorLock(folder: string): ProcessLock {
   return new ProcessLock(join(folder, LOCK));
 }
 
-/** Claims this folder for this process, or says who has it. */
+/** Claims this folder for this process, or returns the process that holds it. */
 export function claimThisFolder(folder: string): void {
   const owner = tryToClaim(folder);
   if (owner !== undefined) throw new StartFailure(`Another system (process ${owner}) keeps its state in ${folder}.`);
 }
 
 /**
- * Claims the first state folder that no other system of this checkout is using, and ends what systems that are gone
- * have left running in any of them.
+ * Claims the first state folder that no other system of this checkout uses, and stops remaining processes of exited
+ * systems.
  */
 export async function claimFreeFolder(log: (line: string) => void): Promise<string> {
   for (const folder of existingStateFolders()) {

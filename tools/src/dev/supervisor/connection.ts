@@ -5,14 +5,14 @@ import { baseUrl, operationsUrl, serviceUrl } from '../start/service-settings';
 import type { ServiceName, ServicePorts } from '../start/services';
 import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 
-/** What tools need to talk to the running system; `connection.json` in its state folder, there while it is ready. */
+/** Connection details of the running system: `connection.json` in its state folder, which exists while it is ready. */
 export type Connection = {
   base_url: string;
   token: string;
   frame_id: string;
   user_id: string;
   state_folder: string;
-  /** `operations` is where health and metrics are. */
+  /** `operations` is the URL of health and metrics. */
   services: Record<string, { http: string; operations: string; grpc?: string }>;
   servers: { postgres_url: string; mongodb_url: string; kafka_brokers: string };
 };

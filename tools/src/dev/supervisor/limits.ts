@@ -1,6 +1,6 @@
 import type { Connection } from './connection';
 
-/** The gateway's own word on its limits: the policy that it sends with every answer. */
+/** Rate limits from the `RateLimit-Policy` header of a response. */
 export async function readLimits({ base_url, token }: Connection): Promise<string> {
   const response = await fetch(`${base_url}/api/management/projects?perPage=1`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -9,7 +9,7 @@ export async function readLimits({ base_url, token }: Connection): Promise<strin
   return describePolicy(response.headers.get('RateLimit-Policy') ?? '');
 }
 
-/** In words: `"subject";q=600;w=60;burst=100` is 600 in 60 s for each subject. Other parameters may come and go. */
+/** Describes a policy: `"subject";q=600;w=60;burst=100` means 600 in 60 s for each subject. Other parameters are ignored. */
 export function describePolicy(policy: string): string {
   const items = policy.matchAll(/"(?<name>[^"]+)"(?<parameters>[^,]*)/g);
   const limits = [...items].map(({ groups: { name, parameters = '' } = {} }) => {

@@ -6,8 +6,8 @@ import { connectionFile, removeConnection } from './connection';
 import { startSystem } from './start-system';
 
 /**
- * The supervisor: runs in a session of its own, where no Ctrl-C reaches it, and ends with the channel that the launcher
- * holds. It starts the servers and services, keeps them running, and stops them in reverse.
+ * The supervisor: runs in its own session, which Ctrl-C does not reach, and exits when the channel of the launcher
+ * closes. It starts servers and services, restarts them when they exit, and stops them in reverse order.
  */
 async function main(): Promise<undefined> {
   // The reader of the output may be gone; everything must be stopped nevertheless.

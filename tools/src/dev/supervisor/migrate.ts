@@ -10,7 +10,7 @@ import { SERVICES, type ServiceName } from '../start/services';
 
 type Context = { servers: Omit<Servers, 'stop'>; secrets: Secrets; env: NodeJS.ProcessEnv };
 
-/** Makes the roles and the database of each service and brings them to the newest migration. */
+/** Creates the roles and the database of each service and runs all migrations. */
 export async function migrate(services: readonly ServiceName[], context: Context): Promise<void> {
   await Promise.all(services.map((service) => migrateService(service, context)));
 }

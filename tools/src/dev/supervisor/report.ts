@@ -5,7 +5,7 @@ import type { RunningService } from './service-process';
 import { table } from './table';
 import { tries } from './tries';
 
-/** What is said when everything is ready: what runs where, a token, the limits, and what to try. */
+/** The report of a ready system: addresses, a token, rate limits, and commands to try. */
 export async function report(facts: {
   connection: Connection;
   services: readonly RunningService[];

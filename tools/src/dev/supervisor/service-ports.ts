@@ -3,7 +3,7 @@ import { isFree } from '../servers/free-port';
 import type { Ports } from '../servers/ports';
 import { SERVICES, type ServiceName, type ServicePorts } from '../start/services';
 
-/** Where the gateway is looked for first, so that addresses in notes stay right from checkout to checkout. */
+/** Preferred port of the gateway, the same for all checkouts. */
 const PREFERRED_GATEWAY_PORT = 8080;
 
 /** `gatewayPort` is the requested port (GATEWAY_PORT). It is used or an error is thrown. */
@@ -16,7 +16,7 @@ export async function servicePorts(
     http: await ports.take(`${name}-http`),
     grpc: SERVICES[name].hasGrpc ? await ports.take(`${name}-grpc`) : undefined,
   });
-  // One after the other: two that look for a free port at the same time may find the same one.
+  // Sequential, because concurrent searches may find the same free port.
   return {
     gateway: {
       http: await takeGatewayPort(ports, gatewayPort, log),

@@ -6,7 +6,7 @@ import { serviceCommand } from '../start/service-command';
 import { operationsUrl, type SettingsContext, SHUTDOWN_GRACE_MS, settingsOf } from '../start/service-settings';
 import type { ServiceName } from '../start/services';
 
-/** Kept from services: the addresses of whole servers, which hold more rights than a service has, and what npm adds. */
+/** Variables that services do not get: administrator URLs of servers, and variables of npm. */
 const NOT_PASSED_ON = /^(npm_|TEST_|TRACKWAY_(?!RUN)|POSTGRES_URL$|MONGODB_URL$|KAFKA_BROKERS$|STORAGE_URL$|INIT_CWD$)/;
 
 type ServiceContext = SettingsContext & {
@@ -19,7 +19,7 @@ type ServiceContext = SettingsContext & {
 
 export type RunningService = { name: ServiceName; readyMs: number; stop(): Promise<void> };
 
-/** Starts a service and waits until it says that it is ready. Settings of the caller's environment go through to it. */
+/** Starts a service and waits until it is ready. It gets the settings of the caller's environment. */
 export async function startService(name: ServiceName, context: ServiceContext): Promise<RunningService> {
   const settings = settingsOf(name, context);
   const service = new ManagedProcess(

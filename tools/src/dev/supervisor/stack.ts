@@ -1,8 +1,8 @@
 type Stoppable = { stop(): Promise<void> };
 
 /**
- * What has been started, in layers that are stopped in reverse. Its signal notifies those that are still starting that it
- * is no use any more: a stop was asked for, or one of them has failed.
+ * Started resources in layers, stopped in reverse order. The signal aborts resources that are still starting:
+ * a stop was requested, or another one has failed.
  */
 export class Stack {
   private readonly layers: Stoppable[][] = [];
@@ -19,7 +19,7 @@ export class Stack {
     return started;
   }
 
-  /** Started side by side, and stopped side by side. */
+  /** Starts resources in parallel. They are also stopped in parallel. */
   async addAll<Started extends Stoppable>(starting: readonly Promise<Started>[]): Promise<Started[]> {
     const layer: Stoppable[] = [];
     this.layers.push(layer);
@@ -34,7 +34,7 @@ export class Stack {
       }
     });
     await Promise.allSettled(adding);
-    // Its reason is what came first, a stop or a failure: others may have failed because of it.
+    // The reason is the first stop or failure. Other failures may be caused by it.
     this.signal.throwIfAborted();
     return Promise.all(adding);
   }

@@ -29,7 +29,7 @@ type Options = SupervisorOptions & {
   stopping: AbortSignal;
 };
 
-/** Starts everything and says what runs where. What has started is stopped when something fails. */
+/** Starts the system and prints its addresses. If a part fails, everything is stopped. */
 export async function startSystem(options: Options): Promise<{ stop(): Promise<void> }> {
   const stack = new Stack(options.stopping);
   const started = Date.now();
@@ -45,7 +45,7 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
   }
 }
 
-/** Servers, their databases, the services, and what is in the demo frame. */
+/** Starts servers, databases and services, and fills the demo frame. */
 async function startInOrder(
   options: Options,
   stack: Stack,

@@ -25,7 +25,7 @@ export function tries({ base_url, state_folder }: Connection, services: readonly
     });
 }
 
-/** As one word of a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 export function quoted(word: string): string {
   return /^[\w/:.@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

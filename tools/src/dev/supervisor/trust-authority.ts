@@ -4,9 +4,9 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { StartFailure } from '../../process/start-failure';
 
 /**
- * Whether services have certificates, which TLS_FOLDER names and passes on to them. Where they have, this process believes
- * their authority from then on, because it asks them over HTTPS whether they are ready.
- * @throws StartFailure where there is a folder and no authority in it.
+ * True if TLS_FOLDER is set, which services get as well. This process then trusts
+ * their authority, because it checks their readiness over HTTPS.
+ * @throws StartFailure if the folder contains no authority.
  */
 export function trustAuthority(env: NodeJS.ProcessEnv): boolean {
   const folder = env['TLS_FOLDER'];

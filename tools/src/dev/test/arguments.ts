@@ -3,21 +3,21 @@ import { STEP_NAMES, type StepName } from './step-names';
 
 export type TestArguments = {
   steps: readonly StepName[];
-  /** For jest: paths, and options that aren't ours. */
+  /** Arguments for jest: paths and its options. */
   jest: readonly string[];
-  /** Those of them that are paths: below them there must be tests. */
+  /** The paths among them, below which there must be tests. */
   paths: readonly string[];
 };
 
 const ALL_OUTSIDE = /^(\.\/)?tests\/?$/;
 const BELOW_TESTS = /^(\.\/)?tests(\/|$)/;
-/** What they compare are files, so they count as unit tests. */
+/** These tests compare files, so they are unit tests. */
 const OF_FILES = /^(\.\/)?tests\/(structure|deploy)(\/|$)/;
 const OPTIONS_WITH_A_VALUE = ['-t', '--testNamePattern'];
 
 /**
- * `--only unit,component` runs these steps; a path runs the tests below it, and no other check. The system from outside
- * is then left out unless a path lies in its folder, since its start takes longer than most of what is run by path.
+ * `--only unit,component` runs these steps. A path runs only the tests below it. The system is
+ * started only for paths below `tests`, because its start takes longer than most tests.
  */
 export function parseTestArguments(args: readonly string[]): TestArguments {
   const jest: string[] = [];

@@ -2,7 +2,7 @@ import type { StepName } from './step-names';
 
 export type CheckName = Exclude<StepName, 'unit' | 'component' | 'outside'>;
 
-/** The checks that are one program each, of node_modules/.bin. */
+/** Checks that are one program of node_modules/.bin. */
 export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {
   format: ['biome', 'check', '.'],
   types: ['tsc', '-b'],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { RUN_MARK } from '../servers/config';
 
-/** The processes that carry this run's mark in their environment, which everything that is started inherits. */
+/** Finds processes with the mark of this run in their inherited environment. */
 export function findLeftOver(mark: string): { pid: number; command: string }[] {
   if (!existsSync('/proc/self/environ')) return [];
   return readdirSync('/proc')
@@ -14,7 +14,7 @@ function carries(pid: number, mark: string): boolean {
   return read(pid, 'environ').split('\0').includes(`${RUN_MARK}=${mark}`);
 }
 
-/** Nothing of what ended meanwhile or belongs to others. */
+/** Empty for processes that have exited or belong to other users. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'latin1');

@@ -10,7 +10,7 @@ import { ranNone, sum, type Tally } from './tally';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm test`: every check and every test, one step after the other, and at the end that nothing is left running. */
+/** `npm test`: runs all checks and tests step by step, then checks that no process is left. */
 async function main(): Promise<number> {
   const { steps, jest: jestArgs, paths } = parseTestArguments(process.argv.slice(2));
   const stopping = new AbortController();
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** A step that broke, such as servers that did not come up, is one failure, and the others still run. */
+/** A step that cannot run, for example because servers do not start, counts as one failure. Later steps still run. */
 async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const started = Date.now();
   const outcome = await step().catch((error: Error) => {

@@ -17,7 +17,7 @@ const MAX_IDLE_MS = 10 * 60_000;
 
 const EXTENSIONS = join(REPOSITORY, 'tools', 'jest');
 
-/** Each of these takes parts of the system away, which no other may notice. */
+/** These tests stop parts of the system, so they run one at a time. */
 const ONE_AT_A_TIME = new Set(['faults']);
 
 type JestOptions = {

@@ -16,7 +16,7 @@ export type StepContext = {
   log: (line: string) => void;
 };
 
-/** Runs one step. What a check says is shown only where it failed. */
+/** Runs one step. The output of a check is printed only if it fails. */
 export async function runStep(name: StepName, context: StepContext): Promise<Tally> {
   const { jestArgs, env, stopped, log } = context;
   const jest = (project: string) => (more: NodeJS.ProcessEnv) =>
@@ -24,7 +24,7 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
   if (name === 'unit') return jest('unit')({});
   if (name === 'component') return withServers(env, log, jest('component'));
   if (name === 'outside') {
-    // Faults come last and alone: they take parts of the system away.
+    // Faults run last and alone, because they stop parts of the system.
     return withSystem(env, log, async (addresses) =>
       sum([await jest('outside')(addresses), await jest('faults')(addresses)]),
     );

@@ -7,7 +7,7 @@ import type { Server, Servers } from '../servers/servers';
 
 const STARTUP_MS = 180_000;
 
-/** The same servers as official images, by Testcontainers (TEST_BACKEND=docker). */
+/** Starts the servers as official images with Testcontainers (TEST_BACKEND=docker). */
 export async function startContainers(log: (line: string) => void): Promise<Servers> {
   log('Starting postgres:18, mongo:8 and apache/kafka:4.1.0 in Docker; the first time their images are fetched …');
   const starting = [startPostgres(), startMongo(), startKafka()] as const;
@@ -34,7 +34,7 @@ async function startPostgres(): Promise<Server> {
     .withEnvironment({ POSTGRES_PASSWORD: password })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
     .withExposedPorts(5432)
-    // It starts once to make the database, and once more to stay.
+    // The container starts twice: first to initialize the database.
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .withStartupTimeout(STARTUP_MS)
     .start();
@@ -54,7 +54,7 @@ async function startMongo(): Promise<Server> {
 }
 
 async function startKafka(): Promise<Server> {
-  // The broker tells clients its address, so that the port must be known before it starts.
+  // The broker advertises its address, so the port must be known before it starts.
   const port = await freePort();
   const container = await new GenericContainer('apache/kafka:4.1.0')
     .withEnvironment({

@@ -1,4 +1,4 @@
-/** In running order: quick checks first. */
+/** In execution order, fast checks first. */
 export const STEP_NAMES = [
   'format',
   'types',
@@ -13,7 +13,7 @@ export const STEP_NAMES = [
   'outside',
 ] as const;
 
-/** Whether a step runs tests, of which paths choose some; the others check the whole. */
+/** True for steps that run tests and accept paths. */
 export function runsTests(step: StepName): boolean {
   return step === 'unit' || step === 'component' || step === 'outside';
 }

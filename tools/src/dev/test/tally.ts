@@ -1,6 +1,6 @@
 export type Tally = { passed: number; failed: number };
 
-/** What `jest --json` counts; a file that could not even be loaded has no tests to fail and counts as one. */
+/** Counts of `jest --json`. A file that cannot be loaded counts as one failure. */
 export type JestResult = {
   numPassedTests: number;
   numFailedTests: number;
@@ -9,19 +9,19 @@ export type JestResult = {
   testResults: readonly { name: string; status: string; assertionResults: readonly { status: string }[] }[];
 };
 
-/** A check is one that passed or one that failed. */
+/** A check counts as one. */
 export function tallyOfCheck(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Jest may fail with no test failed (it crashed, or was ended): that is one failure. */
+/** Jest can fail without a failed test, after a crash or a stop. This counts as one failure. */
 export function tallyOfJest(exitCode: number, result: JestResult | undefined): Tally {
   const passed = result?.numPassedTests ?? 0;
   const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** Whether steps that run tests ran none at all, as for a misspelt path. */
+/** True if no test ran, for example for a misspelled path. */
 export function ranNone(ofTests: readonly Tally[]): boolean {
   const { passed, failed } = sum(ofTests);
   return ofTests.length > 0 && passed + failed === 0;

@@ -6,7 +6,7 @@ import type { Servers } from '../servers/servers';
 import { startServers } from '../servers/start-servers';
 import { startContainers } from './start-containers';
 
-/** Runs `work` while there are servers with nothing in them, and tells it where they are in the way that tests look for it. */
+/** Runs `work` with empty servers. It gets their addresses as environment variables for tests. */
 export async function withServers<Result>(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,

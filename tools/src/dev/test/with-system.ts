@@ -7,7 +7,7 @@ import { launchSupervisor } from '../start/launch-supervisor';
 import type { Connection } from '../supervisor/connection';
 import { testAddresses, withServers } from './with-servers';
 
-/** Tests ask more of the gateway than people do; those of the limits start one with limits of their own. */
+/** High rate limits for tests. Tests of rate limits start their own gateway. */
 const RAISED_LIMITS = {
   RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
   RATE_LIMIT_SUBJECT_BURST: '100000',
@@ -15,7 +15,7 @@ const RAISED_LIMITS = {
   RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
 };
 
-/** Runs `work` while the whole system stands, started as `npm start` does it, on free ports and with data of its own. */
+/** Runs `work` with a running system, started like `npm start`, on free ports and with new data. */
 export async function withSystem<Result>(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
@@ -66,12 +66,12 @@ async function onOwnServers<Result>(
   }
 }
 
-/** Every service sends its traces to where a test may listen, sooner than it would by default. */
+/** Services send traces to a port that a test can open, with a short delay. */
 function tracesTo(port: string): NodeJS.ProcessEnv {
   return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '200' };
 }
 
-/** AI agents may ask a model that a test plays. */
+/** AI agents use a model provider that a test starts. */
 function modelAt(port: string): NodeJS.ProcessEnv {
   const provider = { name: 'scripted', base_url: `http://127.0.0.1:${port}/v1`, api_key: 'for-tests', prices: {} };
   return { AI_PROVIDERS: JSON.stringify([provider]) };

@@ -5,12 +5,12 @@ export type TokenClaims = {
   userId: string;
   name: string;
   email: string;
-  /** Separated by blanks; `*` is all. */
+  /** Separated by spaces; `*` means all. */
   scope: string;
   ttlSeconds: number;
 };
 
-/** An access token as the local gateway takes it: HS256, signed with the secret of its state folder. */
+/** Creates an access token for the local gateway: HS256, signed with the secret of its state folder. */
 export function createToken(secret: string, claims: TokenClaims): string {
   const { frameId, userId, name, email, scope, ttlSeconds } = claims;
   const options = { algorithm: 'HS256', subject: userId, expiresIn: ttlSeconds } as const;

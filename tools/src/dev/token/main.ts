@@ -5,7 +5,7 @@ import { STATE_ROOT } from '../start/state-folders';
 import { createToken } from './create-token';
 import { parseTokenArguments } from './token-arguments';
 
-/** `npm run token`: prints one access token, and nothing else, on standard output. */
+/** `npm run token`: prints only an access token to standard output. */
 async function main(): Promise<undefined> {
   const claims = parseTokenArguments(process.argv.slice(2));
   mkdirSync(STATE_ROOT, { recursive: true, mode: 0o700 });

@@ -18,13 +18,13 @@ const OPTIONS = {
 const USAGE =
   'npm run token -- [--frame new|UUID] [--user UUID] [--name NAME] [--email EMAIL] [--scope "projects:read forms:read"] [--ttl SECONDS]';
 
-/** Reads what `npm run token` was given. A user of one's own choice has a name and an address made from the id. */
+/** Parses the arguments of `npm run token`. Other users get a name and an e-mail derived from the id. */
 export function parseTokenArguments(args: readonly string[]): TokenClaims {
   const values = parse(args);
   const userId = values.user ?? DEMO_USER.id;
   const person = userId === DEMO_USER.id ? DEMO_USER : { name: `User ${userId}`, email: `${userId}@example.org` };
   const ttlSeconds = Number(values.ttl);
-  // Below zero makes a token that has expired already, which is of use in tries.
+  // A negative value creates an expired token, for experiments.
   if (!Number.isInteger(ttlSeconds)) throw new StartFailure(`--ttl ${values.ttl}: give a whole number of seconds.`);
   return {
     frameId: values.frame === 'new' ? randomUUID() : uuid('--frame', values.frame),

@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Manifest } from './manifest';
 
-/** Copies a folder of files into a new one, and says what the copy holds. A folder that is not there holds nothing. */
+/** Copies a folder and returns the contents of the copy. A missing folder counts as empty. */
 export async function copyFiles(from: string, to: string): Promise<Manifest> {
   if (existsSync(from)) await cp(from, to, { recursive: true, errorOnExist: true, force: false });
   return { files: await figuresOf(to) };
 }
 
-/** A sum over names and contents, the same in whatever order they come. */
+/** A checksum of names and contents, independent of their order. */
 async function figuresOf(folder: string): Promise<Manifest[string]> {
   let count = 0;
   let sum = 0n;

@@ -13,7 +13,7 @@ import { type Restored, restore, take } from './stores';
 
 const DRILL = '_drill';
 
-/** `npm run backup`: of the running system, or of the servers that POSTGRES_URL and MONGODB_URL name. */
+/** `npm run backup`: backs up the running system, or the servers of POSTGRES_URL and MONGODB_URL. */
 async function main(): Promise<number> {
   const command = parseBackupArguments(process.argv.slice(2));
   const servers = serversOf(process.env);

@@ -1,7 +1,7 @@
-/** What a store held: how much of each table, collection or folder, and a figure that any change of its content changes. */
+/** Contents of a store: size and checksum of each table, collection or folder. */
 export type Manifest = Readonly<Record<string, { readonly count: number; readonly checksum: string }>>;
 
-/** What differs between what was backed up and what is there now, a sentence each. */
+/** Differences between a backup and the restored data, one sentence each. */
 export function differences(wanted: Manifest, found: Manifest): string[] {
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])].sort();
   return names.flatMap((name) => {

@@ -22,8 +22,8 @@ export async function withMongo<T>(url: string, work: (db: Db) => Promise<T>): P
 }
 
 /**
- * Writes each collection into a folder, a document a line. Documents that are written meanwhile may be there or not: for a
- * moment that is one for all, use the snapshots of your server or stop the services that write.
+ * Writes each collection into a folder, one document per line. Concurrent writes may be included or not. For a
+ * consistent snapshot, use snapshots of the server or stop the services.
  */
 export async function takeMongo(db: Db, folder: string): Promise<Manifest> {
   const manifest: Record<string, Manifest[string]> = {};
@@ -42,7 +42,7 @@ export async function takeMongo(db: Db, folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Fills the collections of a database that was migrated and is empty. Gives what is in it afterwards. */
+/** Fills the collections of an empty, migrated database. Returns its contents. */
 export async function putBackMongo(db: Db, folder: string, taken: Manifest): Promise<Manifest> {
   for (const name of Object.keys(taken)) {
     await db.collection(name).deleteMany({});
@@ -74,7 +74,7 @@ export async function collectionsOf(db: Db): Promise<string[]> {
     .sort();
 }
 
-/** A sum over the documents, the same in whatever order they come. */
+/** A checksum of the documents, independent of their order. */
 class Digest {
   private count = 0;
   private sum = 0n;

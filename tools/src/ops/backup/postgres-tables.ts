@@ -3,7 +3,7 @@ import type { Manifest } from './manifest';
 
 export interface Table {
   readonly name: string;
-  /** Those that hold values of their own; generated ones come by themselves. */
+  /** Columns that are not generated. */
   readonly columns: readonly string[];
 }
 
@@ -16,12 +16,12 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
   return rows;
 }
 
-/** COPY's own notation of a table: its name and its columns. */
+/** Table name and columns in the syntax of COPY. */
 export function copied({ name, columns }: Table): string {
   return `${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`;
 }
 
-/** The same however rows lie in their tables. */
+/** Independent of the physical order of rows. */
 export async function manifestOf(client: Client, tables: readonly Table[]): Promise<Manifest> {
   const manifest: Record<string, Manifest[string]> = {};
   for (const { name } of tables) {

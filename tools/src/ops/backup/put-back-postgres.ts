@@ -11,8 +11,8 @@ import { copied, manifestOf, tablesOf } from './postgres-tables';
 import type { TakenPostgres } from './take-postgres';
 
 /**
- * Makes a database out of a backup: its schema by the migrations of this release, as the role that owns the tables, then its rows.
- * Gives what is in it afterwards. @throws where there is such a database already.
+ * Restores a database from a backup: the schema with the migrations of this release, as the owner of the tables, then the rows.
+ * Returns its contents. @throws if the database exists.
  */
 export async function putBackPostgres(
   server: string,
@@ -44,7 +44,7 @@ export async function putBackPostgres(
 }
 
 async function fill(client: Client, folder: string, taken: TakenPostgres): Promise<Manifest> {
-  // References and triggers were held when the rows were written first.
+  // Foreign keys and triggers were checked when the rows were first written.
   await client.query('SET session_replication_role = replica');
   const tables = (await tablesOf(client)).filter(({ name }) => name in taken.manifest);
   await client.query(`TRUNCATE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);

@@ -4,14 +4,14 @@ import { STATE_ROOT } from '../../dev/start/state-folders';
 import { type Connection, connectionFile } from '../../dev/supervisor/connection';
 import { StartFailure } from '../../process/start-failure';
 
-/** Administrators' addresses of the servers, and the folder that has a folder of files for each service, where there is one. */
+/** Administrator URLs of the servers, and the folder with the files of each service, if any. */
 export type BackedUpServers = {
   readonly postgresUrl: string;
   readonly mongodbUrl: string;
   readonly storageFolder?: string | undefined;
 };
 
-/** Those that POSTGRES_URL, MONGODB_URL and STORAGE_FOLDER name; else those of the system that runs from this checkout, or of the file that CONNECTION names. */
+/** The servers of POSTGRES_URL, MONGODB_URL and STORAGE_FOLDER, otherwise of the running system or the file CONNECTION. */
 export function serversOf(env: NodeJS.ProcessEnv): BackedUpServers {
   const { POSTGRES_URL: postgresUrl, MONGODB_URL: mongodbUrl } = env;
   if (postgresUrl && mongodbUrl) return { postgresUrl, mongodbUrl, storageFolder: env['STORAGE_FOLDER'] };

@@ -16,12 +16,12 @@ import { type TakenPostgres, takePostgres } from './take-postgres';
 type TakenService = {
   readonly manifest: Manifest;
   readonly sequences?: TakenPostgres['sequences'];
-  /** Of a service that stores files in a folder that was named. */
+  /** Files of a service in the given folder. */
   readonly files?: Manifest;
 };
 type Taken = Partial<Record<ServiceName, TakenService>>;
 
-/** Each service whose data was put back, how much of it, and what is not as it was. */
+/** Restored services with their amounts, and differences from the backup. */
 export type Restored = {
   readonly service: ServiceName;
   readonly rows: number;
@@ -43,14 +43,14 @@ export async function take(servers: BackedUpServers, folder: string): Promise<vo
       SERVICES[service].store === 'postgres'
         ? await takePostgres(databaseUrl(postgresUrl, { database: service }), own)
         : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => takeMongo(db, own)) };
-    // After the rows: a file that came since is one too many, where one before would be missing.
+    // Files come after rows: an additional file is harmless, a missing one is not.
     const files =
       storageFolder && SERVICES[service].storesFiles
         ? await copyFiles(join(storageFolder, service), join(own, FILES))
         : undefined;
     taken[service] = { ...rows, ...(files ? { files } : {}) };
   }
-  // Written last: a folder without it is no backup.
+  // Written last. A folder without it is not a complete backup.
   writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(taken, undefined, 2)}\n`, { mode: 0o600 });
 }
 

@@ -8,7 +8,7 @@ import { copied, manifestOf, tablesOf } from './postgres-tables';
 
 export interface TakenPostgres {
   readonly manifest: Manifest;
-  /** Where each sequence stood. */
+  /** Current value of each sequence. */
   readonly sequences: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { StartFailure } from '../../process/start-failure';
 
 export type DlqCommand = {
   action: 'list' | 'replay' | 'skip';
-  /** The original topic; all where none is given. */
+  /** The original topic; default: all. */
   topic: string | undefined;
   json: boolean;
 };

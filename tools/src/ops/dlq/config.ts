@@ -18,7 +18,7 @@ const schema = z.object({
   ...settings.kafkaSettings,
 });
 
-/** The settings of Kafka as services have them; the brokers of the system that runs from this checkout where none are named. */
+/** Kafka settings like those of services; default: the brokers of the running system. */
 export function loadDlqConfig(env: NodeJS.ProcessEnv, file = connectionFile(STATE_ROOT)): DlqConfig {
   const brokers = env['KAFKA_BROKERS'] ?? (env['KAFKA_BROKERS_FILE'] ? undefined : brokersOf(file));
   const { clientId, access, prefix, ...options } = readOptions({ ...env, KAFKA_BROKERS: brokers });

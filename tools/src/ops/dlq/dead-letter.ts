@@ -1,15 +1,15 @@
 import type { KafkaMessage } from 'kafkajs';
 
-/** A message that a consumer could not process, and where it failed. */
+/** A message that a consumer could not process, and the consumer. */
 export type DeadLetter = {
-  /** Of the dead letters, `<topic>.dlq`. */
+  /** Topic of the dead letters, `<topic>.dlq`. */
   topic: string;
   partition: number;
   offset: string;
-  /** The consumer group that gave up on it, and why. */
+  /** The consumer group that failed, and the error. */
   group: string;
   error: string;
-  /** What the event says of itself; empty where it is no event. */
+  /** Attributes of the event; empty if the message is no event. */
   type: string;
   id: string;
   diedAt: Date;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Admin, Kafka, SeekEntry } from 'kafkajs';
 import { type DeadLetter, isDeadLetterTopic, originalTopic, readDeadLetter, revived } from './dead-letter';
 
-/** Its position on a topic of dead letters is how far they have been dealt with. */
+/** The offsets of this group mark dead letters that were replayed or skipped. */
 const DONE_GROUP = 'trackway.dlq-tool';
 const SILENCE_MS = 10_000;
 
 type Range = { partition: number; from: bigint; to: bigint };
 
-/** The dead letters of a broker, in the order of their topics. */
+/** Dead letters of a broker, ordered by topic. */
 export class DeadLetters {
   constructor(
     private readonly kafka: Kafka,
@@ -20,13 +20,13 @@ export class DeadLetters {
     return all.filter((topic) => topic.startsWith(prefix) && isDeadLetterTopic(topic)).sort();
   }
 
-  /** Those that were neither replayed nor skipped. */
+  /** Dead letters that were neither replayed nor skipped. */
   async pending(topic: string): Promise<DeadLetter[]> {
     const ranges = await this.pendingRanges(topic);
     return ranges.length === 0 ? [] : this.read(topic, ranges);
   }
 
-  /** Publishes them on their original topic, where every consumer sees them again; those that had done their part ignore repeats. */
+  /** Publishes them to their original topic. Consumers that processed them before ignore the repetition. */
   async replay(topic: string, letters: readonly DeadLetter[]): Promise<void> {
     if (letters.length === 0) return;
     const producer = this.kafka.producer({ allowAutoTopicCreation: false });
@@ -39,7 +39,7 @@ export class DeadLetters {
     }
   }
 
-  /** They are listed no more. */
+  /** Marks them as skipped. */
   async setDone(topic: string, letters: readonly DeadLetter[]): Promise<void> {
     const next = new Map<number, bigint>();
     for (const { partition, offset } of letters) next.set(partition, BigInt(offset) + 1n);
@@ -60,7 +60,7 @@ export class DeadLetters {
       .filter(({ from, to }) => from < to);
   }
 
-  /** Reads what lies between the offsets, in a group that is thrown away afterwards. */
+  /** Reads the messages between the offsets, with a temporary consumer group. */
   private async read(topic: string, ranges: readonly Range[]): Promise<DeadLetter[]> {
     const groupId = `${DONE_GROUP}.${randomUUID()}`;
     const consumer = this.kafka.consumer({ groupId });
@@ -69,7 +69,7 @@ export class DeadLetters {
     await consumer.connect();
     await consumer.subscribe({ topic, fromBeginning: true });
     await new Promise<void>((resolve, reject) => {
-      // Compacted or expired letters leave gaps, so that a partition may end in silence instead of at its last offset.
+      // Compacted or expired messages leave gaps, so a partition may end before its last offset.
       const silence = setTimeout(resolve, SILENCE_MS);
       const eachMessage = async ({ partition, message }: { partition: number; message: DeadLetter['message'] }) => {
         const to = missing.get(partition);

@@ -10,7 +10,7 @@ const USAGE = `npm run frame -- count <frame>             how much every databas
 npm run frame -- export <frame> <folder>   writes all of it into a new folder
 npm run frame -- delete <frame> --yes      removes all of it, for good`;
 
-/** @throws StartFailure that says what is wrong, and how the command is used. */
+/** @throws StartFailure with the error and the usage. */
 export function parseFrameArguments(args: readonly string[]): FrameCommand {
   const { values, positionals } = parse(args);
   const [action, frame, folder, ...more] = positionals;

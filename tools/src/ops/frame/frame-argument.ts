@@ -2,7 +2,7 @@ import { StartFailure } from '../../process/start-failure';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id of a frame as stores have it. @throws StartFailure where it is none. */
+/** The normalized id of a frame. @throws StartFailure if it is no UUID. */
 export function frameOf(argument: string, usage: string): string {
   const id = argument.toLowerCase();
   if (!UUID.test(id)) throw misused(`"${argument}" is no frame: a frame is a UUID.`, usage);

@@ -9,7 +9,7 @@ import { countInMongo, deleteFromMongo, exportFromMongo } from './mongo-frame';
 import { countInPostgres, deleteFromPostgres, exportFromPostgres, type Held } from './postgres-frame';
 import { storesOf } from './stores-of';
 
-/** `npm run frame`: everything that the databases hold of one tenant. Files are named in docs/how-to/runbooks/frame-leaves.md. */
+/** `npm run frame`: exports or deletes the data of one tenant. For files see docs/how-to/runbooks/frame-leaves.md. */
 async function main(): Promise<number> {
   const command = parseFrameArguments(process.argv.slice(2));
   const { frameId } = command;

@@ -6,7 +6,7 @@ import { mongo } from 'mongoose';
 import { collectionsOf, withMongo } from '../backup/mongo-backup';
 import type { Held } from './postgres-frame';
 
-/** Documents name their frame, or begin their id with it. */
+/** Documents contain their frame, or their id begins with it. */
 export function ofFrame(frameId: string): mongo.Filter<mongo.Document> {
   return {
     $or: [{ frame_id: frameId }, { _id: { $gte: `${frameId}:`, $lt: `${frameId};` } }],

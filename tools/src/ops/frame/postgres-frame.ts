@@ -5,7 +5,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { to } from 'pg-copy-streams';
 import { type Table, tablesOf } from '../backup/postgres-tables';
 
-/** How many rows of a frame each table holds; those that hold none are left out. */
+/** Number of rows of a frame in each table, without empty ones. */
 export type Held = Readonly<Record<string, number>>;
 
 export function countInPostgres(url: string, frameId: string): Promise<Held> {
@@ -19,7 +19,7 @@ export function countInPostgres(url: string, frameId: string): Promise<Held> {
   });
 }
 
-/** Writes the frame's rows of each table as CSV, all as they were at one moment. */
+/** Writes the rows of a frame as CSV files, in one snapshot. */
 export function exportFromPostgres(url: string, frameId: string, folder: string): Promise<void> {
   return withFrame(url, frameId, async (client, rows) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -33,11 +33,11 @@ export function exportFromPostgres(url: string, frameId: string, folder: string)
   });
 }
 
-/** Removes the frame's rows from every table, or from none. */
+/** Deletes the rows of a frame from all tables in one transaction. */
 export function deleteFromPostgres(url: string, frameId: string): Promise<void> {
   return withFrame(url, frameId, async (client, rows) => {
     await client.query('BEGIN');
-    // Whatever refers to a frame's row is the same frame's, and goes with it: the order does not matter.
+    // Rows refer only to rows of the same frame, so the order does not matter.
     await client.query('SET LOCAL session_replication_role = replica');
     for (const { table, where } of rows)
       await client.query(`DELETE FROM ${escapeIdentifier(table.name)} WHERE ${where}`);

@@ -5,17 +5,17 @@ import { frameOf, misused } from '../frame/frame-argument';
 export interface PersonCommand {
   readonly action: 'find' | 'erase';
   readonly frameId: string;
-  /** What the person is known by: name, e-mail address, phone. */
+  /** Personal data to find: name, e-mail address, phone number. */
   readonly values: readonly string[];
 }
 
 const USAGE = `npm run person -- find <frame> --value "Dana Demo" --value dana@example.org     finds personal data in a frame
 npm run person -- erase <frame> --value … --yes                               puts "erased" in place of it, for good`;
 
-/** Shorter ones stand within other words. */
+/** Shorter values occur within other words. */
 const SHORTEST = 4;
 
-/** @throws StartFailure that says what is wrong, and how the command is used. */
+/** @throws StartFailure with the error and the usage. */
 export function parsePersonArguments(args: readonly string[]): PersonCommand {
   const { values, positionals } = parse(args);
   const [action, frame, ...more] = positionals;
@@ -34,8 +34,8 @@ export function parsePersonArguments(args: readonly string[]): PersonCommand {
 }
 
 /**
- * Also as texts for searches have them: without accents; and with accents of either kind, part of their letter or beside it,
- * for what people send is kept as they sent it. Case never matters.
+ * Adds variants without accents, as in search texts, and with composed and decomposed accents (NFC, NFD),
+ * because texts are stored as clients send them. Case is ignored.
  */
 function spellings(values: readonly string[]): string[] {
   return [

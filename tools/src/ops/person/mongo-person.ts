@@ -5,7 +5,7 @@ import { withErased } from './pattern';
 import type { Found } from './postgres-person';
 
 /**
- * The same in collections: documents are read whole, and those that name a user are written anew, each in a transaction
+ * The same for collections: documents with the personal data are rewritten, each in a transaction
  * that is retried if another process has written it, so no change is lost.
  */
 export function personInMongo(

@@ -1,9 +1,9 @@
-/** A pattern that finds any of these texts as they are; the same for PostgreSQL and for JavaScript. */
+/** A regular expression for these texts, valid in PostgreSQL and JavaScript. */
 export function patternOf(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')).join('|');
 }
 
-/** A value with every text in it that the pattern finds replaced; the same object where there is none. */
+/** Replaces matches in all texts of a value. Returns the same object if there are none. */
 export function withErased(value: unknown, pattern: RegExp): unknown {
   if (typeof value === 'string') return value.replace(pattern, 'erased');
   if (Array.isArray(value)) return value.map((one) => withErased(one, pattern));

@@ -98,7 +98,7 @@ type TrialPorts = {
 async function portsOf(replicas: number): Promise<TrialPorts> {
   const taken = new Set<number>();
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other: two that look for a free port at the same time may find the same one.
+  // Sequential, because concurrent searches may find the same free port.
   const take = (): Promise<number> => {
     const taking = last.then(async () => {
       const port = await freePort([], taken);

@@ -3,7 +3,7 @@ import { startGrpcServer } from '@trackway/grpc';
 import type { ServiceName, ServicePorts } from '../../start/services';
 import { fakeHandlers } from './fake-handlers';
 
-/** Stands in for the gRPC side of every service but one, on the ports where that one looks for them. */
+/** Starts fakes of the gRPC servers of all services except one, on their usual ports. */
 export async function startFakes(
   only: ServiceName,
   ports: Readonly<Record<ServiceName, ServicePorts>>,
