@@ -54,7 +54,7 @@ describe('the MCP endpoint', () => {
   });
 
   it('returns lists of at most 4 KB by default, with links to the rows', async () => {
-    const customer = await mcp.ask('createCustomer', { name: 'Construtora Horizonte do Atlântico Ltda.' });
+    const customer = await mcp.ask('createCustomer', { name: 'Harbour Construction Company of the North Atlantic' });
     const projects = Array.from({ length: 12 }, (_, n) => ({
       name: `Renovation of the roof of building ${n}`,
       description: 'A long description. '.repeat(200),
@@ -76,12 +76,12 @@ describe('the MCP endpoint', () => {
 
   it('rejects arguments that the schema does not have, and names the known ones', async () => {
     const wrapped = await mcp.call('searchProjects', { body: { filters: [] } });
-    const nested = await mcp.call('searchProjects', { filters: [{ field: 'name', operator: 'equals', valu: 'x' }] });
+    const nested = await mcp.call('searchProjects', { filters: [{ field: 'name', operator: 'equals', values: 'x' }] });
 
     expect(wrapped).toMatchObject({ isError: true });
     expect(textOf(wrapped)).toMatch(/Unknown arguments: body.*filters/);
     expect(nested).toMatchObject({ isError: true });
-    expect(textOf(nested)).toContain('valu');
+    expect(textOf(nested)).toContain('values');
   });
 
   it('returns errors of the API, which say what would be right', async () => {
