@@ -151,17 +151,17 @@ describe('AI agents', () => {
     expect(moved).toMatchObject({ actor: { kind: 'ai_agent' }, causation_id: waiting.id });
     expect(completed?.details['execution_id']).toBe(waiting.id);
     expect(completed?.causation_id).toBe(assisted?.details['run_id']);
-    const told = await eventually(() => {
+    const deliveries = await eventually(() => {
       const types = world.received.map(({ event }) => event.type);
       expect(types).toEqual(expect.arrayContaining(['message.received', 'funnel.moved', 'ai_agent.completed']));
       return world.received;
     });
-    expect(told.every((one) => isSigned(one, signing))).toBe(true);
-    const received = told.find(({ event }) => event.type === 'message.received');
+    expect(deliveries.every((one) => isSigned(one, signing))).toBe(true);
+    const received = deliveries.find(({ event }) => event.type === 'message.received');
     // From the last line back to the first cause: the move, the execution, the run of the assistant, the message.
     expect(assisted?.causation_id).toBe(received?.event.id);
     const chain = [moved, completed, assisted].map((line) => line?.correlation_id);
-    expect(new Set([...chain, ...told.map(({ event }) => event.correlationid)])).toEqual(
+    expect(new Set([...chain, ...deliveries.map(({ event }) => event.correlationid)])).toEqual(
       new Set([received?.event.correlationid]),
     );
   });

@@ -12,8 +12,8 @@ describe('the audit log of a frame', () => {
 
     await eventually(async () => {
       const { body } = await api.get('/audit-log?filter[from]=2020-01-01');
-      const told = body.audit_log.map(({ action, source }: Record<string, string>) => `${source}: ${action}`);
-      expect(told.sort()).toEqual([
+      const entries = body.audit_log.map(({ action, source }: Record<string, string>) => `${source}: ${action}`);
+      expect(entries.sort()).toEqual([
         'funnels: webhook.created',
         'projects: access_token.created',
         'projects: user.created',

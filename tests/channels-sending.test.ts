@@ -89,7 +89,7 @@ describe('conversations on a channel', () => {
     });
   });
 
-  it("go out to a project's contact once for one key, and their status is told by signed callbacks", async () => {
+  it("go out to a project's contact once for one key, and signed callbacks report their status", async () => {
     const { body } = await api.send('POST', '/contacts', {
       name: 'Ana',
       role: '',
@@ -102,12 +102,12 @@ describe('conversations on a channel', () => {
     const [first, second] = await Promise.all([1, 2].map(() => message({ project_id, message: 'Hello' }, key)));
     const id = first?.body.media_item.id;
     await eventually(async () => expect(await itemOf(id)).toMatchObject({ status: 'sent', direction: 'outbound' }));
-    const told = await deliver({ media_item_id: id, status: 'read' }, '/statuses');
+    const reported = await deliver({ media_item_id: id, status: 'read' }, '/statuses');
     const forged = await post(`${channel.external_ref}/statuses`, { media_item_id: id, status: 'failed' });
 
     expect(second?.body.media_item.id).toBe(id);
     expect(receiver.taken).toMatchObject([{ data: { message: 'Hello', recipient: { email: 'ana@example.org' } } }]);
-    expect([told.status, forged.status]).toEqual([200, 401]);
+    expect([reported.status, forged.status]).toEqual([200, 401]);
     expect(await itemOf(id)).toMatchObject({ status: 'read' });
     await eventually(async () => {
       const { body: read } = await api.get(`/projects/${project_id}/history`);

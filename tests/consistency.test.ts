@@ -94,7 +94,7 @@ describe('a client that writes', () => {
     await expect(answersOf(api, target.id, 0)).resolves.toEqual([]);
   });
 
-  it('is told when a token is none', async () => {
+  it('gets an error for an invalid token', async () => {
     const api = apiOf();
 
     for (const token of ['x', 'e30', '%']) {
@@ -119,7 +119,7 @@ describe('a client that writes', () => {
   });
 });
 
-/** Forms hears of merges by events, so that it takes a moment. */
+/** Forms receives merges as events, with a delay. */
 async function answersOf(api: Api, id: string, count: number) {
   return eventually(async () => {
     const { form_answers } = (await api.get(`/projects/${id}`)).body.project;

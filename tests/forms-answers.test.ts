@@ -64,12 +64,12 @@ describe('answers', () => {
       { old_value: null, new_value: 5, way: 'api', changed_by: { id: api.identity.userId, name: 'Ana Tester' } },
     ]);
     await eventually(async () => {
-      const { body: told } = await api.get(`/projects/${project}/history`);
-      expect(JSON.stringify(told)).toContain('form.answered');
+      const { body: entries } = await api.get(`/projects/${project}/history`);
+      expect(JSON.stringify(entries)).toContain('form.answered');
     });
   });
 
-  it('are told of in the history of their project, also where they are cut within a character', async () => {
+  it('are recorded in the history of their project, also if truncated within a surrogate pair', async () => {
     const notes = await makeForm(api, [{ label: 'Notes', type: 'long_text' }]);
     const text = `${'x'.repeat(499)}😀`;
     const answers = [{ field_id: notes.edges[0], value: text }];
@@ -77,8 +77,8 @@ describe('answers', () => {
     expect(await api.send('PUT', ANSWERS, { form_id: notes.id, accessor, answers })).toMatchObject({ status: 200 });
 
     await eventually(async () => {
-      const { body: told } = await api.get(`/projects/${project}/history`);
-      expect(told.history[0]).toMatchObject({
+      const { body: entries } = await api.get(`/projects/${project}/history`);
+      expect(entries.history[0]).toMatchObject({
         action: 'form.answered',
         changes: [{ field: 'Notes', from: null, to: `${'x'.repeat(499)}\ufffd…` }],
       });
@@ -170,7 +170,7 @@ describe('answers', () => {
     expect(await upload(large, 'large.txt')).toMatchObject({ status: 413, body: { message: 'payload_too_large' } });
   });
 
-  it('find projects as soon as they are told', async () => {
+  it('find projects as soon as they are stored', async () => {
     await put({ 0: 84.5 });
     const other = await makeProject(api, 'Wall');
     const search = async (filter: object) => {

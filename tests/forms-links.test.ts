@@ -45,7 +45,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(Math.round((Date.parse(body.urls[0].expires_at) - Date.now()) / 86_400_000)).toBe(7);
   });
 
-  it('is spent by a submission and not by a look; of many at once one wins, and the others are told', async () => {
+  it('is used up by a submission and not by a view; of concurrent submissions one succeeds, and the others get an error', async () => {
     const url = await urlOf();
     for (let look = 0; look < 3; look += 1) expect((await open(url)).status).toBe(200);
 

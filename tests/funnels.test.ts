@@ -10,7 +10,7 @@ async function aFunnel(api: Api, steps = ['Lead', 'Offer', 'Won']) {
   return body.funnel as { id: string; steps: { id: string; name: string }[] };
 }
 
-/** A project that funnels has heard of. */
+/** A project in a funnel. */
 async function enter(api: Api, funnel: string, step?: string): Promise<string> {
   const { body } = await api.send('POST', '/projects', { name: 'Roof' });
   const id = body.project.id as string;

@@ -2,7 +2,7 @@ import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
 import { importAll, workbook } from './support/spreadsheets';
 
-/** Other services hear of imported projects by events of their own kind, many at once. */
+/** Other services receive imported projects in batched events. */
 it('imported projects pass through funnels and forms like projects that users create', async () => {
   const api = apiOf();
   const form = (await api.send('POST', '/forms', { title: 'Visit', fields: [{ label: 'Area', type: 'number' }] })).body

@@ -84,7 +84,7 @@ describe('what rules do beyond the project', () => {
     expect(executions).toMatchObject([{ trigger: 'automation', project_id: project, started_by: { id } }]);
   });
 
-  it('are heard where a project leaves, and where a video was watched', async () => {
+  it('run when a project leaves, and when a video was watched', async () => {
     const { funnel } = (
       await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Contact' }, { name: 'Offer' }] })
     ).body;

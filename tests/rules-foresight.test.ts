@@ -20,7 +20,7 @@ describe('rules and what they know', () => {
 
   async function automation(trigger: object, fields: object = {}): Promise<string> {
     const body = { name: 'Rule', trigger, actions: [setImpact], ...fields };
-    // A condition on a field of a form is known once searches have heard of the form.
+    // A condition on a field of a form is known once the read model contains the form.
     return await eventually(async () => {
       const { status, body: made } = await api.send('POST', '/automations', body);
       expect(status).toBe(200);

@@ -69,7 +69,7 @@ describe('rules that time fires', () => {
     ]);
     expect(await runs(`/automations/${everywhere}/runs`, 1)).toMatchObject([{ project_id: staying }]);
 
-    // The one is told of its second step, the other not again of its first.
+    // One gets an event for its second step, the other none for its first.
     await pass(60);
     const later = await runs(`/automations/${everywhere}/runs`, 2);
     expect(later.map(({ project_id }) => project_id)).toEqual([moving, staying]);

@@ -30,7 +30,7 @@ async function find(api: Api, group: string, turn: number, asked: Asked): Promis
   return ids(body);
 }
 
-it(`what owners were told by the API is found by ${REQUESTS} searches over all 29 fields as their reads show it`, async () => {
+it(`data written by the API is found by ${REQUESTS} searches over all 29 fields with the values of reads`, async () => {
   const { api, groups, tokens, ...frame } = await writeFrame(SEED, PROJECTS);
   await tokens.seen(api);
   const seen = await seeProjects(api);

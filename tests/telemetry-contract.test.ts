@@ -26,7 +26,7 @@ describe('what dashboards and alerts ask for', () => {
   });
 
   it.each(askedMetrics().map(({ name, service }) => [name, service ?? 'some service'] as const))(
-    '%s is told by %s',
+    '%s is exported by %s',
     (name, service) => {
       const tellers = [...emitted].filter(
         ([teller, names]) => names.has(name) && [teller, 'some service'].includes(service),

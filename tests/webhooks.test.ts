@@ -231,7 +231,7 @@ describe('webhooks', () => {
     expect(answered.body.delivery.attempts).toMatchObject([{ verdict: 'redirected', response: { status: 307 } }]);
   });
 
-  it('are of their frame alone, and are told of nothing else', async () => {
+  it('belong to their frame, and receive only its events', async () => {
     const { id } = await webhook();
     const otherTenant = apiOf();
     const other = randomUUID();

@@ -14,7 +14,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services)).toEqual(expect.arrayContaining([...SERVICES]));
   });
 
-  it('opens one port, the gateway’s, and to this machine alone unless told otherwise', () => {
+  it('opens one port, the gateway’s, and only on this host by default', () => {
     const open = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
 
     expect(open).toEqual([expect.stringMatching(/^gateway \$\{GATEWAY_LISTEN:-127\.0\.0\.1:8080\}:8080$/)]);

@@ -6,7 +6,7 @@ import { ROOT } from './support/settings-of-code';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-it('the topics that Strimzi is told of are those of the contracts', () => {
+it('the topics for Strimzi equal those of the contracts', () => {
   const { topics, topicSettings } = require(join(ROOT, 'packages', 'contracts', 'src', 'topics.ts')) as {
     topics: Readonly<Record<string, string>>;
     topicSettings: {
@@ -19,9 +19,9 @@ it('the topics that Strimzi is told of are those of the contracts', () => {
     };
   };
 
-  const told = parse(readFileSync(join(ROOT, 'deploy', 'helm', 'servers', 'topics.yaml'), 'utf8'));
+  const values = parse(readFileSync(join(ROOT, 'deploy', 'helm', 'servers', 'topics.yaml'), 'utf8'));
 
-  expect(told).toEqual({
+  expect(values).toEqual({
     names: Object.values(topics),
     compacted: [...topicSettings.compacted],
     partitions: topicSettings.partitions,

@@ -96,8 +96,8 @@ it(
     expect({ calls, ...paid }).toEqual({ calls: RUNS * 3, ...charged });
     for (const project of projects) {
       await eventually(async () => {
-        const { body: told } = await api.get(`/projects/${project}/history?perPage=100`);
-        const byAgent = told.history.filter(({ actor }: { actor: { kind: string } }) => actor.kind === 'ai_agent');
+        const { body: entries } = await api.get(`/projects/${project}/history?perPage=100`);
+        const byAgent = entries.history.filter(({ actor }: { actor: { kind: string } }) => actor.kind === 'ai_agent');
         const actions = byAgent.map(({ action }: { action: string }) => action).sort();
         expect(actions).toEqual(['ai_agent.completed', 'project.updated']);
       }, 60_000);

@@ -9,9 +9,9 @@ const PROJECTS = 8;
 
 const waiting = { field: 'channel_awaiting_reply_since', operator: 'is_not_null' };
 
-/** Until every message was heard, or its connector would have sent it again. */
-async function wasHeard(frame: WorkedFrame, project: string, sender: string): Promise<void> {
-  await eventually(async () => expect((await frame.hear(project, sender)).status).toBe(200), 60_000);
+/** Waits until every message was received. */
+async function untilReceived(frame: WorkedFrame, project: string, sender: string): Promise<void> {
+  await eventually(async () => expect((await frame.receive(project, sender)).status).toBe(200), 60_000);
 }
 
 async function writeSomething(frame: WorkedFrame, round: number): Promise<void> {
@@ -20,7 +20,7 @@ async function writeSomething(frame: WorkedFrame, round: number): Promise<void> 
     frame.projectIds.map(async (project, index) => {
       await attempt(frame.move(project, frame.stepIds[(round + index) % 3]));
       await attempt(frame.answer(project, (round + index) % 5 === 0 ? null : round * 100 + index));
-      await attempt(frame.hear(project, `sender ${index}`));
+      await attempt(frame.receive(project, `sender ${index}`));
     }),
   );
 }
@@ -75,7 +75,7 @@ describe('what searches know of other services', () => {
         signalTo(owner, 'SIGCONT');
       }
 
-      await wasHeard(frame, project, 'late');
+      await untilReceived(frame, project, 'late');
       await eventually(async () => expect((await frame.answer(project, 7)).status).toBe(200), 60_000);
       await eventually(
         async () => expect(await find(frame.api, waiting)).toEqual({ ids: [project], stale: null }),
@@ -94,7 +94,7 @@ async function writeLast(frame: WorkedFrame): Promise<void> {
     await eventually(async () => expect([200, 409]).toContain((await frame.move(project, second)).status), 60_000);
     await eventually(async () => expect((await frame.move(project, first)).status).toBe(200), 60_000);
     await eventually(async () => expect((await frame.answer(project, 4_242)).status).toBe(200), 60_000);
-    await wasHeard(frame, project, `sender ${index}`);
+    await untilReceived(frame, project, `sender ${index}`);
   }
   const answered = { field: 'answer_pool', operator: 'equals', value: 4_242, arguments: [frame.edge] };
   const inFirst = { field: 'funnel_steps', operator: 'equals', value: frame.stepIds[0] };

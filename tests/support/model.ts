@@ -17,7 +17,7 @@ interface Charged {
 
 /**
  * Plays the model that the system asks as the provider `scripted`: what it says is a script for each model's name. It writes an invoice
- * as providers do: a call is charged once for its key, whether or not its answer was heard.
+ * as providers do: a call is charged once for its key, even if its response was lost.
  */
 export class ScriptedModel {
   private readonly scripts = new Map<string, (turn: number) => Said>();

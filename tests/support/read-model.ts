@@ -7,7 +7,7 @@ import { system } from './system';
 const run = promisify(execFile);
 const ROOT = join(__dirname, '..', '..');
 
-/** Rows of what projects keeps of other services. A conversation's version goes up by more than what is told of. */
+/** Rows of the read model. The version of a conversation also increases without an event. */
 const TABLES: Readonly<Record<string, string>> = {
   funnels: 'id, name, version, deleted_at',
   funnel_steps: 'id, funnel_id, name, position',

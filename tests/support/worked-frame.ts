@@ -1,7 +1,7 @@
 import { type Api, apiOf } from './api';
 import { aChannel, post, secretOf, signed } from './channels';
 
-/** A frame in which all that searches look at is told of by its owner: funnels, forms and a channel. */
+/** A frame with data of all services that searches use: funnels, forms and a channel. */
 export async function aWorkedFrame(projects: number) {
   const api = apiOf();
   const steps = [{ name: 'Lead' }, { name: 'Offer' }, { name: 'Won' }];
@@ -39,7 +39,7 @@ export async function aWorkedFrame(projects: number) {
           accessor: { type: 'project_form', project_id: project },
           answers: [{ field_id: area?.id, value }],
         }),
-      hear: (project: string, sender: string) => {
+      receive: (project: string, sender: string) => {
         const message = { message: 'Hello', project_id: project, sender: { id: sender } };
         return post(channel.external_ref, message, signed(secret, message));
       },

@@ -125,7 +125,7 @@ async function writeProject(frame: Surroundings, random: Random, project: string
   for (const funnel of random.some(frame.funnels, 0.6))
     places.push(...(await writePlace(frame, random, project, funnel)));
   await writeAnswers(frame, random, project, places);
-  if (random.chance(0.25)) await hear(frame, project, random.pick(MOMENTS));
+  if (random.chance(0.25)) await receiveMessage(frame, project, random.pick(MOMENTS));
   if (random.chance(0.3)) {
     accepted(await api.send('PATCH', `/projects/${project}`, { name: random.pick(WORDS), user_ids: [frame.users[0]] }));
   }
@@ -182,7 +182,7 @@ async function writeAnswers(
   }
 }
 
-async function hear({ channel, secret, tokens }: Surroundings, project: string, at: string): Promise<void> {
+async function receiveMessage({ channel, secret, tokens }: Surroundings, project: string, at: string): Promise<void> {
   const message = { message: 'Hello', project_id: project, sender: { id: project }, sent_at: at };
   tokens.note(accepted(await post(channel.external_ref, message, signed(secret, message))));
 }

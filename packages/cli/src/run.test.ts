@@ -33,7 +33,7 @@ describe('the command line, used wrongly', () => {
     [['projects', 'list'], 'You are not logged in. Run: trackway login <address>'],
     [['login', 'example.org'], '"example.org" is no address.'],
     [['completion', 'fish'], 'bash and zsh'],
-  ])('%j is told how it would be right', async (args, expected) => {
+  ])('%j gets a message with the correct usage', async (args, expected) => {
     const { code, out, err } = await say(...args);
 
     expect([code, out]).toEqual([2, '']);

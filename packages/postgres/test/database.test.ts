@@ -76,7 +76,7 @@ describe('a service database', () => {
     },
   );
 
-  it('plans for any value, unless a pool is told otherwise', async () => {
+  it('uses generic plans, unless the pool configures another mode', async () => {
     const settings = { serverSettings: { plan_cache_mode: 'auto' } };
     const other = createPool({ url: opened.url, max: 1, name: 'suite', logger, ...settings });
 

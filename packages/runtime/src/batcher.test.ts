@@ -28,7 +28,7 @@ describe('work that is done batcher', () => {
     expect(groups).toEqual([[1], [2, 3, 4], [5]]);
   });
 
-  it('waits for what comes in the same round where it is told to', async () => {
+  it('waits for items of the same event loop iteration if configured', async () => {
     const { groups, work, open } = gated();
     const batcher = new Batcher(work, { maxItems: 3, collectFirst: true });
     open();

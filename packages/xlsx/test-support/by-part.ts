@@ -49,11 +49,11 @@ export function attacksByPart(): HostileWorkbook[] {
 /** Wrong values for each entry, which are detected before bytes are inflated. */
 export function liesByPart(): HostileWorkbook[] {
   return PARTS.flatMap(([part]) => {
-    const lie = (name: string, code: WorkbookErrorCode, told: Partial<ZipEntryRecipe>) => ({
+    const lie = (name: string, code: WorkbookErrorCode, claimed: Partial<ZipEntryRecipe>) => ({
       name: `${part}: ${name}`,
       code,
       at: 'inspection' as const,
-      make: () => workbookBytes({ ...recipe, entries: [{ name: part, content: contentOf(part), ...told }] }),
+      make: () => workbookBytes({ ...recipe, entries: [{ name: part, content: contentOf(part), ...claimed }] }),
     });
     return [
       lie('encrypted', 'encrypted', { flags: 1 }),

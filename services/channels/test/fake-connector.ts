@@ -14,7 +14,7 @@ export interface FakeAnswer {
   readonly body?: object;
 }
 
-/** The program behind a channel: keeps what it is given, and answers as it is told. */
+/** The program behind a channel: records requests, and responds as configured. */
 export async function startFakeConnector(secretOf: () => string) {
   const taken: Taken[] = [];
   const behaviour = { answer: (_taken: Taken): FakeAnswer | Promise<FakeAnswer> => ({ status: 200 }) };

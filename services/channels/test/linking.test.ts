@@ -142,10 +142,10 @@ describe('the project of a conversation', () => {
 
     const of = () => received.events.filter(({ data }) => data.channel_id === channel.id);
     await eventually(() => {
-      const told = awaiting.events.findLast(({ data }) => data.project_id === project);
-      expect(told).toBeDefined();
+      const published = awaiting.events.findLast(({ data }) => data.project_id === project);
+      expect(published).toBeDefined();
       expect(of().map(({ consistencytoken }) => consistencytoken && readConsistencyTokens(consistencytoken))).toEqual([
-        [{ service: 'channels', events: [{ id: told?.id, type: awaitingReplyChanged.type }] }],
+        [{ service: 'channels', events: [{ id: published?.id, type: awaitingReplyChanged.type }] }],
         // It has changed nothing, and comes after the first.
         undefined,
       ]);

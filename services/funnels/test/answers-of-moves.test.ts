@@ -13,7 +13,7 @@ describe('moves to a step that requires answers', () => {
   let projects: FakeProjects;
   let forms: FakeForms;
   let service: TestFunnels;
-  let heard: Awaited<ReturnType<typeof listen>>;
+  let events: Awaited<ReturnType<typeof listen>>;
   let client: FunnelClient;
   let funnel: Funnel;
   let projectId: string;
@@ -24,7 +24,7 @@ describe('moves to a step that requires answers', () => {
     projects = await startFakeProjects();
     forms = await startFakeForms();
     service = await startTestFunnels({ projects: projects.address, forms: forms.address });
-    heard = await listen(service.config.TOPIC_PREFIX, [topics.funnels]);
+    events = await listen(service.config.TOPIC_PREFIX, [topics.funnels]);
   }, 60_000);
   beforeEach(async () => {
     client = funnelClient(service.httpPort);
@@ -41,7 +41,7 @@ describe('moves to a step that requires answers', () => {
     await client.send('POST', `funnels/${funnel.id}/projects/${projectId}`, {});
   });
   afterAll(async () => {
-    await heard.bus.stop();
+    await events.bus.stop();
     await service.stop();
     await forms.stop();
     await projects.stop();
@@ -72,8 +72,8 @@ describe('moves to a step that requires answers', () => {
     expect(forms.answers.get(`${projectId}/${step(1)}`)?.get(area)).toBe('84');
     const [stageId] = forms.committed.slice(-1);
     await eventually(() => {
-      const told = heard.seen.filter(({ type }) => type === answersCommitted.type).map(({ data }) => data);
-      expect(told).toContainEqual({ stage_id: stageId, assignment_id: expect.any(String), project_id: projectId });
+      const committed = events.seen.filter(({ type }) => type === answersCommitted.type).map(({ data }) => data);
+      expect(committed).toContainEqual({ stage_id: stageId, assignment_id: expect.any(String), project_id: projectId });
     });
   });
 

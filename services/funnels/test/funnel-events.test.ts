@@ -21,7 +21,7 @@ describe('events of funnels', () => {
     client = funnelClient(service.httpPort);
   });
 
-  function told(id: string) {
+  function published(id: string) {
     return listener.seen
       .filter(({ subject }) => subject === id)
       .map((event) => ({ ...funnelChanged.schema.parse(event.data), frame: event.frameid }));
@@ -35,8 +35,8 @@ describe('events of funnels', () => {
     await client.get('funnel', 'DELETE', `funnels/${id}`);
     await client.get('funnel', 'POST', `funnels/${id}/restore`);
 
-    await eventually(() => expect(told(id).at(-1)?.change).toBe('restored'));
-    expect(told(id).map(({ change, version }) => [change, version])).toEqual([
+    await eventually(() => expect(published(id).at(-1)?.change).toBe('restored'));
+    expect(published(id).map(({ change, version }) => [change, version])).toEqual([
       ['created', 1],
       ['updated', 2],
       ['updated', 3],
@@ -44,7 +44,7 @@ describe('events of funnels', () => {
       ['deleted', 5],
       ['restored', 6],
     ]);
-    expect(told(id)[3]).toMatchObject({
+    expect(published(id)[3]).toMatchObject({
       frame: client.caller.frameId,
       funnel: { id, name: 'Sales 2', steps: [{ name: 'b', position: 0 }, { name: 'a' }, { name: 'c', position: 2 }] },
     });
@@ -58,8 +58,8 @@ describe('events of funnels', () => {
     await client.send('PUT', `funnels/${id}/steps/order`, { step_ids: [] });
     await client.get('funnel', 'DELETE', `funnels/${id}`);
 
-    await eventually(() => expect(told(id).at(-1)?.change).toBe('deleted'));
-    expect(told(id).map(({ change, version }) => [change, version])).toEqual([
+    await eventually(() => expect(published(id).at(-1)?.change).toBe('deleted'));
+    expect(published(id).map(({ change, version }) => [change, version])).toEqual([
       ['created', 1],
       ['deleted', 2],
     ]);

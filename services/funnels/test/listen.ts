@@ -2,7 +2,7 @@ import { type EventEnvelope, eventEnvelope } from '@trackway/contracts';
 import { KafkaEventBus } from '@trackway/messaging';
 import { collectOnce, quietLogger, testServers } from '@trackway/testkit';
 
-/** Everything that is told on `topics` from now on, and a way to tell something oneself. */
+/** Collects all events on `topics` from now on, and publishes events. */
 export async function listen(prefix: string, topics: readonly string[]) {
   const brokers = testServers.kafkaBrokers().split(',');
   const bus = new KafkaEventBus({ brokers, clientId: 'listener', prefix, logger: quietLogger() });

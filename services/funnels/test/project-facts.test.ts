@@ -51,7 +51,7 @@ describe('project facts', () => {
   }
 
   async function tell(...events: Event<unknown>[]): Promise<void> {
-    const messages = events.map((told) => ({ topic: topics.projects, key: projectId, value: JSON.stringify(told) }));
+    const messages = events.map((event) => ({ topic: topics.projects, key: projectId, value: JSON.stringify(event) }));
     await bus.publish(messages);
   }
 

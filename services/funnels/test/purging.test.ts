@@ -53,7 +53,7 @@ describe('data of more than 90 days ago', () => {
     await eventually(async () => expect(await runs()).toHaveLength(2));
     // No rule listens to this.
     await client.send('DELETE', `funnels/${funnel.id}/projects/${skipped}`);
-    // Each of the three is told of once more, as an event that rules may listen to.
+    // Each of the three is published once more, as an event for rules.
     await eventually(async () => expect(await count('rule_triggers')).toBe(6));
     const forget = makePurgeUnusedTriggers(new Database(pool));
 

@@ -19,7 +19,7 @@ export interface PeerAddresses {
   readonly spreadsheets?: string;
   /** An OpenAI-compatible endpoint, configured as the provider `fake`. */
   readonly model?: string;
-  /** Hosts that may be called from here beside the public internet; this machine unless told. */
+  /** Hosts that may be called in addition to public addresses; default: this host. */
   readonly allowedHosts?: string;
 }
 

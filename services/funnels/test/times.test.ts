@@ -15,7 +15,7 @@ interface Times {
 describe('times in steps', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
-  let heard: Awaited<ReturnType<typeof listen>>;
+  let events: Awaited<ReturnType<typeof listen>>;
   let owner: Client;
   let client: FunnelClient;
   let funnel: Funnel;
@@ -24,7 +24,7 @@ describe('times in steps', () => {
   beforeAll(async () => {
     projects = await startFakeProjects();
     service = await startTestFunnels({ projects: projects.address });
-    heard = await listen(service.config.TOPIC_PREFIX, [topics.history]);
+    events = await listen(service.config.TOPIC_PREFIX, [topics.history]);
     owner = new Client({ connectionString: service.database.superuserUrl });
     await owner.connect();
   }, 60_000);
@@ -37,7 +37,7 @@ describe('times in steps', () => {
   });
   afterAll(async () => {
     await owner.end();
-    await heard.stop();
+    await events.stop();
     await service.stop();
     await projects.stop();
   });
@@ -46,7 +46,7 @@ describe('times in steps', () => {
   const path = () => `funnels/${funnel.id}/projects/${projectId}`;
   const times = () => client.get<Times>('times', 'GET', `${path()}/times`);
   const lines = (action: string) =>
-    heard.seen.filter(({ subject, data }) => subject === projectId && (data as { action: string }).action === action);
+    events.seen.filter(({ subject, data }) => subject === projectId && (data as { action: string }).action === action);
 
   /** The clock of the database's rows moved back. */
   async function ago(hours: number): Promise<void> {

@@ -28,7 +28,7 @@ export interface ShownDelivery {
   readonly attempts: readonly { verdict: string; response: { status: number; body: string } | null }[];
 }
 
-/** The service beside a receiver that answers as it is told; made anew for each test where a test could leave something behind. */
+/** The service and a receiver with configurable responses, created for each test. */
 export class WebhookStage {
   projects!: FakeProjects;
   service!: TestFunnels;

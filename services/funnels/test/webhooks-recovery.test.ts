@@ -64,7 +64,7 @@ describe('recovery of webhook deliveries', () => {
 
   it('continues after a crash: nothing is lost, the order stays, a repeat has the same id', async () => {
     on.receiver.from(async ({ type }, response) => {
-      // The third is taken, and the process is gone before it hears so.
+      // The receiver accepts the third, and the process is killed before it gets the response.
       if (type === 'project.restored') return void response.destroy();
       return 200;
     });

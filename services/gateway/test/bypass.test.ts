@@ -19,13 +19,13 @@ describe.each(WAYS)('a way around the gateway, %s', (_name, way) => {
   });
   afterAll(() => gateway.stop());
 
-  const heard = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
+  const allRequests = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
 
   it.each(detours)('does not lead past the token: %s', async (_what, target) => {
     const received = await sendRaw(gateway.port, `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`, 40, 1);
 
-    expect(heard().filter(({ url }) => !OPEN.test(url))).toEqual([]);
-    expect(heard().filter(({ headers }) => headers['x-trackway-identity'] !== undefined)).toEqual([]);
+    expect(allRequests().filter(({ url }) => !OPEN.test(url))).toEqual([]);
+    expect(allRequests().filter(({ headers }) => headers['x-trackway-identity'] !== undefined)).toEqual([]);
     expect(statuses(received)).toEqual([expect.any(Number)]);
   });
 
@@ -35,13 +35,13 @@ describe.each(WAYS)('a way around the gateway, %s', (_name, way) => {
     const withToken = bare.replace('Host: x', `Host: x\r\nAuthorization: ${bearer().authorization}`);
 
     const refused = statuses(await sendRaw(gateway.port, bare, 40, 1));
-    expect([refused, heard()]).toEqual([[401], []]);
+    expect([refused, allRequests()]).toEqual([[401], []]);
     await sendRaw(gateway.port, open, 40, 1);
     await sendRaw(gateway.port, withToken, 40, 1);
 
-    const values = heard().flatMap(({ rawHeaders }) => rawHeaders);
+    const values = allRequests().flatMap(({ rawHeaders }) => rawHeaders);
     expect(values.filter((value) => value.includes('forged-value'))).toEqual([]);
-    for (const { url, headers } of heard()) {
+    for (const { url, headers } of allRequests()) {
       expect([url, headers['x-trackway-identity'] !== undefined]).toEqual([url, url !== '/share/x']);
     }
   });

@@ -38,7 +38,7 @@ describe('limits of gateways that share a Redis', () => {
     /gateway_limits_shared\{.*\} 1/.test((await ask(gateway.operationsUrl, '/metrics')).text);
 
   /** Until Redis knows of so many requests of a subject, each of which is a minute. */
-  async function untilTold(sub: string, count: number): Promise<void> {
+  async function untilShared(sub: string, count: number): Promise<void> {
     const connection = openRedis(real ?? redis.url);
     const key = `{trackway}:limit:subject:${FRAME}/${sub}`;
     let stored = 0;
@@ -50,9 +50,9 @@ describe('limits of gateways that share a Redis', () => {
     const [one, two] = [await start(), await start()];
     const sub = randomUUID();
     for (let count = 0; count < 15; count += 1) await remaining(one, sub);
-    await untilTold(sub, 15);
+    await untilShared(sub, 15);
     await remaining(two, sub);
-    await untilTold(sub, 16);
+    await untilShared(sub, 16);
 
     // By itself the second gateway would be at 18 after them.
     const seen: number[] = [];

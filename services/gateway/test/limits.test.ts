@@ -121,12 +121,12 @@ describe.each(WAYS)('limits, %s', (_name, way) => {
     expect(answers[1]?.body.error).toContain('for this reference');
   });
 
-  it('stop what is over them before the service hears of it', async () => {
+  it('reject excess requests before they reach the service', async () => {
     const gateway = await startGatewayUnderTest({ ...way, RATE_LIMIT_SUBJECT_BURST: '1' }, clock);
     for (let count = 0; count < 5; count += 1) await ask(gateway.url, PROJECTS, { headers: bearer(claims()) });
-    const heard = gateway.services.projects.requests.length;
+    const received = gateway.services.projects.requests.length;
     await gateway.stop();
 
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   });
 });

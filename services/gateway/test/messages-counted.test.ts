@@ -20,21 +20,21 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
   });
   afterAll(() => gateway.stop());
 
-  const heard = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
+  const allRequests = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
 
   it.each(refused)('is turned down: %s', async (_what, bytes) => {
     const received = await sendRaw(gateway.port, bytes(authorization), 40, 1);
 
     expect(statuses(received).slice(-1)).toEqual([expect.any(Number)]);
     expect(statuses(received).every((status) => status >= 400 && status < 500)).toBe(true);
-    expect(heard()).toEqual([]);
+    expect(allRequests()).toEqual([]);
   });
 
   it.each(broken)('makes no whole message out of a broken one: %s', async (_what, bytes) => {
     const received = await sendRaw(gateway.port, bytes(authorization), 40);
 
     expect(statuses(received).filter((status) => status < 400)).toEqual([]);
-    expect(heard()).toEqual([]);
+    expect(allRequests()).toEqual([]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     );
 
     expect(new Set(statuses(received))).toEqual(new Set([400]));
-    expect(heard()).toEqual([]);
+    expect(allRequests()).toEqual([]);
   });
 
   it('is closed where what follows a message that is not answered yet cannot be read: the refusal would be taken for its answer', async () => {
@@ -71,13 +71,13 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     const [, bytes, expected] = vector;
     const received = await sendRaw(gateway.port, bytes(authorization), 40, expected.length);
 
-    // Each goes over a connection of its own, so the service may hear them in another order.
+    // Each goes over a connection of its own, so the service may receive them in another order.
     expect(
-      heard()
+      allRequests()
         .map(({ method, url, body }) => `${method} ${url} ${body}`)
         .sort(),
     ).toEqual([...expected].sort());
     expect(statuses(received)).toHaveLength(expected.length);
-    expect(heard().some(({ url }) => url.includes('smuggled'))).toBe(false);
+    expect(allRequests().some(({ url }) => url.includes('smuggled'))).toBe(false);
   });
 });

@@ -45,8 +45,8 @@ const BODIES = ['', CHUNKED.slice(0, 3), CHUNKED, SMUGGLED];
 const AT_ONCE = 24;
 
 /**
- * Every pair of such lines (2,352 vectors), over three methods and in front of a body that looks like chunks and hides a request: whatever the
- * gateway makes of it, one message is heard or none, with a body that is one of the three it can be, and never the hidden one.
+ * Every pair of such lines (2,352 vectors), with three methods and a chunk-like body that hides a request. The service must
+ * receive at most one message, with one of the three possible bodies, and never the hidden one.
  */
 describe.each(WAYS)('heads with two lines about their body, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
@@ -69,10 +69,12 @@ describe.each(WAYS)('heads with two lines about their body, %s', (_name, way) =>
         const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n${lines.join('\r\n')}\r\n\r\n`;
         const received = await sendRaw(gateway.port, head + CHUNKED, 40, 1);
         const letThrough = statuses(received).filter((status) => status < 400).length;
-        const heard = gateway.services.projects.requests.filter(({ url }) => url === path);
-        // The answer may be lost to a 400 for what came behind the message; more than one message it never was.
+        const forwarded = gateway.services.projects.requests.filter(({ url }) => url === path);
+        // The response may be replaced by a 400 for the data after the message. There is never more than one message.
         const isSound =
-          heard.length <= 1 && letThrough <= heard.length && heard.every(({ body }) => BODIES.includes(body));
+          forwarded.length <= 1 &&
+          letThrough <= forwarded.length &&
+          forwarded.every(({ body }) => BODIES.includes(body));
         if (!isSound) disagreed.push(lines.join(' | '));
       }
     };

@@ -15,7 +15,7 @@ import { until } from './support/until';
 const PATH = '/api/management/live';
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
-/** A service that agrees to WebSockets and sends back what it hears. */
+/** A service that agrees to WebSockets and echoes received data. */
 class LiveService {
   readonly asked: http.IncomingMessage[] = [];
   readonly plain: http.IncomingMessage[] = [];
@@ -188,7 +188,7 @@ describe('a WebSocket', () => {
     ]);
   });
 
-  it('that the service refuses is an answer, behind which nothing more is heard', async () => {
+  it('that the service rejects gets the response, and later data is ignored', async () => {
     service.answer = (_request, socket) =>
       socket.end('HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
     const socket = net.connect(gateway.port, '127.0.0.1');
@@ -239,7 +239,7 @@ describe('a WebSocket', () => {
     expect(second.received()).toMatch(/ 101 /);
   });
 
-  it('whose client has said its last hears the service out', async () => {
+  it('whose client has ended its side receives the remaining data', async () => {
     service.answer = (request, socket) => {
       agree(request, socket);
       socket.unpipe();

@@ -58,7 +58,7 @@ describe('a background loop', () => {
     expect(attempts).toBe(2);
   });
 
-  it('rests for as long as it is told to at that moment', async () => {
+  it('pauses for the delay that the step returns', async () => {
     let steps = 0;
     const rests: number[] = [];
     const done = new Promise<void>((resolve) => {

@@ -78,7 +78,7 @@ describe('known callers', () => {
     expect(signed[0]).toEqual({ kind: 'user', id: 'ann', frameId: 'frame', scopes: ['*'] });
   });
 
-  it('are forgotten when told to, and when there are very many', () => {
+  it('are cleared on request, and when there are very many', () => {
     callers.add('a', token);
     callers.clear();
     expect(callers.find('a')).toBeUndefined();

@@ -36,7 +36,7 @@ describe('gateways that count together', () => {
     return { shared, take };
   }
 
-  it('let through no more than one would, once they have told each other', async () => {
+  it('allow together no more than one gateway, after an exchange', async () => {
     const [one, two] = [gateway(), gateway()];
     one.take(4);
     await one.shared.step();

@@ -32,7 +32,7 @@ describe('a map that forgets', () => {
     expect(map.get('a')).toBe(1);
   });
 
-  it('forgets all when told to', () => {
+  it('clears all entries on request', () => {
     const map = new TwoGenerationCache<number>(10);
     map.set('a', 1);
     map.rotate();

@@ -54,7 +54,7 @@ export class RecordingUpstream {
     this.handler = handler;
   }
 
-  /** From now on who asks for another protocol is heard by `handler`. */
+  /** Passes upgrade requests to `handler` from now on. */
   switchWith(handler: (request: http.IncomingMessage, socket: Duplex) => void): void {
     this.server.removeAllListeners('upgrade').on('upgrade', handler);
   }

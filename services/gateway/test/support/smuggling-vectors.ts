@@ -160,7 +160,7 @@ export const agreed: readonly Vector[] = [
   ['empty lines before the request', (a) => `\r\n\r\n${head('GET', 'X-A: b', a)}`, [`GET ${PATH} `]],
 ];
 
-/** Bodies in chunks that break off or can be read in two ways: what a service has heard of them must never become whole. */
+/** Bodies in chunks that break off or can be read in two ways: a service must never receive a complete request. */
 export const broken: readonly RefusedVector[] = [
   ['a size in 0x', '0x3\r\none\r\n0\r\n\r\n'],
   ['a size with a plus', '+3\r\none\r\n0\r\n\r\n'],

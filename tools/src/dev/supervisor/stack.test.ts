@@ -33,7 +33,7 @@ describe('a stack of what has been started', () => {
     expect(stopped).toEqual(['forms']);
   });
 
-  it('says why the one failed, and not that the others heard of it', async () => {
+  it('reports the first failure, and not the aborts that it caused', async () => {
     const stack = new Stack(new AbortController().signal);
     const hearing = new Promise<never>((_resolve, reject) => {
       stack.signal.addEventListener('abort', () => reject(new Error('aborted')));
@@ -43,7 +43,7 @@ describe('a stack of what has been started', () => {
     await expect(stack.addAll([hearing, failing])).rejects.toThrow('no port');
   });
 
-  it('says that a stop was asked for, and not that those that are starting heard of it', async () => {
+  it('reports the requested stop, and not the aborts that it caused', async () => {
     const stopping = new AbortController();
     const stack = new Stack(stopping.signal);
     const hearing = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import { parseRestartsArguments } from './arguments';
 
 describe('the arguments of npm run try:restarts', () => {
-  it('are all services, as often as the goal says, unless told otherwise', () => {
+  it('default to all services and the target number', () => {
     expect(parseRestartsArguments([])).toEqual({
       services: ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'],
       restarts: 100,

@@ -34,7 +34,7 @@ describe('the next time that a rule is looked at', () => {
     expect(night?.toISOString()).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  it('is soon where it looks for stays, and never where it is told', () => {
+  it('is soon for rules on stays, and never for rules on events', () => {
     const after = new Date('2026-11-20T10:00:00.000Z');
 
     expect(nextCheckAt({ type: 'stayed_longer_than', minutes: 1 }, after)?.toISOString()).toBe(

@@ -26,13 +26,13 @@ const webhook: Webhook = {
 describe('a webhook', () => {
   const event = { kind: 'project.updated', projectId: 'p', funnelIds: ['f'] } as const;
 
-  it('hears the kinds that it names, or all of them', () => {
+  it('matches the selected kinds, or all of them', () => {
     expect(matchesEvent(webhook, event)).toBe(true);
     expect(matchesEvent(webhook, { ...event, kind: 'project.deleted' })).toBe(false);
     expect(matchesEvent({ ...webhook, kinds: ['*'] }, { ...event, kind: 'project.deleted' })).toBe(true);
   });
 
-  it('hears of its projects alone, and not of what belongs to none', () => {
+  it('matches only its projects, and no events without a project', () => {
     const narrow = { ...webhook, projectIds: ['p'] };
 
     expect(matchesEvent(narrow, event)).toBe(true);
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     expect(matchesEvent(narrow, { ...event, projectId: null })).toBe(false);
   });
 
-  it('hears what happens in its funnel, among others', () => {
+  it('matches events of its funnel', () => {
     const narrow = { ...webhook, funnelId: 'f' };
 
     expect(matchesEvent(narrow, { ...event, funnelIds: ['e', 'f'] })).toBe(true);
