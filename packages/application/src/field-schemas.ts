@@ -42,7 +42,7 @@ function inputOf({ type, minimum, maximum, options = [] }: FieldDeclaration): z.
         .min(minimum ?? Number.MIN_SAFE_INTEGER)
         .max(maximum ?? Number.MAX_SAFE_INTEGER);
     case 'money':
-      return z.int().min(0).meta({ description: 'Minor units' });
+      return z.int({ error: explainMoney }).min(0).meta({ description: 'Minor units' });
     case 'option':
       return z.union(
         options.map(({ value }) => z.literal(value)),
@@ -53,6 +53,13 @@ function inputOf({ type, minimum, maximum, options = [] }: FieldDeclaration): z.
     case 'time':
       return timestamp;
   }
+}
+
+/** Undefined leaves the message to `parseInput`. */
+function explainMoney({ input }: z.core.$ZodRawIssue): string | undefined {
+  return typeof input === 'number' && !Number.isInteger(input)
+    ? `Must be a whole number of minor units, such as ${Math.round(input * 100)} for ${input}.`
+    : undefined;
 }
 
 function listOf(words: readonly string[]): string {

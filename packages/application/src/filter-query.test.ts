@@ -15,8 +15,9 @@ describe('readFilterQuery', () => {
     expect(readFilterQuery({ page: '1' })).toEqual({ members: [], trashed: 'without' });
   });
 
-  it('keeps trashed apart, the last of several', () => {
-    expect(readFilterQuery({ filter: { trashed: ['with', 'only'] } })).toEqual({ members: [], trashed: 'only' });
+  it('reads trashed apart, and rejects several', () => {
+    expect(readFilterQuery({ filter: { trashed: 'only' } })).toEqual({ members: [], trashed: 'only' });
+    expect(() => readFilterQuery({ filter: { trashed: ['with', 'only'] } })).toThrow('once');
   });
 
   it('takes more values than the query parser keeps in a list', () => {

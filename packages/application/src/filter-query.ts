@@ -21,7 +21,7 @@ export function readFilterQuery(query: unknown): FilterQuery {
   const { trashed, ...named } = filter;
   return {
     members: Object.entries(named).map(([name, value]) => [name, texts(name, value)] as const),
-    trashed: trashed === undefined ? 'without' : readTrashed(texts('trashed', trashed).at(-1)),
+    trashed: trashed === undefined ? 'without' : readTrashed(texts('trashed', trashed)),
   };
 }
 
@@ -46,7 +46,8 @@ function texts(name: string, value: unknown): string[] {
   });
 }
 
-function readTrashed(value: string | undefined): Trashed {
+function readTrashed([value, ...others]: readonly string[]): Trashed {
+  if (others.length > 0) throw invalidInput({ 'filter.trashed': ['Send it once.'] });
   if (value === 'with' || value === 'only') return value;
   throw invalidInput({ 'filter.trashed': ['Must be with or only.'] });
 }

@@ -1,3 +1,4 @@
+export { absentIfNull } from './absent-if-null';
 export { inputSchema, inputShape, responseShape } from './field-schemas';
 export { type FilterQuery, readFilterQuery, rejectFilters, type Trashed } from './filter-query';
 export {

@@ -1,5 +1,5 @@
-import { type FieldMessages, invalidInput } from '@trackway/errors';
-import type { z } from 'zod';
+import { didYouMean, type FieldMessages, invalidInput } from '@trackway/errors';
+import { z } from 'zod';
 
 /** Clients need only the first issues. Explaining hundreds of thousands would block the event loop. */
 const MAX_ISSUES = 100;
@@ -35,15 +35,28 @@ export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessage
 function issueMessages(issue: z.core.$ZodIssue): readonly (readonly [string, string])[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
+    const texts = issue.message.split('\n');
     return issue.keys
       .slice(0, MAX_ISSUES)
-      .map((key) => [[...path, key].join('.'), 'This field is not known here.'] as const);
+      .map((key, index) => [[...path, key].join('.'), texts[index] ?? UNKNOWN_MEMBER] as const);
   }
   return [[path.join('.') || 'body', issue.message]];
 }
 
+const UNKNOWN_MEMBER = 'This field is not known here.';
+
+/** One line for each unknown member, in their order. */
+function explainUnknownMembers({ keys, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): string {
+  const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+  return keys
+    .slice(0, MAX_ISSUES)
+    .map((key) => `${UNKNOWN_MEMBER}${didYouMean(key, known)}`)
+    .join('\n');
+}
+
 /** Describes what would be valid. Messages of zod only name what it expected. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return explainUnknownMembers(issue);
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union')) {
     return 'This field is required.';
   }

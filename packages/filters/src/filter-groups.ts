@@ -1,3 +1,4 @@
+import { absentIfNull } from '@trackway/application';
 import { invalidInput, invalidSearch } from '@trackway/errors';
 import { z } from 'zod';
 import { type FilterInput, filterInput } from './filter-schemas';
@@ -22,25 +23,22 @@ export interface FilterGroupInput {
 const noGroups = z
   .unknown()
   .optional()
-  .refine((given) => given === undefined, `Groups can be nested ${MAX_DEPTH} levels deep.`)
+  .refine((given) => given === undefined || given === null, `Groups can be nested ${MAX_DEPTH} levels deep.`)
   .meta({ description: 'Rejected: groups cannot be nested deeper' });
 
 /** Each level has its own schema, so validation never recurses deeper than the limit. */
 function groupInput(levelsBelow: number): z.ZodType<FilterGroupInput> {
-  const inner = levelsBelow === 0 ? noGroups : z.array(groupInput(levelsBelow - 1)).optional();
+  const inner = levelsBelow === 0 ? noGroups : absentIfNull(z.array(groupInput(levelsBelow - 1)));
   return z.strictObject({
     logical_operator: z.enum(['and', 'or', 'not']).meta({ description: 'All members match, any, or none' }),
-    filters: z.array(filterInput.omit({ logical_operator: true })).optional(),
+    filters: absentIfNull(z.array(filterInput.omit({ logical_operator: true }))),
     filter_groups: inner as z.ZodType<readonly FilterGroupInput[] | undefined>,
   });
 }
 
-export const filterGroupsInput = z
-  .array(groupInput(MAX_DEPTH - 1))
-  .optional()
-  .meta({
-    description: `All of them must match, in addition to the filters. At most ${MAX_DEPTH} levels; their filters count towards the 50 filters`,
-  });
+export const filterGroupsInput = absentIfNull(z.array(groupInput(MAX_DEPTH - 1))).meta({
+  description: `All of them must match, in addition to the filters. At most ${MAX_DEPTH} levels; their filters count towards the 50 filters`,
+});
 
 /** @throws AppError as `parseFilter` does, and for an empty group. */
 export function parseGroup(

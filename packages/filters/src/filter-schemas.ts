@@ -1,3 +1,4 @@
+import { absentIfNull } from '@trackway/application';
 import { z } from 'zod';
 import { operators } from './operators';
 
@@ -10,8 +11,8 @@ export const filterInput = z
       .unknown()
       .optional()
       .meta({ description: 'A text, a number, true or false, null, or a list; depends on field and operator' }),
-    logical_operator: z.enum(['and', 'or']).optional(),
-    arguments: z.array(z.unknown()).optional(),
+    logical_operator: absentIfNull(z.enum(['and', 'or'])),
+    arguments: absentIfNull(z.array(z.unknown())),
   })
   .meta({ id: 'Filter' });
 
@@ -19,7 +20,7 @@ export const sortInput = z
   .strictObject({
     field: z.string(),
     direction: z.enum(['asc', 'desc']),
-    arguments: z.array(z.unknown()).optional(),
+    arguments: absentIfNull(z.array(z.unknown())),
   })
   .meta({ id: 'Sort' });
 

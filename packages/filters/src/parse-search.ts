@@ -1,4 +1,4 @@
-import { parseInput } from '@trackway/application';
+import { absentIfNull, parseInput } from '@trackway/application';
 import { invalidInput, invalidSearch } from '@trackway/errors';
 import { z } from 'zod';
 import { countFilters, type FilterGroup, type FilterGroupInput, filterGroupsInput, parseGroup } from './filter-groups';
@@ -43,7 +43,10 @@ export function parseSearch(
   };
 }
 
-const filtersAndGroups = z.strictObject({ filters: z.array(filterInput).optional(), filter_groups: filterGroupsInput });
+const filtersAndGroups = z.strictObject({
+  filters: absentIfNull(z.array(filterInput)),
+  filter_groups: filterGroupsInput,
+});
 
 /** Parses a list that was sent as JSON text. An empty text is an empty list. @throws AppError for anything else. */
 export function parseListJson<Item>(schema: z.ZodType<Item>, json: string, field: string): Item[] {

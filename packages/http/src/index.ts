@@ -4,6 +4,7 @@ export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotenc
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
 export { listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
 export { receiveBytes } from './requests/receive-bytes';
+export { type FilterParameter, listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
 export { searchParamsSchema } from './requests/search-params';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';
 export { Reply, StreamReply } from './routes/reply';

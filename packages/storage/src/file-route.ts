@@ -32,6 +32,7 @@ export function fileRoute(
     path: `/files/${service}/:token`,
     description: 'Valid for ten minutes. Supports ranges.',
     scope: 'public',
+    ignoresUnknownParameters: true,
     params: { token: textParameter('file', 'Token of the link') },
     response: { mediaType: 'application/octet-stream' },
     failures: ['file_model_not_found', 'link_expired'],

@@ -133,7 +133,7 @@ export async function startGateway(
   const currentIdentity = callers.currentIdentity.bind(callers);
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
   const forwardBy = (way: ProxyPath) => forward({ upstreams, timeoutMs, sendError, now, currentIdentity, way });
-  const routing = findRoute({ routes, cors, responseHeaders, sendError });
+  const routing = findRoute({ routes, knownPaths: () => openApi.knownPaths(), cors, responseHeaders, sendError });
   const app = makeApp(
     [
       mcpStep({

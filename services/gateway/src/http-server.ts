@@ -85,7 +85,7 @@ function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   }
   const gatewayError = errorOf(error.code);
   const requestId = randomUUID();
-  const body = errorBody(gatewayError, requestId);
+  const body = errorBody(gatewayError, { requestId });
   const head = [
     `HTTP/1.1 ${gatewayError.status} ${http.STATUS_CODES[gatewayError.status]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -7499,6 +7499,12 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /**
+             * Format: uri-reference
+             * @description Entry of the error code in the documentation: cause and solution
+             * @example https://api.example.org/docs/errors#validation_errors
+             */
+            doc_url: string;
             /** @description The same as X-Request-Id; leads us to what happened */
             request_id: string | null;
         } & {
@@ -7796,25 +7802,22 @@ export interface components {
         };
         StartExport: {
             /** @description Keys of columns. Default: all columns */
-            columns?: string[];
-            /**
-             * @description As in an advanced search of the type. For form_answer and answer_history: filters of projects
-             * @default []
-             */
+            columns?: string[] | null;
+            /** @description As in an advanced search of the type. For form_answer and answer_history: filters of projects */
             filters?: ({
                 field: string;
                 operator: string;
             } & {
                 [key: string]: unknown;
-            })[];
-            /** @default [] */
+            })[] | null;
+            /** @description At most 5. `form_answer` and `answer_history` support no sorting */
             sorting?: ({
                 field: string;
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } & {
                 [key: string]: unknown;
-            })[];
+            })[] | null;
             /**
              * @description For projects, as in a search. Default: exclude, or include if a filter uses is_template
              * @enum {string}
@@ -9474,7 +9477,7 @@ export interface components {
         };
         Search: {
             /** @description At most 50 */
-            filters?: components["schemas"]["Filter"][];
+            filters?: components["schemas"]["Filter"][] | null;
             /** @description All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
             filter_groups?: {
                 /**
@@ -9488,8 +9491,8 @@ export interface components {
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
-                    arguments?: unknown[];
-                }[];
+                    arguments?: unknown[] | null;
+                }[] | null;
                 filter_groups?: {
                     /**
                      * @description All members match, any, or none
@@ -9502,8 +9505,8 @@ export interface components {
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
-                        arguments?: unknown[];
-                    }[];
+                        arguments?: unknown[] | null;
+                    }[] | null;
                     filter_groups?: {
                         /**
                          * @description All members match, any, or none
@@ -9516,8 +9519,8 @@ export interface components {
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
-                            arguments?: unknown[];
-                        }[];
+                            arguments?: unknown[] | null;
+                        }[] | null;
                         filter_groups?: {
                             /**
                              * @description All members match, any, or none
@@ -9530,8 +9533,8 @@ export interface components {
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
-                                arguments?: unknown[];
-                            }[];
+                                arguments?: unknown[] | null;
+                            }[] | null;
                             filter_groups?: {
                                 /**
                                  * @description All members match, any, or none
@@ -9544,15 +9547,15 @@ export interface components {
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
-                                    arguments?: unknown[];
-                                }[];
+                                    arguments?: unknown[] | null;
+                                }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
                                 filter_groups?: unknown;
-                            }[];
-                        }[];
-                    }[];
-                }[];
-            }[];
+                            }[] | null;
+                        }[] | null;
+                    }[] | null;
+                }[] | null;
+            }[] | null;
             /** @description Starts at 1. Overrides the query */
             page?: number;
             /** @description 1 to 100, default 30. Overrides the query */
@@ -9563,7 +9566,7 @@ export interface components {
              */
             trashed?: boolean;
             /** @description At most 5 */
-            sorting?: components["schemas"]["Sort"][];
+            sorting?: components["schemas"]["Sort"][] | null;
         };
         Filter: {
             field: string;
@@ -9571,15 +9574,15 @@ export interface components {
             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
             value?: unknown;
-            /** @enum {string} */
-            logical_operator?: "and" | "or";
-            arguments?: unknown[];
+            /** @enum {string|null} */
+            logical_operator?: "and" | "or" | null;
+            arguments?: unknown[] | null;
         };
         Sort: {
             field: string;
             /** @enum {string} */
             direction: "asc" | "desc";
-            arguments?: unknown[];
+            arguments?: unknown[] | null;
         };
         CreateUser: {
             name: string;
@@ -10040,7 +10043,7 @@ export interface components {
         };
         ProjectSearch: {
             /** @description At most 50 */
-            filters?: components["schemas"]["Filter"][];
+            filters?: components["schemas"]["Filter"][] | null;
             /** @description All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
             filter_groups?: {
                 /**
@@ -10054,8 +10057,8 @@ export interface components {
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
-                    arguments?: unknown[];
-                }[];
+                    arguments?: unknown[] | null;
+                }[] | null;
                 filter_groups?: {
                     /**
                      * @description All members match, any, or none
@@ -10068,8 +10071,8 @@ export interface components {
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
-                        arguments?: unknown[];
-                    }[];
+                        arguments?: unknown[] | null;
+                    }[] | null;
                     filter_groups?: {
                         /**
                          * @description All members match, any, or none
@@ -10082,8 +10085,8 @@ export interface components {
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
-                            arguments?: unknown[];
-                        }[];
+                            arguments?: unknown[] | null;
+                        }[] | null;
                         filter_groups?: {
                             /**
                              * @description All members match, any, or none
@@ -10096,8 +10099,8 @@ export interface components {
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
-                                arguments?: unknown[];
-                            }[];
+                                arguments?: unknown[] | null;
+                            }[] | null;
                             filter_groups?: {
                                 /**
                                  * @description All members match, any, or none
@@ -10110,15 +10113,15 @@ export interface components {
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
-                                    arguments?: unknown[];
-                                }[];
+                                    arguments?: unknown[] | null;
+                                }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
                                 filter_groups?: unknown;
-                            }[];
-                        }[];
-                    }[];
-                }[];
-            }[];
+                            }[] | null;
+                        }[] | null;
+                    }[] | null;
+                }[] | null;
+            }[] | null;
             /** @description Starts at 1. Overrides the query */
             page?: number;
             /** @description 1 to 100, default 30. Overrides the query */
@@ -10140,7 +10143,7 @@ export interface components {
             /** @description What comes beside the usual members: completed_percentage, ancestors */
             include?: string[];
             /** @description At most 5 */
-            sorting?: components["schemas"]["Sort"][];
+            sorting?: components["schemas"]["Sort"][] | null;
         };
         CreateProject: {
             code?: string;
@@ -10206,7 +10209,7 @@ export interface components {
         };
         GroupListing: {
             /** @description At most 50 */
-            filters?: components["schemas"]["Filter"][];
+            filters?: components["schemas"]["Filter"][] | null;
             /** @description All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
             filter_groups?: {
                 /**
@@ -10220,8 +10223,8 @@ export interface components {
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
-                    arguments?: unknown[];
-                }[];
+                    arguments?: unknown[] | null;
+                }[] | null;
                 filter_groups?: {
                     /**
                      * @description All members match, any, or none
@@ -10234,8 +10237,8 @@ export interface components {
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
-                        arguments?: unknown[];
-                    }[];
+                        arguments?: unknown[] | null;
+                    }[] | null;
                     filter_groups?: {
                         /**
                          * @description All members match, any, or none
@@ -10248,8 +10251,8 @@ export interface components {
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
-                            arguments?: unknown[];
-                        }[];
+                            arguments?: unknown[] | null;
+                        }[] | null;
                         filter_groups?: {
                             /**
                              * @description All members match, any, or none
@@ -10262,8 +10265,8 @@ export interface components {
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
-                                arguments?: unknown[];
-                            }[];
+                                arguments?: unknown[] | null;
+                            }[] | null;
                             filter_groups?: {
                                 /**
                                  * @description All members match, any, or none
@@ -10276,15 +10279,15 @@ export interface components {
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
-                                    arguments?: unknown[];
-                                }[];
+                                    arguments?: unknown[] | null;
+                                }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
                                 filter_groups?: unknown;
-                            }[];
-                        }[];
-                    }[];
-                }[];
-            }[];
+                            }[] | null;
+                        }[] | null;
+                    }[] | null;
+                }[] | null;
+            }[] | null;
             /** @description Starts at 1. Overrides the query */
             page?: number;
             /** @description 1 to 100, default 30. Overrides the query */
@@ -10305,7 +10308,7 @@ export interface components {
             fields?: string[];
             /** @description What comes beside the usual members: completed_percentage, ancestors */
             include?: string[];
-            /** @description Rejected */
+            /** @description Only null or an empty list is accepted: the order is that of the group */
             sorting?: unknown;
         };
         ProjectGroupOrder: {
@@ -10755,13 +10758,16 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     id?: string;
-                    /** @description Exact match */
+                    /** @description Exact match. */
                     name?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
                     trashed?: "with" | "only";
                 };
             };
@@ -10828,17 +10834,17 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     agent_id?: string;
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     project_id?: string;
-                    /** @description One or more, separated by commas */
+                    /** @description One or more, separated by commas: `pending`, `running`, `awaiting_approval` (awaiting approval), `completed`, `failed`, `cancelled`. */
                     status?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     from?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     to?: string;
                 };
             };
@@ -11180,8 +11186,23 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description Exact match. */
+                    action?: string;
+                    /** @description Exact match. */
+                    actor?: string;
+                    /** @description Exact match. */
+                    correlation_id?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    from?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    to?: string;
+                    /** @description Exact match. */
+                    subject_kind?: string;
+                    /** @description Exact match. */
+                    subject?: string;
+                };
             };
             header?: never;
             path?: never;
@@ -11279,17 +11300,20 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     id?: string;
-                    /** @description Exact match */
+                    /** @description Exact match. */
                     name?: string;
-                    /** @enum {string} */
-                    active?: "true" | "false";
-                    /** @description One or more, separated by commas */
+                    /** @description `true` or `false`. */
+                    active?: string;
+                    /** @description One or more, separated by commas: `entered`, `left`, `stayed_longer_than` (stayed longer than), `attachment_viewed` (attachment viewed), `form_answered` (form answered), `inbound_message` (inbound message), `event`, `schedule`. */
                     trigger?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
                     trashed?: "with" | "only";
                 };
             };
@@ -11589,17 +11613,17 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     assistant_id?: string;
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     project_id?: string;
-                    /** @description One or more, separated by commas */
+                    /** @description One or more, separated by commas: `succeeded`, `failed`, `skipped`. */
                     status?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     from?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     to?: string;
                 };
             };
@@ -11668,8 +11692,24 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description Exact match. */
+                    kind?: string;
+                    /** @description Exact match. */
+                    external_ref?: string;
+                    /** @description `true` or `false`. */
+                    active?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -11980,8 +12020,13 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description Exact match. */
+                    verdict?: string;
+                    /** @description One or more ids, separated by commas. */
+                    media_item?: string;
+                };
             };
             header?: never;
             path: {
@@ -12047,8 +12092,23 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description One or more ids, separated by commas. */
+                    channel?: string;
+                    /** @description One or more ids, separated by commas. */
+                    conversation?: string;
+                    /** @description One or more ids, separated by commas. */
+                    project?: string;
+                    /** @description Exact match. */
+                    external_id?: string;
+                    /** @description One or more, separated by commas: `inbound` (Inbound), `outbound` (Outbound). */
+                    direction?: string;
+                    /** @description One or more, separated by commas: `queued`, `sent`, `failed`, `delivered`, `read`. */
+                    status?: string;
+                };
             };
             header?: never;
             path: {
@@ -12211,8 +12271,32 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description Exact match. */
+                    role?: string;
+                    /** @description Exact match. */
+                    email?: string;
+                    /** @description Exact match. */
+                    phone?: string;
+                    /** @description Exact match. */
+                    description?: string;
+                    /** @description One or more ids, separated by commas. */
+                    customers?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    updated_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -12532,8 +12616,15 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description One or more ids, separated by commas. */
+                    channel?: string;
+                    /** @description One or more ids, separated by commas. */
+                    project?: string;
+                };
             };
             header?: never;
             path?: never;
@@ -12593,8 +12684,30 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description Exact match. */
+                    document?: string;
+                    /** @description One or more ids, separated by commas. */
+                    parent?: string;
+                    /** @description Exact match. */
+                    email?: string;
+                    /** @description Exact match. */
+                    phone?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    updated_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -13244,8 +13357,20 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more numbers, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    title?: string;
+                    /** @description One or more ids, separated by commas. */
+                    created_by?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -13490,13 +13615,16 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     id?: string;
-                    /** @description Exact match */
+                    /** @description Exact match. */
                     name?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
                     trashed?: "with" | "only";
                 };
             };
@@ -14140,8 +14268,20 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more numbers, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    title?: string;
+                    /** @description One or more ids, separated by commas. */
+                    created_by?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -14200,8 +14340,23 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description One or more ids, separated by commas. */
+                    channel?: string;
+                    /** @description One or more ids, separated by commas. */
+                    conversation?: string;
+                    /** @description One or more ids, separated by commas. */
+                    project?: string;
+                    /** @description Exact match. */
+                    external_id?: string;
+                    /** @description One or more, separated by commas: `inbound` (Inbound), `outbound` (Outbound). */
+                    direction?: string;
+                    /** @description One or more, separated by commas: `queued`, `sent`, `failed`, `delivered`, `read`. */
+                    status?: string;
+                };
             };
             header?: never;
             path?: never;
@@ -14261,8 +14416,24 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description One or more ids, separated by commas. */
+                    projects?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    updated_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -14628,8 +14799,68 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    code?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description Exact match. */
+                    description?: string;
+                    /** @description Exact match. */
+                    name_code?: string;
+                    /** @description One or more, separated by commas: `1` (in-progress), `2` (completed), `3` (cancelled), `4` (paused). */
+                    status?: string;
+                    /** @description One or more numbers, separated by commas. */
+                    impact?: string;
+                    /** @description One or more numbers, separated by commas. */
+                    budget?: string;
+                    /** @description One or more ids, separated by commas. */
+                    customer?: string;
+                    /** @description One or more ids, separated by commas. */
+                    contact?: string;
+                    /** @description One or more ids, separated by commas. */
+                    parent?: string;
+                    /** @description One or more ids, separated by commas. */
+                    children?: string;
+                    /** @description One or more ids, separated by commas. */
+                    assignee?: string;
+                    /** @description One or more ids, separated by commas. */
+                    project_groups?: string;
+                    /** @description `true` or `false`. */
+                    is_template?: string;
+                    /** @description One or more ids, separated by commas. */
+                    funnels?: string;
+                    /** @description One or more ids, separated by commas. */
+                    funnel_steps?: string;
+                    /** @description One or more, separated by commas: `open`, `won`, `lost`, `paused`. */
+                    funnel_status?: string;
+                    /** @description One or more ids, separated by commas. */
+                    funnel_tags?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    funnel_status_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    funnel_forecast_date?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    funnel_step_linked_at?: string;
+                    /** @description One or more numbers, separated by commas. */
+                    completed_percentage?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    channel_awaiting_reply_since?: string;
+                    /** @description One or more ids, separated by commas. */
+                    creator?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    updated_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
                 /** @description The members to return, separated by commas. Default: all except those of `include` */
                 fields?: string;
                 /** @description Members to return in addition to the default ones, separated by commas: completed_percentage, ancestors */
@@ -15104,8 +15335,19 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description Exact match. */
+                    action?: string;
+                    /** @description Exact match. */
+                    actor?: string;
+                    /** @description Exact match. */
+                    correlation_id?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    from?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    to?: string;
+                };
             };
             header?: never;
             path: {
@@ -15365,8 +15607,30 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description One or more ids, separated by commas. */
+                    project?: string;
+                    /** @description Exact match. */
+                    title?: string;
+                    /** @description `true` or `false`. */
+                    done?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    due_at?: string;
+                    /** @description One or more ids, separated by commas. */
+                    assignee?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    updated_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path: {
@@ -16038,8 +16302,10 @@ export interface operations {
     listSpreadsheetOperationErrors: {
         parameters: {
             query?: {
-                page?: unknown;
-                perPage?: unknown;
+                /** @description Invalid values and values below 1 mean 1. */
+                page?: number;
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
+                perPage?: number;
             };
             header?: never;
             path: {
@@ -16278,17 +16544,20 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     id?: string;
-                    /** @description Exact match */
+                    /** @description Exact match. */
                     name?: string;
-                    /** @enum {string} */
-                    active?: "true" | "false";
-                    /** @description One or more, separated by commas */
+                    /** @description `true` or `false`. */
+                    active?: string;
+                    /** @description One or more, separated by commas: `entered`, `left`, `stayed_longer_than` (stayed longer than), `attachment_viewed` (attachment viewed), `form_answered` (form answered), `inbound_message` (inbound message), `event`, `schedule`. */
                     trigger?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
                     trashed?: "with" | "only";
                 };
             };
@@ -16364,17 +16633,17 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     assistant_id?: string;
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     project_id?: string;
-                    /** @description One or more, separated by commas */
+                    /** @description One or more, separated by commas: `succeeded`, `failed`, `skipped`. */
                     status?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     from?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     to?: string;
                 };
             };
@@ -17073,8 +17342,22 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    updated_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -17329,8 +17612,24 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them. */
-                filter?: Record<string, never>;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more ids, separated by commas. */
+                    id?: string;
+                    /** @description Exact match. */
+                    name?: string;
+                    /** @description Exact match. */
+                    email?: string;
+                    /** @description `true` or `false`. */
+                    active?: string;
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
+                    created_at?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -17619,15 +17918,18 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     id?: string;
-                    /** @description Exact match */
+                    /** @description Exact match. */
                     name?: string;
-                    /** @enum {string} */
-                    active?: "true" | "false";
-                    /** @enum {string} */
+                    /** @description `true` or `false`. */
+                    active?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
                     trashed?: "with" | "only";
                 };
             };
@@ -17852,19 +18154,19 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description filter[<field>]=<value>: equals */
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
                 filter?: {
-                    /** @description One or more, separated by commas */
+                    /** @description One or more, separated by commas: `pending`, `delivered`, `failed`. */
                     status?: string;
-                    /** @description One or more, separated by commas */
+                    /** @description One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `webhook.disabled`, `webhook.test`. */
                     kind?: string;
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     project_id?: string;
-                    /** @description One or more UUIDs, separated by commas */
+                    /** @description One or more ids, separated by commas. */
                     event_id?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     from?: string;
-                    /** @description A date and time, or a date in UTC */
+                    /** @description A date and time, or a date in UTC (ISO 8601). */
                     to?: string;
                 };
             };

@@ -14,6 +14,11 @@ export const errorSchema = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({ description: 'What is wrong with an advanced search' }),
+    doc_url: z.string().meta({
+      description: 'Entry of the error code in the documentation: cause and solution',
+      format: 'uri-reference',
+      example: 'https://api.example.org/docs/errors#validation_errors',
+    }),
     request_id: z.string().nullable().meta({ description: 'The same as X-Request-Id; leads us to what happened' }),
   })
   .meta({ id: 'Failure' });

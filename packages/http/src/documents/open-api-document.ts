@@ -2,7 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig } from '@aste
 import { API_VERSION } from '@trackway/contracts';
 import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
-import { isWrite, type Route } from '../routes/route';
+import { isWrite, type Route, templateOf } from '../routes/route';
 import { STALE_HEADER } from '../server/context-headers';
 import { failuresOf, pageOf } from './route-errors';
 import { sharedFailures } from './shared-errors';
@@ -48,7 +48,7 @@ export function openApiDocument(
   for (const route of routes) {
     registry.registerPath({
       method: route.method,
-      path: route.path.replace(/:(\w+)/g, '{$1}'),
+      path: templateOf(route.path),
       operationId: route.operationId,
       summary: route.summary,
       description: descriptionOf(route),

@@ -1,5 +1,5 @@
 import type { ResponseConfig } from '@asteasolutions/zod-to-openapi';
-import { httpStatus } from '@trackway/errors';
+import { docUrl, httpStatus } from '@trackway/errors';
 import { z } from 'zod';
 import { cannotBeFiltered, type Route } from '../routes/route';
 import { errorSchema } from './error-schema';
@@ -72,7 +72,7 @@ export function pageOf({ page }: Route) {
 function example(code: string) {
   const model = /^(.*)_model_not_found$/.exec(code)?.[1]?.replaceAll('_', ' ');
   const error = model ? `There is no ${model} with this id.` : 'A sentence that says what to do about it.';
-  return [code, { value: { response: false, message: code, error, request_id: null } }] as const;
+  return [code, { value: { response: false, message: code, error, doc_url: docUrl(code), request_id: null } }] as const;
 }
 
 function shared(name: string): Reference {

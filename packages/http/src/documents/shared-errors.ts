@@ -1,9 +1,16 @@
-import { httpStatus } from '@trackway/errors';
+import { docUrl, httpStatus } from '@trackway/errors';
 
 const json = (message: string, error: string, more: object = {}) => ({
   'application/json': {
     schema: { $ref: '#/components/schemas/Failure' },
-    example: { response: false, message, error, ...more, request_id: '5f6c1d0a-7a52-4a3e-9f0e-2a8f8c1f7d11' },
+    example: {
+      response: false,
+      message,
+      error,
+      ...more,
+      doc_url: docUrl(message),
+      request_id: '5f6c1d0a-7a52-4a3e-9f0e-2a8f8c1f7d11',
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { assertJsonLimits } from '@trackway/application';
 import { AppError, isAppError } from '@trackway/errors';
 import express, { type Request, type RequestHandler } from 'express';
+import { describeJsonProblem } from './json-syntax';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -64,7 +65,14 @@ function toAppError(error: unknown): AppError {
       'The body must be UTF-8, plain or compressed with gzip.',
     );
   }
-  return new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause: error });
+  return new AppError('malformed', 'malformed_body', notJson(error), {}, { cause: error });
+}
+
+/** Express attaches the text that it could not parse. */
+function notJson(error: unknown): string {
+  const text = typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined;
+  const problem = typeof text === 'string' ? describeJsonProblem(text) : undefined;
+  return problem === undefined ? 'The body is not JSON.' : `The body is not JSON: ${problem}.`;
 }
 
 /** The client disconnected before the body was complete, so no response can reach it. */

@@ -26,11 +26,45 @@ export const pageQuery = z.looseObject({
   }),
 });
 
-/** Query parameters of a listing with filters. The model defines the fields. */
-export const listingQuery = pageQuery.extend({
-  filter: z.unknown().optional().meta({
-    type: 'object',
-    description:
-      'filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them.',
-  }),
-});
+/** A field for `filter[<field>]`. */
+export interface FilterParameter {
+  readonly name: string;
+  readonly inputType: keyof typeof FILTER_FORMATS;
+  readonly options?: readonly { readonly label: string; readonly value: string | number | boolean }[];
+}
+
+const FILTER_FORMATS = {
+  text: 'Exact match.',
+  number: 'One or more numbers, separated by commas.',
+  boolean: '`true` or `false`.',
+  select: 'One or more, separated by commas',
+  relation: 'One or more ids, separated by commas.',
+  date: 'A date and time, or a date in UTC (ISO 8601).',
+} as const;
+
+/** Query parameters of a listing with filters. The service that parses the filters checks their fields. */
+export function listingQuery(fields: readonly FilterParameter[], { trashable = true } = {}) {
+  const named = fields.map((field) => [field.name, { type: 'string', description: filterDescription(field) }]);
+  const trashed = {
+    type: 'string',
+    enum: ['with', 'only'],
+    description: '`with` includes deleted objects, `only` returns only deleted objects.',
+  };
+  return pageQuery.extend({
+    filter: z
+      .unknown()
+      .optional()
+      .meta({
+        type: 'object',
+        properties: { ...Object.fromEntries(named), ...(trashable ? { trashed } : {}) },
+        description: '`filter[<field>]=<value>` selects objects with this value. Several filters must all match.',
+      }),
+  });
+}
+
+function filterDescription({ inputType, options = [] }: FilterParameter): string {
+  const values = options.map(({ label, value }) =>
+    String(value) === label ? `\`${value}\`` : `\`${value}\` (${label})`,
+  );
+  return values.length > 0 ? `${FILTER_FORMATS.select}: ${values.join(', ')}.` : FILTER_FORMATS[inputType];
+}

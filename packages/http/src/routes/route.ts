@@ -41,7 +41,13 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   /** Required scope. `authenticated` accepts any token, `public` needs none. */
   readonly scope: Scope | 'authenticated' | 'public';
   readonly params?: Parameters;
+  /** Parameters that the schema does not define are rejected with 422 `unknown_parameter`. */
   readonly query?: z.ZodType<Query>;
+  /**
+   * Accepts any query parameter: for links that people open, to which mail programs and trackers add parameters, and
+   * for requests of connectors, which add their own.
+   */
+  readonly ignoresUnknownParameters?: boolean;
   readonly body?: z.ZodType<Body>;
   /** Documentation only: the parts of an upload, which the handler reads from the stream. */
   readonly multipart?: z.ZodObject;
@@ -83,14 +89,24 @@ export type Route = Omit<RouteDefinition<PathParameters, unknown, unknown>, 'han
   ) => ReturnType<RouteDefinition<PathParameters, unknown, unknown>['handle']>;
 };
 
+/** The path as an OpenAPI template: `/projects/{project}` for `/projects/:project`. */
+export function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
 /** Whether the route changes data. Searches by POST do not. */
 export function isWrite({ method, scope }: Pick<Route, 'method' | 'scope'>): boolean {
   return method !== 'get' && !scope.endsWith(':read');
 }
 
+/** Whether the route is a listing that reads its page from the query. */
+export function isListing({ method, query }: Pick<Route, 'method' | 'query'>): boolean {
+  return method === 'get' && query instanceof z.ZodObject && 'perPage' in query.shape;
+}
+
 /** Whether the route is a listing without filters in its query. */
-export function cannotBeFiltered({ method, query }: Pick<Route, 'method' | 'query'>): boolean {
-  return method === 'get' && query instanceof z.ZodObject && 'perPage' in query.shape && !('filter' in query.shape);
+export function cannotBeFiltered(route: Pick<Route, 'method' | 'query'>): boolean {
+  return isListing(route) && route.query instanceof z.ZodObject && !('filter' in route.query.shape);
 }
 
 /**

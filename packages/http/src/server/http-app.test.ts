@@ -12,7 +12,7 @@ import {
 } from '@trackway/runtime';
 import request from 'supertest';
 import { z } from 'zod';
-import { pageQuery } from '../requests/pagination-schemas';
+import { listingQuery, pageQuery } from '../requests/pagination-schemas';
 import { uuidParameter } from '../routes/path-parameters';
 import { Reply, StreamReply } from '../routes/reply';
 import { defineRoute } from '../routes/route';
@@ -80,6 +80,19 @@ const routes = [
   defineRoute({
     ...common,
     method: 'get',
+    path: '/queries',
+    operationId: 'listQueries',
+    scope: 'projects:read',
+    query: listingQuery([{ name: 'status', inputType: 'text' }]).extend({
+      kind: z.enum(['a', 'b']).optional(),
+      accessor: z.strictObject({ type: z.string() }).optional(),
+    }),
+    response: {},
+    handle: async () => ({}),
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
     path: '/lies',
     operationId: 'lie',
     scope: 'public',
@@ -103,6 +116,7 @@ const routes = [
     ...common,
     method: 'get',
     path: '/stream',
+    ignoresUnknownParameters: true,
     operationId: 'stream',
     scope: 'public',
     response: { mediaType: 'text/plain' },
@@ -158,6 +172,87 @@ describe('a route', () => {
 
     expect(refused).toMatchObject({ status: 422, body: { message: 'validation_error' } });
     expect(await request(app).get('/things?filter[trashed]=with').set(as('gateway'))).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['/things?per_page=1', 'per_page', 'Unknown parameter `per_page`. Did you mean `perPage`?'],
+    ['/things?sort=-name', 'sort', 'Unknown parameter `sort`. Known parameters: `page`, `perPage`, `filter[trashed]`.'],
+    ['/things?sort[name]=asc', 'sort[name]', expect.stringContaining('Known parameters')],
+    ['/lies?x', 'x', 'Unknown parameter `x`. This operation has no query parameters.'],
+    ['/queries?stats=1', 'stats', 'Unknown parameter `stats`. Did you mean `filter[status]`?'],
+    ['/queries?accessor[typ]=x', 'accessor[typ]', 'Unknown parameter `accessor[typ]`. Did you mean `accessor[type]`?'],
+  ])('rejects the unknown parameter of %s', async (url, name, text) => {
+    const { status, body } = await request(app).get(url).set(as('gateway'));
+
+    expect({ status, ...body }).toMatchObject({
+      status: 422,
+      message: 'unknown_parameter',
+      error: text,
+      validation: { [name]: [text] },
+    });
+  });
+
+  it('rejects a member of the body that was sent in the query', async () => {
+    const { status, body } = await request(app).post('/things?name=x').set(as('gateway')).send({ name: 'x' });
+
+    expect([status, body.error]).toEqual([422, 'Unknown parameter `name`. Send `name` in the body.']);
+  });
+
+  it('rejects a scalar parameter that is repeated, but not pages and filters', async () => {
+    const repeated = await request(app).get('/queries?kind=a&kind=b').set(as('gateway'));
+    const allowed = await request(app)
+      .get('/queries?page=1&page=2&filter[status]=1&filter[status]=2')
+      .set(as('gateway'));
+
+    expect(repeated).toMatchObject({
+      status: 422,
+      body: {
+        message: 'validation_errors',
+        validation: { kind: ['The parameter `kind` was sent 2 times. Send it once.'] },
+      },
+    });
+    expect(allowed.status).toBe(200);
+  });
+
+  it('accepts any parameter on links that people open', async () => {
+    expect((await request(app).get('/stream?utm_source=mail')).status).toBe(200);
+  });
+
+  it('names the nearest member of a body', async () => {
+    const { body } = await request(app)
+      .post('/things')
+      .set(as('gateway'))
+      .send({ nam: 'x', inner: { cuont: 1 } });
+
+    expect(body.validation).toMatchObject({
+      nam: ['This field is not known here. Did you mean `name`?'],
+      'inner.cuont': ['This field is not known here. Did you mean `count`?'],
+    });
+  });
+
+  it('says where a body stops being JSON', async () => {
+    const { status, body } = await request(app)
+      .post('/things')
+      .set({ ...as('gateway'), 'content-type': 'application/json' })
+      .send('{"name": oops}');
+
+    expect([status, body.error]).toEqual([400, expect.stringContaining('line 1, column 10: expected a value')]);
+  });
+
+  it('names similar paths of an unknown one', async () => {
+    const { body } = await request(app).get('/thing');
+
+    expect(body.error).toBe('There is no GET /thing. Similar paths: `/things`, `/things/{thing}`.');
+  });
+
+  it('links an error to its entry in the documentation', async () => {
+    const relative = await request(app).get('/thing');
+    const absolute = await request(app)
+      .get('/thing')
+      .set({ 'x-forwarded-host': 'api.example.org', 'x-forwarded-proto': 'https' });
+
+    expect(relative.body.doc_url).toBe('/docs/errors#route_not_found');
+    expect(absolute.body.doc_url).toBe('https://api.example.org/docs/errors#route_not_found');
   });
 
   it('gives a consistency token with what changes something, and only there', async () => {
@@ -258,6 +353,7 @@ describe('failures', () => {
       response: false,
       message: 'conflict',
       error: 'Taken.',
+      doc_url: '/docs/errors#conflict',
       validation: { code: ['Taken.'] },
       request_id: 'mine',
     });
@@ -283,7 +379,14 @@ describe('the document', () => {
     const { body } = await request(app).get('/openapi.json');
 
     expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toEqual(['/things/{thing}', '/things', '/lies', '/refusals/{kind}', '/stream']);
+    expect(Object.keys(body.paths)).toEqual([
+      '/things/{thing}',
+      '/things',
+      '/queries',
+      '/lies',
+      '/refusals/{kind}',
+      '/stream',
+    ]);
     expect(body.paths['/things'].post.requestBody.content['application/json'].schema).toMatchObject({
       required: ['name'],
       additionalProperties: false,

@@ -1,9 +1,9 @@
-import { AppError } from '@trackway/errors';
+import { AppError, similarPaths } from '@trackway/errors';
 import type { Health, InternalTokens, Logger, Registry } from '@trackway/runtime';
 import express, { type Express } from 'express';
 import { openApiDocument, type WebhookDescription } from '../documents/open-api-document';
 import { jsonBody } from '../requests/json-body';
-import type { Route } from '../routes/route';
+import { type Route, templateOf } from '../routes/route';
 import { requestContext } from './request-context';
 import { requestMetrics } from './request-metrics';
 import { requireClientCertificate } from './require-client-certificate';
@@ -36,8 +36,10 @@ export function createHttpApp(options: HttpAppOptions): Express {
     app[route.method](route.path, ...parsers, routeHandler(route, { checkResponses: false, ...options }));
   }
   rejectOtherMethods(app, options.routes);
+  const paths = [...new Set(options.routes.map(({ path }) => templateOf(path)))];
   app.use((request) => {
-    throw new AppError('not_found', 'route_not_found', `There is no ${request.method} ${request.path}.`);
+    const text = `There is no ${request.method} ${request.path}.${similarPaths(request.path, paths)}`;
+    throw new AppError('not_found', 'route_not_found', text);
   });
   app.use(failureHandler(options.logger));
   return app;

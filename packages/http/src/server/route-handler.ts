@@ -4,8 +4,9 @@ import { AppError, missingScope, notFound } from '@trackway/errors';
 import { type Caller, currentContext, hasScope, type Logger } from '@trackway/runtime';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
+import { makeQueryCheck } from '../requests/query-parameters';
 import { Reply, StreamReply } from '../routes/reply';
-import { cannotBeFiltered, type PathParameters, type Route } from '../routes/route';
+import { cannotBeFiltered, isListing, type PathParameters, type Route } from '../routes/route';
 import { contextHeaders } from './context-headers';
 
 /**
@@ -15,9 +16,11 @@ import { contextHeaders } from './context-headers';
 export function routeHandler(route: Route, options: { checkResponses: boolean; logger: Logger }): RequestHandler {
   const check = options.checkResponses ? responseCheck(route) : undefined;
   const isUnfiltered = cannotBeFiltered(route);
+  const checkQuery = queryCheck(route);
   return async (request, response) => {
     const caller = authorize(route);
     const params = readParameters(route.params ?? {}, request);
+    checkQuery?.(request.query);
     if (isUnfiltered) rejectFilters(request.query);
     const input = {
       params,
@@ -41,6 +44,12 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
     if (body === null) response.end();
     else response.json(body);
   };
+}
+
+function queryCheck(route: Route): ((query: object) => void) | undefined {
+  if (route.ignoresUnknownParameters) return undefined;
+  const bodyMembers = route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [];
+  return makeQueryCheck({ schema: route.query, bodyMembers, isListing: isListing(route) });
 }
 
 function authorize(route: Route): Caller | undefined {

@@ -19,6 +19,7 @@ import {
   rotateSecretBody,
   updateChannelBody,
 } from './channel-schemas';
+import { channelSearch } from './channel-search';
 
 const params = { channel: uuidParameter('channel') };
 const common = { tag: 'Channels', response: { channel: channelSchema } } as const;
@@ -41,7 +42,7 @@ export function channelRoutes(application: Application): Route[] {
       operationId: 'listChannels',
       summary: 'List channels, newest first',
       scope: 'channels:read',
-      query: listingQuery,
+      query: listingQuery(channelSearch.fields, channelSearch),
       response: { meta: pageMetaSchema, channels: z.array(channelSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

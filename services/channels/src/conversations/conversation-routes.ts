@@ -2,6 +2,7 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } 
 import { z } from 'zod';
 import type { Application } from '../application';
 import { conversationSchema, presentConversation } from './conversation-schemas';
+import { conversationSearch } from './conversation-search';
 
 const path = '/api/management/conversations';
 const common = { method: 'get', tag: 'Channels', scope: 'channels:read' } as const;
@@ -13,7 +14,7 @@ export function conversationRoutes({ queries }: Application): Route[] {
       path,
       operationId: 'listConversations',
       summary: 'List conversations, the one with the newest message first',
-      query: listingQuery,
+      query: listingQuery(conversationSearch.fields, conversationSearch),
       response: { meta: pageMetaSchema, conversations: z.array(conversationSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

@@ -15,6 +15,7 @@ const common = {
   path: '/api/management/channels/inbound/:external_ref',
   tag: 'Channels',
   scope: 'public',
+  ignoresUnknownParameters: true,
   params: { external_ref: textParameter('channel', "The channel's external reference") },
 } as const;
 

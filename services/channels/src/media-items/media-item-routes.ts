@@ -2,12 +2,13 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } 
 import { z } from 'zod';
 import type { Application } from '../application';
 import { mediaItemSchema, type PresentMediaItem } from './media-item-schemas';
+import { mediaItemSearch } from './media-item-search';
 
 const listing = {
   method: 'get',
   tag: 'Channels',
   scope: 'channels:read',
-  query: listingQuery,
+  query: listingQuery(mediaItemSearch.fields, mediaItemSearch),
   response: { meta: pageMetaSchema, media_items: z.array(mediaItemSchema) },
 } as const;
 

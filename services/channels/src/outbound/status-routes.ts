@@ -17,6 +17,7 @@ export function statusRoutes({ commands, queries }: Application, clock: Clock): 
       description: 'Signed as deliveries are. A repeated or late report changes nothing.',
       tag: 'Channels',
       scope: 'public',
+      ignoresUnknownParameters: true,
       params: { external_ref: textParameter('channel', "The channel's external reference") },
       rawBody: messageStatusBody,
       response: {},

@@ -1,6 +1,7 @@
 import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway/http';
 import { z } from 'zod';
 import { formSummarySchema, presentFormSummary } from './form-schemas';
+import { formSearch } from './form-search';
 import type { FormsModule } from './forms-module';
 
 /** The listing has two paths for compatibility. */
@@ -15,7 +16,7 @@ export function formListingRoutes({ listForms }: FormsModule): Route[] {
       method: 'get',
       tag: 'Forms',
       scope: 'forms:read',
-      query: listingQuery,
+      query: listingQuery(formSearch.fields, formSearch),
       response: { meta: pageMetaSchema, forms: z.array(formSummarySchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

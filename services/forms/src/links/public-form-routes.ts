@@ -51,6 +51,7 @@ export function publicFormRoutes(
       summary: 'Open the form of a signed link, as a page or as JSON, depending on Accept',
       response: { mediaType: 'text/html' },
       page: true,
+      ignoresUnknownParameters: true,
       handle: async ({ params: { token }, request }) => {
         const visit = visitOf(request);
         if (request.accepts(['json', 'html']) !== 'html') return json(await openLink(token, visit, 'opened'));

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Logger } from '@trackway/runtime';
 import type { OpenApiDocument } from '../openapi/merge-documents';
+import { errorsPage } from './errors-page';
 import { type Guide, loadGuides } from './guides';
 import { llmsText } from './llms-text';
 import type { Respond } from './local-response';
@@ -27,6 +28,13 @@ export function documentation(options: {
   return new Map<string, Respond>([
     ['/docs', staticFile('text/html; charset=utf-8', html, ['Content-Security-Policy', CONTENT_POLICY])],
     [referencePath, staticFile(SCRIPT, reference.script, IMMUTABLE)],
+    [
+      '/docs/errors',
+      staticFile('text/html; charset=utf-8', loadErrorsPage(options.guidesFolder), [
+        'Content-Security-Policy',
+        CONTENT_POLICY,
+      ]),
+    ],
     ['/docs/start.js', staticFile(SCRIPT, startScript)],
     ['/docs/guides.md', staticFile(MARKDOWN, asChapters(guides))],
     ...guides.map(({ name, text }) => [`/docs/guides/${name}.md`, staticFile(MARKDOWN, text)] as const),
@@ -46,6 +54,12 @@ function loadReference(): { version: string; script: Buffer } {
   const dist = dirname(require.resolve('@scalar/api-reference/style.css'));
   const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8')) as { version: string };
   return { version, script: readFileSync(join(dist, 'browser', 'standalone.js')) };
+}
+
+/** An image without the reference still works; its page is then empty. */
+function loadErrorsPage(folder: string): string {
+  const file = join(folder, 'reference', 'errors.md');
+  return errorsPage(existsSync(file) ? readFileSync(file, 'utf8') : '# Errors');
 }
 
 function asChapters(guides: readonly Guide[]): string {

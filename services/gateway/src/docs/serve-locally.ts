@@ -52,7 +52,7 @@ export function serveLocally(deps: {
     respond(exchange, request)
       .then((own) => {
         if (own) send(own, request, response);
-        else sendError(request, response, routeNotFound);
+        else sendError(request, response, routeNotFound());
       })
       .catch(next);
   };

@@ -18,11 +18,12 @@ export const malformed = (sentence: string): GatewayError => ({
   message: sentence,
 });
 
-export const routeNotFound: GatewayError = {
+/** `similar` is a sentence that begins with a space, or empty. */
+export const routeNotFound = (similar = ''): GatewayError => ({
   status: httpStatus.not_found,
   code: 'route_not_found',
-  message: 'There is no resource at this path.',
-};
+  message: `There is no resource at this path.${similar}`,
+});
 
 export const methodNotAllowed = (allowed: string): GatewayError => ({
   status: httpStatus.method_not_allowed,

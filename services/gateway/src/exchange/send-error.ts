@@ -1,3 +1,4 @@
+import { docUrl } from '@trackway/errors';
 import type { GatewayError } from '../errors/gateway-error';
 import type { Exchange, GatewayRequest, GatewayResponse } from './exchange';
 import type { MakeResponseHeaders } from './response-headers';
@@ -15,7 +16,7 @@ export function makeSendError(responseHeaders: MakeResponseHeaders): SendError {
   return (request, response, rejection) => {
     const { exchange } = response.locals;
     exchange.errorCode = rejection.code;
-    const body = errorBody(rejection, exchange.requestId);
+    const body = errorBody(rejection, exchange);
     const own = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))];
     response.writeHead(rejection.status, responseHeaders(exchange, [...own, ...(rejection.headers ?? [])]));
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -23,11 +24,15 @@ export function makeSendError(responseHeaders: MakeResponseHeaders): SendError {
   };
 }
 
-export function errorBody(rejection: GatewayError, requestId: Exchange['requestId']): string {
+export function errorBody(
+  rejection: GatewayError,
+  { requestId, origin }: { readonly requestId: string; readonly origin?: Exchange['origin'] },
+): string {
   return JSON.stringify({
     response: false,
     message: rejection.code,
     error: rejection.message,
+    doc_url: docUrl(rejection.code, origin),
     request_id: requestId,
   });
 }

@@ -46,6 +46,7 @@ describe('the steps of a request', () => {
       response: false,
       message: 'server_error',
       error: 'An unexpected error occurred. Report the request id to the operator.',
+      doc_url: expect.stringMatching(/^http:.+\/docs\/errors#server_error$/),
       request_id: answer.headers['x-request-id'],
     });
   });

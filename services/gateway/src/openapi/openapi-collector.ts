@@ -32,6 +32,12 @@ export class OpenApiCollector {
     return this.merged;
   }
 
+  /** The paths that were collected so far. Starts collecting them, without waiting, if there are none. */
+  knownPaths(): readonly string[] {
+    if (!this.merged) void this.document();
+    return Object.keys(this.merged?.paths ?? {});
+  }
+
   private merge(): OpenApiDocument {
     const { services, publicUrl } = this.options;
     const names = Object.keys(services);

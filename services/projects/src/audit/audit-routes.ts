@@ -4,7 +4,7 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway
 import { z } from 'zod';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter, AuditStore } from './audit-store';
-import { type FilterReaders, lineReaders, readLineFilter } from './line-filter';
+import { type FilterReaders, lineParameters, lineReaders, readLineFilter } from './line-filter';
 
 const { timestamp } = valueTypes;
 
@@ -39,7 +39,7 @@ export function auditRoutes(audit: Pick<AuditStore, 'page'>): Route[] {
       description: `Filters: filter[subject_kind] (${auditSubjects.join(', ')}), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Entries cannot be changed or deleted.`,
       tag: 'System',
       scope: 'system:read',
-      query: listingQuery,
+      query: listingQuery(lineParameters(READERS), { trashable: false }),
       response: { meta: pageMetaSchema, audit_log: z.array(lineSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

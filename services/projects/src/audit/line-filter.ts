@@ -1,6 +1,7 @@
 import { readFilterQuery } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
 import { parseTimeRange, type TimeRange } from '@trackway/filters';
+import type { FilterParameter } from '@trackway/http';
 
 /** A filter on recorded lines of the audit log or of a history. */
 export interface LineFilter {
@@ -22,6 +23,11 @@ export const lineReaders: FilterReaders<LineFilter> = {
   from: (value) => ({ from: timeOf(value).start }),
   to: (value) => ({ before: timeOf(value).end }),
 };
+
+/** The filters as query parameters of a listing. */
+export function lineParameters(readers: FilterReaders<unknown>): FilterParameter[] {
+  return Object.keys(readers).map((name) => ({ name, inputType: name === 'from' || name === 'to' ? 'date' : 'text' }));
+}
 
 /** Parses `filter[<name>]=value`. @throws AppError for an unknown name, several values, or an invalid time. */
 export function readLineFilter<Filter>(readers: FilterReaders<Filter>, query: unknown): Filter {

@@ -2,7 +2,7 @@ import { readPage, valueTypes } from '@trackway/application';
 import { actor, fieldChange } from '@trackway/contracts';
 import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { lineReaders, readLineFilter } from '../audit/line-filter';
+import { lineParameters, lineReaders, readLineFilter } from '../audit/line-filter';
 import type { HistoryLine } from './history/history-entry';
 import type { ProjectsModule } from './projects-module';
 
@@ -36,7 +36,7 @@ export function historyRoutes({ queries }: ProjectsModule): Route[] {
       tag: 'Projects',
       scope: 'projects:read',
       params: { project: uuidParameter('project') },
-      query: listingQuery,
+      query: listingQuery(lineParameters(lineReaders), { trashable: false }),
       response: { meta: pageMetaSchema, history: z.array(lineSchema) },
       failures: ['project_model_not_found', 'validation_error'],
       handle: async ({ caller, params: { project }, query }) => {

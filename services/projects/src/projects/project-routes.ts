@@ -10,7 +10,7 @@ import {
   versioned,
 } from '@trackway/http';
 import { z } from 'zod';
-import { readListing } from '../search/listing';
+import { queryFields, readListing } from '../search/listing';
 import { readSearchBody, warningsSchema, withWarnings } from '../search/search-body';
 import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
 import { projectModel } from './project/project-search-model';
@@ -38,7 +38,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       tag,
       scope: 'projects:read',
       consistent: true,
-      query: listingQuery.extend({ ...membersQuery, template: templateQuery }),
+      query: listingQuery(queryFields(projectModel)).extend({ ...membersQuery, template: templateQuery }),
       response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
       failures: ['validation_error'],
       handle: ({ caller, query }) =>

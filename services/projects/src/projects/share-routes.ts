@@ -54,6 +54,7 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       params: { token: textParameter('share', 'Token of the link') },
       response: { project: sharedProjectSchema },
       page: true,
+      ignoresUnknownParameters: true,
       failures: ['share_model_not_found', 'link_expired', 'link_revoked'],
       handle: async ({ params: { token }, request }) => {
         const wantsPage = request.accepts(['text/html', 'application/json']) !== 'application/json';

@@ -9,7 +9,7 @@ import {
   versioned,
 } from '@trackway/http';
 import { z } from 'zod';
-import { readListing } from '../search/listing';
+import { queryFields, readListing } from '../search/listing';
 import type { ProjectsModule } from './projects-module';
 import type { TaskWithAssignee } from './tasks/task';
 import { createTaskBody, presentTask, taskSchema, toTaskFields, updateTaskBody } from './tasks/task-schemas';
@@ -30,7 +30,7 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       operationId: 'listTasks',
       summary: 'List the tasks of a project, newest first',
       scope: 'projects:read',
-      query: listingQuery,
+      query: listingQuery(queryFields(taskModel)),
       response: { meta: pageMetaSchema, tasks: z.array(taskSchema) },
       failures: ['project_model_not_found', 'validation_error'],
       handle: async ({ caller, params, query }) => {

@@ -1,5 +1,12 @@
 import { type Page, type PageMeta, pageMeta, readPage, type Trashed } from '@trackway/application';
-import { type Filter, type FilterGroup, parseQueryFilters, type SearchModel, type Sort } from '@trackway/filters';
+import {
+  type Filter,
+  type FilterGroup,
+  parseQueryFilters,
+  type SearchField,
+  type SearchModel,
+  type Sort,
+} from '@trackway/filters';
 import type { Caller } from '@trackway/runtime';
 import type { SearchIndex } from './search-index';
 
@@ -10,6 +17,13 @@ export interface Listing {
   readonly sorts: readonly Sort[];
   readonly trashed: Trashed;
   readonly page: Page;
+}
+
+/** The fields that `filter[<field>]` of a listing accepts: those with `equals` and without required arguments. */
+export function queryFields({ fields }: SearchModel): SearchField[] {
+  return fields.filter(
+    ({ operators, arguments: given = [] }) => operators.includes('equals') && !given.some(({ required }) => required),
+  );
 }
 
 /** Parses the query of a listing. */

@@ -14,7 +14,7 @@ import {
 } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
-import { type Listing, readListing } from './listing';
+import { type Listing, queryFields, readListing } from './listing';
 import { readSearchBody, searchBody, warningsSchema, withWarnings } from './search-body';
 
 /** Texts and rules of one route of a resource, where they differ from the usual ones. */
@@ -94,7 +94,7 @@ function listRoutes<Id, Item extends Changed, CreateBody, UpdateBody>({
       summary: `List ${words}, newest first`,
       tag,
       scope: 'projects:read',
-      query: listingQuery,
+      query: listingQuery(queryFields(model)),
       response,
       failures: ['validation_error'],
       handle: ({ caller, query }) => page(caller, readListing(model, query)),

@@ -1,4 +1,4 @@
-import { type Page, readPage, type Trashed } from '@trackway/application';
+import { absentIfNull, type Page, readPage, type Trashed } from '@trackway/application';
 import {
   filterGroupsInput,
   filterInput,
@@ -14,14 +14,14 @@ export const BEHIND_WARNING = 'behind_consistency_token';
 
 /** The members of a search body apart from its sorting. */
 export const searchShape = {
-  filters: z.array(filterInput).optional().meta({ description: 'At most 50' }),
+  filters: absentIfNull(z.array(filterInput)).meta({ description: 'At most 50' }),
   filter_groups: filterGroupsInput,
   page: z.unknown().optional().meta({ type: 'integer', description: 'Starts at 1. Overrides the query' }),
   perPage: z.unknown().optional().meta({ type: 'integer', description: '1 to 100, default 30. Overrides the query' }),
   trashed: z.boolean().optional().meta({ description: 'Only deleted records', default: false }),
 };
 
-export const sortingShape = { sorting: z.array(sortInput).optional().meta({ description: 'At most 5' }) };
+export const sortingShape = { sorting: absentIfNull(z.array(sortInput)).meta({ description: 'At most 5' }) };
 
 /** The body of an advanced search. */
 export const searchBody = z.strictObject({ ...searchShape, ...sortingShape }).meta({ id: 'Search' });

@@ -1,3 +1,4 @@
+import { absentIfNull } from '@trackway/application';
 import { exportTypes } from '@trackway/contracts';
 import { defineRoute, idempotencyKeyOf, type Route } from '@trackway/http';
 import { z } from 'zod';
@@ -8,14 +9,13 @@ import type { ExportsModule } from './exports-module';
 
 const body = z
   .strictObject({
-    columns: z.array(z.string()).max(500).optional().meta({ description: 'Keys of columns. Default: all columns' }),
-    filters: filtersSchema.default([]).meta({
+    columns: absentIfNull(z.array(z.string()).max(500)).meta({ description: 'Keys of columns. Default: all columns' }),
+    filters: absentIfNull(filtersSchema).meta({
       description: 'As in an advanced search of the type. For form_answer and answer_history: filters of projects',
     }),
-    sorting: z
-      .array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']) }))
-      .max(5)
-      .default([]),
+    sorting: absentIfNull(
+      z.array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']) })).max(5),
+    ).meta({ description: 'At most 5. `form_answer` and `answer_history` support no sorting' }),
     template: z.enum(['exclude', 'include', 'only']).optional().meta({
       description: 'For projects, as in a search. Default: exclude, or include if a filter uses is_template',
     }),
@@ -40,9 +40,14 @@ export function exportRoutes({ startExport }: Pick<ExportsModule, 'startExport'>
       idempotent: true,
       response: { spreadsheet_operation: operationSchema },
       failures: ['validation_errors', 'validation_error', 'forbidden', 'idempotency_key_reused'],
-      handle: async ({ caller, params: { type }, body: { file_name, ...rest }, request }) => {
+      handle: async ({
+        caller,
+        params: { type },
+        body: { file_name, filters = [], sorting = [], ...rest },
+        request,
+      }) => {
         const key = startKeyOf(caller, idempotencyKeyOf(request));
-        const operation = await startExport(caller, { type, fileName: file_name, ...rest, key });
+        const operation = await startExport(caller, { type, fileName: file_name, filters, sorting, ...rest, key });
         return { spreadsheet_operation: presentOperation(operation) };
       },
     }),

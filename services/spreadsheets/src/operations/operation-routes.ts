@@ -3,6 +3,7 @@ import {
   clientDisconnected,
   defineRoute,
   pageMetaSchema,
+  pageQuery,
   type Route,
   StreamReply,
   uuidParameter,
@@ -58,7 +59,7 @@ export function operationRoutes(operations: OperationsModule, stopping: AbortSig
       description: 'Requires the read scope of the rows. Operations of other users also require spreadsheets:write.',
       scope: 'spreadsheets:read',
       params,
-      query: z.looseObject({ page: z.unknown().optional(), perPage: z.unknown().optional() }),
+      query: pageQuery,
       response: { meta: pageMetaSchema, errors: z.array(rowErrorSchema) },
       handle: async ({ caller, params: { operation }, query }) => {
         const page = readPage(query);

@@ -2,6 +2,7 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } 
 import { z } from 'zod';
 import type { Application } from '../../application';
 import type { Delivery } from './delivery';
+import { deliverySearch } from './list-deliveries';
 
 const text = z.string().nullable();
 const path = '/api/management/channels/:channel/deliveries';
@@ -33,7 +34,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       tag: 'Channels',
       scope: 'channels:read',
       params: channelParameter,
-      query: listingQuery,
+      query: listingQuery(deliverySearch.fields, deliverySearch),
       response: { meta: pageMetaSchema, deliveries: z.array(deliverySchema) },
       failures: ['channel_model_not_found', 'validation_error'],
       handle: async ({ caller, params: { channel: id }, query }) => {

@@ -4,7 +4,8 @@ import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../../unit-of-work';
 import type { Delivery } from './delivery';
 
-const deliverySearch: SearchModel = {
+/** Filters for lists of deliveries. */
+export const deliverySearch: SearchModel = {
   name: 'delivery',
   trashable: false,
   fields: [

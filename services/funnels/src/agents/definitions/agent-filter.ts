@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import type { ListedField } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
 import type { AgentFilter } from './agent-store';
 
@@ -9,7 +9,7 @@ const agentFields = [
   { name: 'name', inputType: 'text', hydrate: null },
 ] as const satisfies readonly ListedField[];
 
-export const agentListingQuery = listingQuery(agentFields, { trashable: true });
+export const agentListingQuery = listingQuery(agentFields);
 
 export function readAgentFilter(query: { readonly filter?: unknown }): AgentFilter {
   const { many, trashed } = readListing(agentFields, query);

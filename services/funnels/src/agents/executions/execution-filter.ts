@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
 import { executionStatuses } from './execution';
@@ -13,7 +13,7 @@ export const executionFields = [
   ...periodFields,
 ] as const satisfies readonly ListedField[];
 
-export const executionListingQuery = listingQuery(executionFields);
+export const executionListingQuery = listingQuery(executionFields, { trashable: false });
 
 export function readExecutionFilter(query: { readonly filter?: unknown }): ExecutionFilter {
   const { many, moment } = readListing(executionFields, query);

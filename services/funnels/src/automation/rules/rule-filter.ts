@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import { type ListedField, optionsOf } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
 import type { RuleFilter } from './rule-store';
 import { triggerTypes } from './trigger';
@@ -12,7 +12,7 @@ export const ruleFields = [
   { name: 'trigger', inputType: 'select', hydrate: null, options: optionsOf(triggerTypes) },
 ] as const satisfies readonly ListedField[];
 
-export const ruleListingQuery = listingQuery(ruleFields, { trashable: true });
+export const ruleListingQuery = listingQuery(ruleFields);
 
 export function readRuleFilter(query: { readonly filter?: unknown }): Omit<RuleFilter, 'kind' | 'stepId'> {
   const { many, isTrue, trashed } = readListing(ruleFields, query);

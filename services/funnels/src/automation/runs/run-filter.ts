@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
 import { finishedStatuses } from './run';
@@ -13,7 +13,7 @@ const runFields = [
   ...periodFields,
 ] as const satisfies readonly ListedField[];
 
-export const runListingQuery = listingQuery(runFields);
+export const runListingQuery = listingQuery(runFields, { trashable: false });
 
 export function readRunFilter(query: { readonly filter?: unknown }): RunFilter {
   const { many, moment } = readListing(runFields, query);

@@ -1,7 +1,7 @@
 import type { Trashed } from '@trackway/application';
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import type { ListedField } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
 
 /** Filters of a listing. Each list matches any of its values. */
@@ -16,7 +16,7 @@ export const funnelFields = [
   { name: 'name', inputType: 'text', hydrate: null },
 ] as const satisfies readonly ListedField[];
 
-export const funnelListingQuery = listingQuery(funnelFields, { trashable: true });
+export const funnelListingQuery = listingQuery(funnelFields);
 
 export function readFunnelFilter(query: { readonly filter?: unknown }): FunnelFilter {
   const { many, trashed } = readListing(funnelFields, query);

@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
 import { webhookKinds } from '../events/event-kinds';
@@ -15,7 +15,7 @@ const deliveryFields = [
   ...periodFields,
 ] as const satisfies readonly ListedField[];
 
-export const deliveryListingQuery = listingQuery(deliveryFields);
+export const deliveryListingQuery = listingQuery(deliveryFields, { trashable: false });
 
 /** `from` and `to` refer to the time of the event. */
 export function readDeliveryFilter(query: { readonly filter?: unknown }): DeliveryFilter {

@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
+import { listingQuery } from '@trackway/http';
 import type { ListedField } from '../../shared/listing/listed-field';
-import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
 import type { WebhookFilter } from './webhook-store';
 
@@ -10,7 +10,7 @@ export const webhookFields = [
   { name: 'active', inputType: 'boolean', hydrate: null },
 ] as const satisfies readonly ListedField[];
 
-export const webhookListingQuery = listingQuery(webhookFields, { trashable: true });
+export const webhookListingQuery = listingQuery(webhookFields);
 
 export function readWebhookFilter(query: { readonly filter?: unknown }): WebhookFilter {
   const { many, isTrue, trashed } = readListing(webhookFields, query);

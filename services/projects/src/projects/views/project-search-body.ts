@@ -15,8 +15,12 @@ export const projectSearchBody = z.strictObject({ ...projectShape, ...sortingSha
 const noSorting = z
   .unknown()
   .optional()
-  .refine((given) => given === undefined, 'The projects of a group are listed in the order of the group.')
-  .meta({ description: 'Rejected' });
+  .refine(isEmpty, 'The projects of a group are listed in the order of the group.')
+  .meta({ description: 'Only null or an empty list is accepted: the order is that of the group' });
+
+function isEmpty(given: unknown): boolean {
+  return given === undefined || given === null || (Array.isArray(given) && given.length === 0);
+}
 
 /** The body of the listing of a group, which has its own order. */
 export const groupListingBody = z.strictObject({ ...projectShape, sorting: noSorting }).meta({ id: 'GroupListing' });

@@ -1,0 +1,75 @@
+import { allowedDistance, editDistance } from './nearest-name';
+
+const MAX_PATHS = 3;
+const MAX_SEGMENTS = 16;
+const MAX_SEGMENT_LENGTH = 64;
+/** A missing segment counts as much as this number of mistakes. */
+const MISSING_SEGMENT = 2;
+
+/**
+ * Returns up to three path templates (`/projects/{project}`) that a request path most likely means, nearest first.
+ * Also finds templates of which the path lacks the first segments.
+ */
+export function nearestPaths(path: string, templates: readonly string[]): string[] {
+  const given = segmentsOf(path);
+  if (given.length === 0 || given.length > MAX_SEGMENTS || given.some(({ length }) => length > MAX_SEGMENT_LENGTH)) {
+    return [];
+  }
+  return templates
+    .map((template) => ({ template, distance: distanceTo(given, segmentsOf(template)) }))
+    .filter(({ distance }) => distance !== undefined)
+    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.template.localeCompare(b.template))
+    .slice(0, MAX_PATHS)
+    .map(({ template }) => template);
+}
+
+/** ` Similar paths: …` for an error message, or an empty text. */
+export function similarPaths(path: string, templates: readonly string[]): string {
+  const nearest = nearestPaths(path, templates);
+  return nearest.length === 0 ? '' : ` Similar paths: ${nearest.map((template) => `\`${template}\``).join(', ')}.`;
+}
+
+/** Undefined if the path cannot mean the template. */
+function distanceTo(given: readonly string[], template: readonly string[]): number | undefined {
+  const missing = template.length - given.length;
+  if (missing === 0) return sumOf(given, template);
+  if (missing === 1 || missing === 2) {
+    const withoutStart = sumOf(given, template.slice(missing));
+    const withoutEnd = missing === 1 ? sumOf(given, template.slice(0, -1)) : undefined;
+    const best = lowest(withoutStart, withoutEnd === undefined ? undefined : withoutEnd + 1);
+    return best === undefined ? undefined : best + MISSING_SEGMENT;
+  }
+  if (missing === -1) {
+    const best = given.reduce<number | undefined>(
+      (least, _, index) => lowest(least, sumOf(given.toSpliced(index, 1), template)),
+      undefined,
+    );
+    return best === undefined ? undefined : best + MISSING_SEGMENT;
+  }
+  return undefined;
+}
+
+function sumOf(given: readonly string[], template: readonly string[]): number | undefined {
+  let sum = 0;
+  let literals = 0;
+  for (const [index, segment] of template.entries()) {
+    if (/^[:{]/.test(segment)) continue;
+    const text = given[index] ?? '';
+    const allowed = allowedDistance(segment);
+    if (Math.abs(text.length - segment.length) > allowed) return undefined;
+    const distance = editDistance(text.toLowerCase(), segment.toLowerCase());
+    if (distance > allowed) return undefined;
+    literals += 1;
+    sum += distance;
+  }
+  return literals === 0 ? undefined : sum;
+}
+
+function lowest(a: number | undefined, b: number | undefined): number | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return Math.min(a, b);
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
