@@ -74,18 +74,20 @@ describe('POST channels/inbound/{external_ref}', () => {
     expect((await fetch(path)).status).toBe(422);
   });
 
-  it('does not know a channel that is not active, or deleted', async () => {
+  it('has connectors retry while a channel is not active, and does not know a deleted one', async () => {
     const api = apiOf();
     const [inactive, deleted] = [await aChannel(api), await aChannel(api)];
     await api.send('POST', `/channels/${inactive.id}/deactivate`);
     await api.send('DELETE', `/channels/${deleted.id}`);
 
-    for (const { external_ref } of [inactive, deleted]) {
-      expect(await post(external_ref, { message: 'x' })).toMatchObject({
-        status: 404,
-        body: { message: 'channel_model_not_found' },
-      });
-    }
+    const later = await post(inactive.external_ref, { message: 'x' });
+
+    expect(later).toMatchObject({ status: 503, body: { message: 'channel_inactive' } });
+    expect(later.headers.get('retry-after')).toBe('3600');
+    expect(await post(deleted.external_ref, { message: 'x' })).toMatchObject({
+      status: 404,
+      body: { message: 'channel_model_not_found' },
+    });
   });
 
   it('takes signed deliveries alone where there is a secret: none forged, late or changed', async () => {

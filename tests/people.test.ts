@@ -228,7 +228,11 @@ describe('users', () => {
       frame: { id: api.identity.frameId, locale: 'en', model_forms: null },
       scopes: ['*'],
     });
-    expect(decodeURIComponent(body.user.avatar_url)).toContain('>AT</text>');
+    const picture = await fetch(body.user.avatar_url);
+    expect([picture.headers.get('content-type'), await picture.text()]).toEqual([
+      'image/svg+xml',
+      expect.stringContaining('>AT</text>'),
+    ]);
     expect((await api.get('/users')).body.users).toMatchObject([{ id: api.identity.userId }]);
   });
 

@@ -44,10 +44,13 @@ function inputOf({ type, minimum, maximum, options = [] }: FieldDeclaration): z.
     case 'money':
       return z.int({ error: explainMoney }).min(0).meta({ description: 'Minor units' });
     case 'option':
-      return z.union(
-        options.map(({ value }) => z.literal(value)),
-        `Must be ${listOf(options.map(({ value, label }) => `${value} (${label})`))}.`,
-      );
+      return z
+        .union(
+          options.flatMap(({ value, label }) => [z.literal(value), z.literal(label)]),
+          `Must be ${listOf(options.map(({ value, label }) => `${value} (${label})`))}.`,
+        )
+        .transform((given) => options.find(({ value, label }) => given === value || given === label)?.value ?? given)
+        .meta({ description: `By number or name: ${optionNames(options)}` });
     case 'boolean':
       return z.boolean();
     case 'time':
@@ -60,6 +63,10 @@ function explainMoney({ input }: z.core.$ZodRawIssue): string | undefined {
   return typeof input === 'number' && !Number.isInteger(input)
     ? `Must be a whole number of minor units, such as ${Math.round(input * 100)} for ${input}.`
     : undefined;
+}
+
+function optionNames(options: NonNullable<FieldDeclaration['options']>): string {
+  return options.map(({ value, label }) => `${value} ${label}`).join(', ');
 }
 
 function listOf(words: readonly string[]): string {
@@ -82,13 +89,14 @@ export function responseShape<Fields extends FieldDeclarations>(
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, responseSchema(field)])) as never;
 }
 
-function responseSchema({ type, nullable }: FieldDeclaration): z.ZodType {
+function responseSchema(field: FieldDeclaration): z.ZodType {
+  const { type, nullable } = field;
   if (type === 'time') return nullable ? nullableTimestamp : timestamp;
-  const schema = responseOf(type);
+  const schema = responseOf(field);
   return nullable ? schema.nullable() : schema;
 }
 
-function responseOf(type: FieldDeclaration['type']): z.ZodType {
+function responseOf({ type, options = [] }: FieldDeclaration): z.ZodType {
   switch (type) {
     case 'uuid':
     case 'reference':
@@ -97,8 +105,9 @@ function responseOf(type: FieldDeclaration['type']): z.ZodType {
     case 'number_reference':
       return integerId;
     case 'integer':
-    case 'option':
       return z.int();
+    case 'option':
+      return z.int().meta({ description: optionNames(options) });
     case 'money':
       return z.int().meta({ description: 'Minor units' });
     case 'boolean':

@@ -48,7 +48,7 @@ export {
   type RecordOf,
   type Writable,
 } from './fields/field';
-export { openProjectStatuses, projectFields, projectStatuses } from './fields/project-fields';
+export { openProjectStatuses, projectFields, projectStatuses, projectStatusName } from './fields/project-fields';
 export { type AnswerKind, answerKindOf, type FormFieldType, formFieldTypes } from './form-field-types';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';

@@ -1,4 +1,4 @@
-import { docUrl } from './doc-url';
+import { docUrl, publicOrigin } from './doc-url';
 
 describe('the address of the entry of an error', () => {
   it('has one anchor for all models', () => {
@@ -7,13 +7,13 @@ describe('the address of the entry of an error', () => {
   });
 
   it('is absolute if the origin is known', () => {
-    expect(docUrl('conflict', { proto: 'https', host: 'api.example.org' })).toBe(
+    expect(docUrl('conflict', publicOrigin('https', 'api.example.org'))).toBe(
       'https://api.example.org/docs/errors#conflict',
     );
-    expect(docUrl('conflict', { proto: 'http', host: '[::1]:8080' })).toBe('http://[::1]:8080/docs/errors#conflict');
+    expect(docUrl('conflict', publicOrigin(undefined, '[::1]:8080'))).toBe('http://[::1]:8080/docs/errors#conflict');
   });
 
-  it.each(['', 'a b', 'evil.example/?x=', 'a"b'])('is relative for the host %j', (host) => {
-    expect(docUrl('conflict', { proto: 'http', host })).toBe('/docs/errors#conflict');
+  it.each(['', 'a b', 'evil.example/?x=', 'a"b', undefined])('is relative for the host %j', (host) => {
+    expect(docUrl('conflict', publicOrigin('http', host))).toBe('/docs/errors#conflict');
   });
 });

@@ -11,7 +11,7 @@ export {
   ruleBroken,
   unavailable,
 } from './app-errors';
-export { docUrl, type PublicOrigin } from './doc-url';
+export { docUrl, publicOrigin } from './doc-url';
 export { type ErrorKind, httpStatus } from './error-kind';
 export { didYouMean, nearestName } from './suggestions/nearest-name';
 export { similarPaths } from './suggestions/nearest-paths';

@@ -1,4 +1,4 @@
-import { type AppError, type FieldMessages, invalidSearch } from '@trackway/errors';
+import { type AppError, didYouMean, type FieldMessages, invalidSearch } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import type { FilterInput, SortInput } from './filter-schemas';
 import { type FilterValue, parseFilterValue, valueTypeLabels } from './filter-values';
@@ -62,7 +62,10 @@ export function plainSorts({ fields }: SearchModel): Sort[] {
 }
 
 export function unknownField(model: SearchModel, name: string): string {
-  return `The field ${name} does not exist. Available fields: ${model.fields.map((field) => field.name).join(', ')}.`;
+  return `The field ${name} does not exist.${didYouMean(
+    name,
+    model.fields.map((field) => field.name),
+  )} Available fields: ${model.fields.map((field) => field.name).join(', ')}.`;
 }
 
 function parseOperator(field: SearchField, input: FilterInput): Operator {
@@ -126,8 +129,17 @@ function parseValues(field: SearchField, operator: Operator, value: unknown): re
 }
 
 function parseValue(field: SearchField, operator: Operator, value: unknown): FilterValue {
+  if (field.options) return parseOption(field, field.options, value);
   const type = positiveForm(operator).operator === 'contains' ? 'text' : field.valueType;
   const parsed = parseFilterValue(type, value);
   if (parsed !== undefined) return parsed;
   throw invalidSearch({ value: [`The field ${field.name} takes ${valueTypeLabels[type]}.`] });
+}
+
+/** Options are named by their value or by their label. */
+function parseOption({ name }: SearchField, options: NonNullable<SearchField['options']>, given: unknown): FilterValue {
+  const option = options.find(({ value, label }) => value === given || label === given);
+  if (option) return option.value;
+  const texts = options.map(({ value, label }) => (String(value) === label ? label : `${value} (${label})`));
+  throw invalidSearch({ value: [`The field ${name} takes one of: ${texts.join(', ')}.`] });
 }

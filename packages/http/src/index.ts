@@ -1,10 +1,11 @@
+export { avatarUrl } from './avatars/avatar';
+export { avatarRoute } from './avatars/avatar-route';
 export { errorSchema } from './documents/error-schema';
 export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
-export { listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
-export { receiveBytes } from './requests/receive-bytes';
 export { type FilterParameter, listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
+export { receiveBytes } from './requests/receive-bytes';
 export { searchParamsSchema } from './requests/search-params';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';
 export { Reply, StreamReply } from './routes/reply';

@@ -198,7 +198,7 @@ describe('messages from connectors', () => {
     });
   });
 
-  it('does not find a channel that is unknown, inactive or deleted', async () => {
+  it('does not find a channel that is unknown or deleted, and rejects deliveries to an inactive one', async () => {
     const unknown = { status: 404, body: { response: false, message: 'channel_model_not_found' } };
     const send = () => connector.send('POST', path, { message: 'x' });
     const own = `/api/management/channels/${channel.id}`;
@@ -207,7 +207,7 @@ describe('messages from connectors', () => {
       unknown,
     );
     await client.send('POST', `${own}/deactivate`);
-    expect(await send()).toMatchObject(unknown);
+    expect(await send()).toMatchObject({ status: 503, body: { message: 'channel_inactive' } });
     await client.send('POST', `${own}/activate`);
     expect(await send()).toMatchObject({ status: 200 });
     await client.send('DELETE', own);

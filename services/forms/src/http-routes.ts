@@ -7,6 +7,7 @@ import { answerRoutes } from './answers/answer-routes';
 import { answeredFormRoutes } from './answers/answered-form-routes';
 import type { Application } from './application';
 import { fileRoutes } from './files/file-routes';
+import { edgeRoutes } from './forms/edge-routes';
 import { formListingRoutes } from './forms/form-listing-routes';
 import { formParamsRoutes } from './forms/form-params-routes';
 import { formRoutes } from './forms/form-routes';
@@ -29,6 +30,7 @@ export function httpRoutes(application: Application, deps: RouteDeps): Route[] {
     ...formRoutes(forms),
     ...answeredFormRoutes(forms, answers, deps.links),
     ...formListingRoutes(forms),
+    ...edgeRoutes(forms),
     ...looseFormRoutes(looseForms),
     ...answerRoutes(answers, deps.links),
     ...answerFileRoutes(answers, files, deps, deps.newId),

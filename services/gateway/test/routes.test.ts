@@ -42,6 +42,7 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
     ['channels', 'GET', 'system/params/channel'],
     ['channels', 'GET', 'system/params/media_item'],
     ['forms', 'GET', 'get-forms'],
+    ['forms', 'GET', 'form-edges'],
     ['forms', 'POST', 'get-form'],
     ['forms', 'GET', 'forms/3'],
     ['forms', 'POST', 'dynamic-forms/pivot-accessor/url-generate'],

@@ -1,5 +1,5 @@
 import type { KeyedRequests } from '@trackway/application';
-import { type Route, withIdempotency } from '@trackway/http';
+import { avatarRoute, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
 import { contactRoutes } from './directory/contact-routes';
@@ -40,6 +40,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...serviceAccountRoutes(identity),
     ...accessTokenRoutes(identity),
     ...userRoutes(identity),
+    avatarRoute(),
     ...revokedScopesRoutes(identity),
     ...customerRoutes(directory),
     ...contactRoutes(directory),

@@ -54,19 +54,30 @@ describe('bulk requests', () => {
     expect(await read(stale.id)).toMatchObject({ name: 'Stale' });
   });
 
-  it('are rejected before any change if one item is malformed', async () => {
+  it('treat an invalid item as the error of that item', async () => {
     const project = await create('Roof');
 
     const { status, body } = await client.send('PATCH', PROJECTS, {
       projects: [
         { id: project.id, name: 'Changed' },
-        { id: project.id, budget: 'much' },
+        { id: project.id, budget: 'much', nam: 'x' },
+        { id: 'roof', name: 'Changed' },
+        'roof',
       ],
     });
 
-    expect(status).toBe(422);
-    expect(Object.keys(body['validation'])).toEqual(['projects.1.budget']);
-    expect(await read(project.id)).toMatchObject({ name: 'Roof' });
+    expect([status, body['meta']]).toEqual([200, { succeeded: 1, refused: 3 }]);
+    expect(body['outcomes']).toMatchObject([
+      { id: project.id, response: true },
+      {
+        id: project.id,
+        message: 'validation_errors',
+        validation: { budget: ['Must be a number.'], nam: ['This field is not known here. Did you mean `name`?'] },
+      },
+      { id: null, message: 'validation_errors', validation: { id: ['Must be a valid UUID.'] } },
+      { id: null, message: 'validation_errors' },
+    ]);
+    expect(await read(project.id)).toMatchObject({ name: 'Changed', budget: 0 });
   });
 
   it('have 1 to 200 items', async () => {

@@ -825,7 +825,7 @@ export interface paths {
         head?: never;
         /**
          * Change up to 200 contacts
-         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  A malformed item rejects the whole request before any change.
+         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an invalid item is an outcome with `validation_errors`, and the others are processed.
          *
          *     Needs the scope `projects:write`.
          */
@@ -989,7 +989,7 @@ export interface paths {
         head?: never;
         /**
          * Change up to 200 customers
-         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  A malformed item rejects the whole request before any change.
+         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an invalid item is an outcome with `validation_errors`, and the others are processed.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1254,6 +1254,28 @@ export interface paths {
          *     Needs the scope `forms:read`.
          */
         get: operations["listFormLinkAccesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/form-edges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields of all forms
+         * @description The fields (edges) that filters and sorts by answers take as their first argument, in the order of their forms, newest first. `filter[form]` selects one form.
+         *
+         *     Needs the scope `forms:read`.
+         */
+        get: operations["listFormEdges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1925,7 +1947,7 @@ export interface paths {
         head?: never;
         /**
          * Change up to 200 projects
-         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  A malformed item rejects the whole request before any change.
+         * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an invalid item is an outcome with `validation_errors`, and the others are processed.
          *
          *     Needs the scope `projects:write`.
          */
@@ -3611,6 +3633,28 @@ export interface paths {
          *     Needs the scope `automations:write`.
          */
         post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avatars/{avatar}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the generated picture of a user or another initiator
+         * @description An SVG with the initials of the name. Pictures never change, so clients can cache them.
+         *
+         *     Public: no token is required.
+         */
+        get: operations["readAvatar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7777,6 +7821,7 @@ export interface components {
             total_rows: number;
             processed_rows: number;
             percentage: number;
+            /** @description Rows that failed. A row with several errors counts once, and has several entries in the list of errors */
             errors_count: number;
             metadata: {
                 [key: string]: unknown;
@@ -7997,7 +8042,7 @@ export interface components {
             viewed_attachments?: {
                 /** Format: uuid */
                 id: string;
-                /** @description Ranges that were played, in seconds. They must not overlap */
+                /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
                 ranges: {
                     from: number;
                     to: number;
@@ -8017,7 +8062,7 @@ export interface components {
             viewed_attachments?: {
                 /** Format: uuid */
                 id: string;
-                /** @description Ranges that were played, in seconds. They must not overlap */
+                /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
                 ranges: {
                     from: number;
                     to: number;
@@ -8190,7 +8235,7 @@ export interface components {
         RecordViewing: {
             /** Format: uuid */
             project_id: string;
-            /** @description Ranges that were played, in seconds. They must not overlap */
+            /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
             ranges: {
                 from: number;
                 to: number;
@@ -9156,6 +9201,26 @@ export interface components {
             deleted_at: string | null;
             fields_count: number;
         };
+        /** @description A field in its form */
+        FormEdge: {
+            /**
+             * Format: uuid
+             * @description The value for `arguments` of filters and sorts by answers
+             */
+            id: string;
+            /** @description The label of the field */
+            label: string;
+            /**
+             * @description The type of the field. It decides which operators apply
+             * @enum {string}
+             */
+            type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+            /** @description The form that contains the field */
+            form: {
+                id: number;
+                title: string;
+            };
+        };
         LooseForm: {
             id: number;
             /** Format: uuid */
@@ -9721,6 +9786,7 @@ export interface components {
             old_id: string | null;
             name: string;
             description: string;
+            /** @description 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status: number;
             impact: number;
             /** @description Minor units */
@@ -9742,6 +9808,11 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
+            /**
+             * @description The name of `status`
+             * @enum {string}
+             */
+            status_name: "in-progress" | "completed" | "cancelled" | "paused";
             /** Format: uuid */
             frame_id: string;
             share_settings: {
@@ -9901,6 +9972,7 @@ export interface components {
             old_id?: string | null;
             name?: string;
             description?: string;
+            /** @description 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status?: number;
             impact?: number;
             /** @description Minor units */
@@ -9922,6 +9994,11 @@ export interface components {
             updated_at?: string;
             /** Format: date-time */
             deleted_at?: string | null;
+            /**
+             * @description The name of `status`
+             * @enum {string}
+             */
+            status_name?: "in-progress" | "completed" | "cancelled" | "paused";
             /** Format: uuid */
             frame_id?: string;
             share_settings?: {
@@ -10150,7 +10227,8 @@ export interface components {
             old_id?: string | null;
             name: string;
             description?: string;
-            status?: 1 | 2 | 3 | 4;
+            /** @description By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+            status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
             impact?: number;
             /** @description Minor units */
             budget?: number;
@@ -10181,7 +10259,8 @@ export interface components {
             old_id?: string | null;
             name?: string;
             description?: string;
-            status?: 1 | 2 | 3 | 4;
+            /** @description By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+            status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
             impact?: number;
             /** @description Minor units */
             budget?: number;
@@ -10438,6 +10517,11 @@ export interface components {
                 name: string;
                 code: string;
                 status: number;
+                /**
+                 * @description The name of `status`
+                 * @enum {string}
+                 */
+                status_name: "in-progress" | "completed" | "cancelled" | "paused";
                 /** Format: uuid */
                 parent_id: string | null;
                 /** Format: date-time */
@@ -10450,6 +10534,11 @@ export interface components {
                 name: string;
                 code: string;
                 status: number;
+                /**
+                 * @description The name of `status`
+                 * @enum {string}
+                 */
+                status_name: "in-progress" | "completed" | "cancelled" | "paused";
                 /** Format: uuid */
                 parent_id: string | null;
                 /** Format: date-time */
@@ -10462,6 +10551,11 @@ export interface components {
                 name: string;
                 code: string;
                 status: number;
+                /**
+                 * @description The name of `status`
+                 * @enum {string}
+                 */
+                status_name: "in-progress" | "completed" | "cancelled" | "paused";
                 /** Format: uuid */
                 parent_id: string | null;
                 /** Format: date-time */
@@ -10482,7 +10576,8 @@ export interface components {
             old_id?: string | null;
             name?: string;
             description?: string;
-            status?: 1 | 2 | 3 | 4;
+            /** @description By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+            status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
             impact?: number;
             /** @description Minor units */
             budget?: number;
@@ -12393,7 +12488,8 @@ export interface operations {
                             validation?: {
                                 [key: string]: string[];
                             };
-                            id: number;
+                            /** @description Null if the item has no valid id */
+                            id: number | null;
                         })[];
                         meta: components["schemas"]["BulkMeta"];
                     };
@@ -12440,7 +12536,8 @@ export interface operations {
                             validation?: {
                                 [key: string]: string[];
                             };
-                            id: number;
+                            /** @description Null if the item has no valid id */
+                            id: number | null;
                         })[];
                         meta: components["schemas"]["BulkMeta"];
                     };
@@ -12805,8 +12902,11 @@ export interface operations {
                             validation?: {
                                 [key: string]: string[];
                             };
-                            /** Format: uuid */
-                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Null if the item has no valid id
+                             */
+                            id: string | null;
                         })[];
                         meta: components["schemas"]["BulkMeta"];
                     };
@@ -12854,8 +12954,11 @@ export interface operations {
                             validation?: {
                                 [key: string]: string[];
                             };
-                            /** Format: uuid */
-                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Null if the item has no valid id
+                             */
+                            id: string | null;
                         })[];
                         meta: components["schemas"]["BulkMeta"];
                     };
@@ -13345,6 +13448,47 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         accesses: components["schemas"]["FormLinkAccess"][];
+                    };
+                };
+            };
+        };
+    };
+    listFormEdges: {
+        parameters: {
+            query?: {
+                /** @description Invalid values and values below 1 mean 1. */
+                page?: number;
+                /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
+                perPage?: number;
+                /** @description `filter[<field>]=<value>` selects objects with this value. Several filters must all match. */
+                filter?: {
+                    /** @description One or more numbers, separated by commas. */
+                    form?: string;
+                    /**
+                     * @description `with` includes deleted objects, `only` returns only deleted objects.
+                     * @enum {string}
+                     */
+                    trashed?: "with" | "only";
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the fields of all forms */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        form_edges: components["schemas"]["FormEdge"][];
                     };
                 };
             };
@@ -14969,8 +15113,11 @@ export interface operations {
                             validation?: {
                                 [key: string]: string[];
                             };
-                            /** Format: uuid */
-                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Null if the item has no valid id
+                             */
+                            id: string | null;
                         })[];
                         meta: components["schemas"]["BulkMeta"];
                     };
@@ -15018,8 +15165,11 @@ export interface operations {
                             validation?: {
                                 [key: string]: string[];
                             };
-                            /** Format: uuid */
-                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Null if the item has no valid id
+                             */
+                            id: string | null;
                         })[];
                         meta: components["schemas"]["BulkMeta"];
                     };
@@ -18378,6 +18528,30 @@ export interface operations {
                         response: true;
                         delivery: components["schemas"]["WebhookDeliveryDetail"];
                     };
+                };
+            };
+        };
+    };
+    readAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last segment of an `avatar_url` */
+                avatar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the generated picture of a user or another initiator */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };

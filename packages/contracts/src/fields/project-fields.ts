@@ -12,6 +12,11 @@ export const openProjectStatuses: readonly number[] = projectStatuses
   .filter(({ isOpen }) => isOpen)
   .map(({ value }) => value);
 
+/** The name of a status. */
+export function projectStatusName(status: number): string {
+  return projectStatuses.find(({ value }) => value === status)?.label ?? String(status);
+}
+
 const PROJECTS = '/api/management/projects';
 
 /** The stored fields of a project. `costs` and `share_settings` have their own structure and are not listed. */

@@ -125,7 +125,7 @@ function requestOf(route: Route) {
   const shape = Object.fromEntries(
     parameters.map(([name, { description, schema }]) => [name, schema.meta({ description })]),
   );
-  const bodySchema = route.multipart ?? route.rawBody ?? route.body;
+  const bodySchema = route.multipart ?? route.rawBody ?? route.documentedBody ?? route.body;
   const mediaTypes = route.multipart ? ['multipart/form-data'] : ['application/json'];
   if (route.rawBody) mediaTypes.push('application/x-www-form-urlencoded');
   return {

@@ -43,8 +43,9 @@ function ownCodes(route: Route): Map<number, string[]> {
   const byStatus = new Map<number, string[]>();
   const ofPath = Object.values(params).map(({ model }) => notFoundCode(model));
   const ofFilters = cannotBeFiltered(route) ? ['validation_error'] : [];
-  for (const code of new Set([...failures, ...ofPath, ...ofFilters])) {
-    const status = statusOfCode(code);
+  for (const failure of new Set([...failures, ...ofPath, ...ofFilters])) {
+    const code = typeof failure === 'string' ? failure : failure.code;
+    const status = typeof failure === 'string' ? statusOfCode(failure) : failure.status;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const rules = byStatus.get(httpStatus.invalid);

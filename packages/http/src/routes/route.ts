@@ -49,6 +49,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
    */
   readonly ignoresUnknownParameters?: boolean;
   readonly body?: z.ZodType<Body>;
+  /** Documentation only: the schema of a body of which `body` checks a part, and the handler the rest. */
+  readonly documentedBody?: z.ZodType;
   /** Documentation only: the parts of an upload, which the handler reads from the stream. */
   readonly multipart?: z.ZodObject;
   /**
@@ -72,10 +74,16 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   /** Documentation only: clients that accept HTML receive a page, also for errors; all others JSON. */
   readonly page?: boolean;
   /** Error codes of this route, in addition to those of every route. */
-  readonly failures?: readonly string[];
+  readonly failures?: readonly (string | OwnStatus)[];
   readonly handle: (
     input: RouteInput<Parameters, Query, Body>,
   ) => Promise<Readonly<Record<string, unknown>> | Reply | StreamReply>;
+}
+
+/** An error code that has another status on this route than elsewhere. */
+export interface OwnStatus {
+  readonly code: string;
+  readonly status: number;
 }
 
 /** A route with closed types, for lists of routes. */

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@trackway/contracts';
-import { AppError } from '@trackway/errors';
+import { AppError, publicOrigin } from '@trackway/errors';
 import {
   CONSISTENCY_HEADER,
   IDENTITY_HEADER,
@@ -24,6 +24,7 @@ export function requestContext(tokens: InternalTokens, service: string): Request
     response.setHeader('X-Api-Version', API_VERSION);
     const base = {
       requestId,
+      ...originOf(request),
       // Clients may repeat a request id, so each request starts its own causal chain.
       correlationId: newId(),
       depth: 0,
@@ -51,6 +52,12 @@ function gatewayCaller(tokens: InternalTokens, identity: string): RequestContext
   if (caller.service !== 'gateway')
     throw new AppError('unauthenticated', 'unauthenticated', 'The identity of the caller is missing or invalid.');
   return caller;
+}
+
+/** The gateway sends the origin that clients see. */
+function originOf(request: Request): { origin?: string } {
+  const origin = publicOrigin(request.get('x-forwarded-proto'), request.get('x-forwarded-host'));
+  return origin === undefined ? {} : { origin };
 }
 
 function saneId(value: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
-import { AppError, docUrl, httpStatus, isAppError, type PublicOrigin } from '@trackway/errors';
+import { AppError, docUrl, httpStatus, isAppError } from '@trackway/errors';
 import { currentContext, type Logger } from '@trackway/runtime';
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 
 /** Sends error responses. Unexpected errors are logged and reported as `server_error` without details. */
 export function failureHandler(logger: Logger): ErrorRequestHandler {
@@ -15,17 +15,11 @@ export function failureHandler(logger: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    sendFailure(response, appError, originOf(request));
+    sendFailure(response, appError);
   };
 }
 
-/** The gateway sends the origin that clients see. */
-function originOf(request: Request): PublicOrigin | undefined {
-  const host = request.get('x-forwarded-host');
-  return host === undefined ? undefined : { proto: request.get('x-forwarded-proto') ?? 'http', host };
-}
-
-function sendFailure(response: Response, appError: AppError, origin: PublicOrigin | undefined): void {
+function sendFailure(response: Response, appError: AppError): void {
   const { validation, errors, retryAfter, extra } = appError.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   if (appError.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
@@ -36,7 +30,7 @@ function sendFailure(response: Response, appError: AppError, origin: PublicOrigi
     ...(validation ? { validation } : {}),
     ...(errors ? { errors } : {}),
     ...extra,
-    doc_url: docUrl(appError.code, origin),
+    doc_url: docUrl(appError.code, currentContext()?.origin),
     request_id: currentContext()?.requestId ?? null,
   });
 }

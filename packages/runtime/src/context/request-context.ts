@@ -14,6 +14,8 @@ export interface RequestContext {
   /** Milliseconds since 1970. Calls to peer services end before it. */
   readonly deadline?: number;
   readonly caller?: Caller;
+  /** Address at which the client reaches the API, such as `https://api.example.org`. Absent outside of HTTP requests. */
+  readonly origin?: string;
   /** `X-Consistency-Token` of the client: the writes that its search must include. */
   readonly consistencyToken?: string;
   /** Events published so far, for the consistency token of the response. */

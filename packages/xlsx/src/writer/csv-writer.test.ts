@@ -26,7 +26,7 @@ describe('a written CSV file', () => {
           [new Date('2024-03-01T08:00:00Z'), { iso: '2024-03-01' }],
         ],
       ),
-    ).toBe('\ufeffName,Value\r\nZoë,1.5\r\n,true\r\n2024-03-01T08:00:00,2024-03-01\r\n');
+    ).toBe('\ufeffName,Value\r\nZoë,1.5\r\n,true\r\n2024-03-01T08:00:00Z,2024-03-01\r\n');
   });
 
   it('quotes fields with special characters', async () => {

@@ -68,7 +68,12 @@ export class CsvWriter {
   }
 }
 
+/** A CSV has no convention for time zones, so times name theirs: UTC. */
+function withZone(kind: number, value: string): string {
+  return kind === cellKinds.date && value.includes('T') && !value.endsWith('Z') ? `${value}Z` : value;
+}
+
 function field(kind: number, value: string): string {
-  const guarded = kind === cellKinds.text && looksLikeFormula(value) ? `'${value}` : value;
+  const guarded = kind === cellKinds.text && looksLikeFormula(value) ? `'${value}` : withZone(kind, value);
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -1,5 +1,5 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
-import { notFound } from '@trackway/errors';
+import { AppError, notFound } from '@trackway/errors';
 import { readQueryFilters } from '@trackway/mongo';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
@@ -34,13 +34,27 @@ export function makeFindChannels({ unitOfWork }: Deps) {
   };
 }
 
-/** The channel for a delivery of a connector. @throws AppError 404 if it is unknown, inactive or deleted. */
+/** For the document: elsewhere the code is a rule (422). */
+export const CHANNEL_INACTIVE = { code: 'channel_inactive', status: 503 } as const;
+
+const INACTIVE_RETRY_SECONDS = 3_600;
+
+/**
+ * The channel for a delivery of a connector.
+ * @throws AppError 404 if it is unknown or deleted; 503 `channel_inactive` if it is deactivated, so that connectors retry.
+ */
 export function makeFindReceivingChannel({ unitOfWork }: Deps) {
   return async (externalRef: string): Promise<Channel> => {
     const channel = await unitOfWork.read(({ channels }) => channels.findByExternalRef(externalRef));
-    if (!channel?.active || channel.deletedAt) throw notFound('channel');
+    if (!channel || channel.deletedAt) throw notFound('channel');
+    if (!channel.active) throw inactive();
     return channel;
   };
+}
+
+function inactive(): AppError {
+  const message = 'The channel is deactivated. Send the message again later.';
+  return new AppError('unavailable', 'channel_inactive', message, { retryAfter: INACTIVE_RETRY_SECONDS });
 }
 
 /** A page of channels, newest first, by the query of a GET listing. */

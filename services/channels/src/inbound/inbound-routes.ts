@@ -4,6 +4,7 @@ import { defineRoute, type Route, receiveBytes, StreamReply, textParameter } fro
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
+import { CHANNEL_INACTIVE } from '../channels/read-channels';
 import type { ChannelLimit } from './channel-limit';
 import { inboundBody } from './inbound-schemas';
 import { MAX_DELIVERY_BYTES } from './parse-body';
@@ -36,7 +37,7 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock, 
       description: deliveryDescription,
       rawBody: inboundBody,
       response: {},
-      failures: ['channel_model_not_found', 'invalid_signature', 'too_many_requests'],
+      failures: [CHANNEL_INACTIVE, 'channel_model_not_found', 'invalid_signature', 'too_many_requests'],
       handle: async ({ params: { external_ref }, request }) => {
         const channel = await queries.findReceivingChannel(external_ref);
         limit.take(channel.id, clock());
@@ -56,7 +57,7 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock, 
       description: 'Returns the value of `challenge` (or `hub.challenge`) unchanged.',
       query: z.looseObject({ challenge: z.unknown().optional().meta({ type: 'string' }) }),
       response: { mediaType: 'text/plain' },
-      failures: ['channel_model_not_found'],
+      failures: [CHANNEL_INACTIVE, 'channel_model_not_found'],
       handle: async ({ params: { external_ref }, query }) => {
         await queries.findReceivingChannel(external_ref);
         const challenge = query.challenge ?? query['hub.challenge'];

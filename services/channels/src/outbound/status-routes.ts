@@ -2,6 +2,7 @@ import { parseInput } from '@trackway/application';
 import { defineRoute, type Route, receiveBytes, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Application } from '../application';
+import { CHANNEL_INACTIVE } from '../channels/read-channels';
 import { MAX_DELIVERY_BYTES, parseBody } from '../inbound/parse-body';
 import { signatureOf, verifySignature } from '../inbound/verify-signature';
 import { messageStatusBody } from './message-schemas';
@@ -21,7 +22,7 @@ export function statusRoutes({ commands, queries }: Application, clock: Clock): 
       params: { external_ref: textParameter('channel', "The channel's external reference") },
       rawBody: messageStatusBody,
       response: {},
-      failures: ['channel_model_not_found', 'media_item_model_not_found', 'invalid_signature'],
+      failures: [CHANNEL_INACTIVE, 'channel_model_not_found', 'media_item_model_not_found', 'invalid_signature'],
       handle: async ({ params: { external_ref }, request }) => {
         const channel = await queries.findReceivingChannel(external_ref);
         const delivery = { ...signatureOf(request), body: await receiveBytes(request, MAX_DELIVERY_BYTES) };

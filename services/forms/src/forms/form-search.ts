@@ -1,5 +1,14 @@
 import type { SearchModel } from '@trackway/mongo';
 
+/** Filters of the listing of edges, by their form. */
+export const edgeSearch: SearchModel = {
+  name: 'form_edge',
+  trashable: true,
+  fields: [
+    { name: 'form', inputType: 'number', valueType: 'integer', path: 'id', hydrate: '/api/management/get-forms' },
+  ],
+};
+
 /** Filters of the listing of forms. */
 export const formSearch: SearchModel = {
   name: 'form',

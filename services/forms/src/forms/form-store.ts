@@ -9,6 +9,11 @@ export interface PastField extends Pick<FormField, 'id' | 'label' | 'type' | 're
   readonly version: number;
 }
 
+/** A field in its form. Searches name it by its id to find answers. */
+export interface Edge extends Pick<FormField, 'id' | 'label' | 'type'> {
+  readonly form: Pick<Form, 'id' | 'title'>;
+}
+
 export interface FormStore {
   /** Forms of the frame, including deleted ones, in no particular order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly Form[]>;
@@ -18,6 +23,8 @@ export interface FormStore {
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Form[]; total: number }>;
   /** All current and removed fields of the forms, those of newer versions first. */
   pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]>;
+  /** The current fields of forms that match the conditions, those of newer forms first. */
+  edges(frameId: string, conditions: Conditions): Promise<readonly Edge[]>;
   insert(form: Form): Promise<void>;
   /** Replaces the previous version. */
   update(form: Form): Promise<void>;

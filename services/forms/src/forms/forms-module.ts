@@ -3,7 +3,7 @@ import type { Counters } from '../shared/counters';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import { makeCreateForm } from './create-form';
 import type { FormStores } from './form-store';
-import { makeFindForms, makeListForms, makeReadForm } from './read-forms';
+import { makeFindForms, makeListEdges, makeListForms, makeReadForm } from './read-forms';
 import { makeDeleteForm, makeRestoreForm } from './remove-form';
 import { makeUpdateForm } from './update-form';
 
@@ -24,5 +24,6 @@ export function formsModule(deps: {
     readForm: makeReadForm(deps),
     findForms: makeFindForms(deps),
     listForms: makeListForms(deps),
+    listEdges: makeListEdges(deps),
   };
 }

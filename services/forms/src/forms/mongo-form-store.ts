@@ -4,7 +4,7 @@ import { newId } from '@trackway/runtime';
 import type { ClientSession } from 'mongoose';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
-import type { FormStore, PastField } from './form-store';
+import type { Edge, FormStore, PastField } from './form-store';
 import type { FieldDocument, FormDocument, FormModels, FormVersionDocument } from './mongo-form-models';
 
 export class MongoFormStore implements FormStore {
@@ -38,6 +38,19 @@ export class MongoFormStore implements FormStore {
       this.models.forms.countDocuments(filter),
     ]);
     return { items: documents.map(toForm), total };
+  }
+
+  async edges(frameId: string, conditions: Conditions): Promise<readonly Edge[]> {
+    const documents = await this.models.forms
+      .find(
+        { ...conditions, frame_id: frameId },
+        { id: 1, title: 1, 'fields.id': 1, 'fields.label': 1, 'fields.type': 1 },
+      )
+      .sort({ created_at: -1, id: -1 })
+      .lean<Pick<FormDocument, 'id' | 'title' | 'fields'>[]>();
+    return documents.flatMap(({ id: formId, title, fields }) =>
+      fields.map(({ id, label, type }) => ({ id, label, type, form: { id: formId, title } })),
+    );
   }
 
   async pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]> {

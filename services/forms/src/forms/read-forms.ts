@@ -4,8 +4,8 @@ import { readQueryFilters } from '@trackway/mongo';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
-import { formSearch } from './form-search';
-import type { FormStores } from './form-store';
+import { edgeSearch, formSearch } from './form-search';
+import type { Edge, FormStores } from './form-store';
 
 /** Reads a form. @throws AppError 404 also for a deleted form */
 export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
@@ -22,6 +22,18 @@ export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork<FormStore
     const found = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, ids));
     const byId = new Map(found.map((form) => [form.id, form]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+}
+
+/** Returns a page of edges: fields that have answers, in the order of their forms, newest first. */
+export function makeListEdges({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
+  return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Edge[] }> => {
+    const page = readPage(query);
+    const conditions = readQueryFilters(edgeSearch, query);
+    const all = await unitOfWork.read(({ forms }) => forms.edges(caller.frameId, conditions));
+    const answered = all.filter(({ type }) => type !== 'section');
+    const items = answered.slice((page.page - 1) * page.perPage, page.page * page.perPage);
+    return { meta: pageMeta(page, answered.length, items.length), items };
   };
 }
 

@@ -1,4 +1,4 @@
-import { docUrl } from '@trackway/errors';
+import { docUrl, publicOrigin } from '@trackway/errors';
 import type { GatewayError } from '../errors/gateway-error';
 import type { Exchange, GatewayRequest, GatewayResponse } from './exchange';
 import type { MakeResponseHeaders } from './response-headers';
@@ -32,7 +32,7 @@ export function errorBody(
     response: false,
     message: rejection.code,
     error: rejection.message,
-    doc_url: docUrl(rejection.code, origin),
+    doc_url: docUrl(rejection.code, origin && publicOrigin(origin.proto, origin.host)),
     request_id: requestId,
   });
 }

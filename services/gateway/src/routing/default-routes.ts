@@ -19,6 +19,7 @@ const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
 /** Every public path and the service it is routed to. */
 export const defaultRoutes: readonly Route[] = [
   ...openTo('projects', ['/share/:token/**']),
+  ...openTo('projects', ['/avatars/:avatar'], { methods: ['GET'] }),
   ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
   ...openTo('forms', ['/files/forms/:token']),
   ...openTo('funnels', ['/files/funnels/:token']),
@@ -53,6 +54,7 @@ export const defaultRoutes: readonly Route[] = [
     'dynamic-forms/**',
     'dynamic-forms-answers/**',
     'get-forms',
+    'form-edges',
     'get-form',
     'forms/**',
   ]),

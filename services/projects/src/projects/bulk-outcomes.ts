@@ -1,3 +1,4 @@
+import { parseInput } from '@trackway/application';
 import { isAppError } from '@trackway/errors';
 import { entityTag } from '@trackway/http';
 import { z } from 'zod';
@@ -18,13 +19,33 @@ const refused = z.object({
 /** The outcome of each item, in request order. */
 export function outcomesResponse<Id extends z.ZodType>(id: Id) {
   return {
-    outcomes: z.array(z.union([done.extend({ id }), refused.extend({ id })])),
+    outcomes: z.array(
+      z.union([
+        done.extend({ id }),
+        refused.extend({ id: id.nullable().meta({ description: 'Null if the item has no valid id' }) }),
+      ]),
+    ),
     meta: z.object({ succeeded: z.int(), refused: z.int() }).meta({ id: 'BulkMeta' }),
   };
 }
 
 interface Item<Id> {
   readonly id: Id;
+}
+
+/**
+ * Like `outcomesOf`, for items as they were sent: an item that is not valid is its own outcome `validation_errors`.
+ */
+export async function outcomesOfSent<Id, One extends Item<Id>>(
+  items: readonly unknown[],
+  schemas: { readonly item: z.ZodType<One>; readonly id: z.ZodType<Id> },
+  work: (item: One) => Promise<{ readonly version: number }>,
+) {
+  const sent = items.map((item) => ({
+    item,
+    id: schemas.id.safeParse(isRecord(item) ? item['id'] : undefined).data ?? null,
+  }));
+  return outcomesOf(sent, ({ item }) => work(parseInput(schemas.item, item)));
 }
 
 /**
@@ -39,6 +60,10 @@ export async function outcomesOf<Id, One extends Item<Id>>(
   for (const item of items) outcomes.push({ id: item.id, ...(await outcomeOf(() => work(item))) });
   const succeeded = outcomes.filter(({ response }) => response).length;
   return { outcomes, meta: { succeeded, refused: outcomes.length - succeeded } };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 async function outcomeOf(work: () => Promise<{ readonly version: number }>) {

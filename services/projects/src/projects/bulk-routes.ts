@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { toContactFields, updateContactBody } from '../directory/contacts/contact-schemas';
 import { toCustomerFields, updateCustomerBody } from '../directory/customers/customer-schemas';
 import type { DirectoryModule } from '../directory/directory-module';
-import { MAX_ITEMS, outcomesOf, outcomesResponse } from './bulk-outcomes';
+import { MAX_ITEMS, outcomesOf, outcomesOfSent, outcomesResponse } from './bulk-outcomes';
 import { toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
 import type { ProjectsModule } from './projects-module';
 
@@ -18,8 +18,8 @@ const ifMatch = {
 const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MAX_ITEMS);
 
 const UPDATE =
-  'Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  ' +
-  'A malformed item rejects the whole request before any change.';
+  'Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an ' +
+  'invalid item is an outcome with `validation_errors`, and the others are processed.';
 const DELETE = 'Each item is deleted separately and has its own outcome, in request order.';
 
 const byUuid = z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' });
@@ -39,10 +39,11 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       summary: `Change up to ${MAX_ITEMS} projects`,
       description: UPDATE,
       tag: 'Projects',
-      body: z.strictObject({ projects: bulk(projectItem) }).meta({ id: 'UpdateProjects' }),
+      body: z.strictObject({ projects: bulk(z.unknown()) }),
+      documentedBody: z.strictObject({ projects: bulk(projectItem) }).meta({ id: 'UpdateProjects' }),
       response: outcomesResponse(z.uuid()),
       handle: ({ caller, body }) =>
-        outcomesOf(body.projects, ({ id, if_match, ...fields }) => {
+        outcomesOfSent(body.projects, { item: projectItem, id: uuid }, ({ id, if_match, ...fields }) => {
           const command = { id, changes: toProjectFields(fields), lists: toProjectLists(fields) };
           return commands.updateProject(caller, { ...command, ...readVersion(if_match) });
         }),
@@ -55,10 +56,11 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       summary: `Change up to ${MAX_ITEMS} customers`,
       description: UPDATE,
       tag: 'Customers',
-      body: z.strictObject({ customers: bulk(customerItem) }).meta({ id: 'UpdateCustomers' }),
+      body: z.strictObject({ customers: bulk(z.unknown()) }),
+      documentedBody: z.strictObject({ customers: bulk(customerItem) }).meta({ id: 'UpdateCustomers' }),
       response: outcomesResponse(z.uuid()),
       handle: ({ caller, body }) =>
-        outcomesOf(body.customers, ({ id, if_match, ...fields }) =>
+        outcomesOfSent(body.customers, { item: customerItem, id: uuid }, ({ id, if_match, ...fields }) =>
           directory.updateCustomer(caller, { id, changes: toCustomerFields(fields), ...readVersion(if_match) }),
         ),
     }),
@@ -70,10 +72,11 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       summary: `Change up to ${MAX_ITEMS} contacts`,
       description: UPDATE,
       tag: 'Contacts',
-      body: z.strictObject({ contacts: bulk(contactItem) }).meta({ id: 'UpdateContacts' }),
+      body: z.strictObject({ contacts: bulk(z.unknown()) }),
+      documentedBody: z.strictObject({ contacts: bulk(contactItem) }).meta({ id: 'UpdateContacts' }),
       response: outcomesResponse(integerId),
       handle: ({ caller, body }) =>
-        outcomesOf(body.contacts, ({ id, if_match, ...fields }) =>
+        outcomesOfSent(body.contacts, { item: contactItem, id: integerId }, ({ id, if_match, ...fields }) =>
           directory.updateContact(caller, { id, changes: toContactFields(fields), ...readVersion(if_match) }),
         ),
     }),

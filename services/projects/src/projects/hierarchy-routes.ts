@@ -1,8 +1,10 @@
 import { valueTypes } from '@trackway/application';
+import { projectStatusName } from '@trackway/contracts';
 import { defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { HierarchyNode } from './project/hierarchy';
 import type { ProjectsModule } from './projects-module';
+import { statusNameSchema } from './views/project-schema';
 
 const { nullableTimestamp } = valueTypes;
 
@@ -16,6 +18,7 @@ const childOfHierarchy = named.extend({ is_root: z.boolean() });
 const node = named.extend({
   code: z.string(),
   status: z.int(),
+  status_name: statusNameSchema,
   parent_id: z.uuid().nullable(),
   deleted_at: nullableTimestamp,
 });
@@ -106,5 +109,13 @@ function childOf(child: HierarchyNode) {
 }
 
 function present({ id, name, code, status, parentId, deletedAt }: HierarchyNode): z.infer<typeof node> {
-  return { id, name, code, status, parent_id: parentId, deleted_at: deletedAt?.toISOString() ?? null };
+  return {
+    id,
+    name,
+    code,
+    status,
+    status_name: projectStatusName(status),
+    parent_id: parentId,
+    deleted_at: deletedAt?.toISOString() ?? null,
+  };
 }

@@ -1,6 +1,6 @@
 import { valueTypes } from '@trackway/application';
 import { invalidInput } from '@trackway/errors';
-import type { PathParameter } from '@trackway/http';
+import { avatarUrl, type PathParameter } from '@trackway/http';
 import { z } from 'zod';
 import { type Operation, percentage } from './operation';
 
@@ -17,7 +17,10 @@ export const operationSchema = z
     total_rows: z.int(),
     processed_rows: z.int(),
     percentage: z.int().min(0).max(100),
-    errors_count: z.int(),
+    errors_count: z.int().meta({
+      description:
+        'Rows that failed. A row with several errors counts once, and has several entries in the list of errors',
+    }),
     metadata: z.record(z.string(), z.unknown()),
     file_name: z.string(),
     initiator_type: z.string(),
@@ -47,7 +50,7 @@ export function presentOperation(operation: Operation): PresentedOperation {
     file_name: operation.fileName,
     initiator_type: initiator.type,
     initiator_id: initiator.id,
-    initiator: { id: initiator.id, name: initiator.name, avatar_url: initiator.avatarUrl },
+    initiator: { id: initiator.id, name: initiator.name, avatar_url: avatarUrl(initiator) },
     started_at: operation.startedAt?.toISOString() ?? null,
     completed_at: operation.completedAt?.toISOString() ?? null,
     created_at: operation.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { joinRanges, secondsOf, validateRanges } from './ranges';
+import { clipRanges, joinRanges, secondsOf } from './ranges';
 
 describe('played ranges', () => {
   it.each([
@@ -13,17 +13,27 @@ describe('played ranges', () => {
     ],
     [[{ from: 10, to: 10 }], [0]],
     [[{ from: 20, to: 10 }], [0]],
-    [[{ from: 90, to: 100.1 }], [0]],
+    [[{ from: 90, to: 101 }], []],
+    [[{ from: 90, to: 101.1 }], [0]],
     [
       [
         { from: 0, to: 50 },
         { from: 49, to: 60 },
         { from: 55, to: 58 },
       ],
-      [1, 2],
+      [],
     ],
   ])('%j of a video of 100 seconds have faults at %j', (ranges, faults) => {
-    expect([...validateRanges(ranges, 100).keys()]).toEqual(faults);
+    expect([...clipRanges(ranges, 100).errors.keys()]).toEqual(faults);
+  });
+
+  it('end with the video', () => {
+    const ranges = [
+      { from: 90, to: 100.6 },
+      { from: 100.2, to: 100.9 },
+    ];
+
+    expect(clipRanges(ranges, 100).ranges).toEqual([{ from: 90, to: 100 }]);
   });
 
   it('count each second once, however often it was played', () => {

@@ -4,17 +4,26 @@ export interface PlayedRange {
   readonly to: number;
 }
 
-/** Returns the errors of invalid ranges by their index: ranges must not be empty, end after the video, or overlap. */
-export function validateRanges(ranges: readonly PlayedRange[], duration: number): ReadonlyMap<number, string> {
-  const faults = new Map<number, string>();
-  for (const [index, { from, to }] of ranges.entries()) {
-    if (to <= from) faults.set(index, 'A range must end after it begins.');
-    else if (to > duration) faults.set(index, `A range must end within the video, which has ${duration} seconds.`);
-    else if (ranges.some((other, place) => place < index && other.from < to && from < other.to)) {
-      faults.set(index, 'A range must not overlap another one.');
+/** Players round the duration of a video, and report ranges that end after it. */
+const TOLERANCE_SECONDS = 1;
+
+/**
+ * Ends ranges with the video, and returns the errors of invalid ones by their index. A range must not be empty, and not
+ * end more than a second after the video. Ranges may overlap.
+ */
+export function clipRanges(
+  given: readonly PlayedRange[],
+  duration: number,
+): { readonly ranges: readonly PlayedRange[]; readonly errors: ReadonlyMap<number, string> } {
+  const errors = new Map<number, string>();
+  for (const [index, { from, to }] of given.entries()) {
+    if (to <= from) errors.set(index, 'A range must end after it begins.');
+    else if (to > duration + TOLERANCE_SECONDS) {
+      errors.set(index, `A range must end within the video, which has ${duration} seconds.`);
     }
   }
-  return faults;
+  const clipped = given.map(({ from, to }) => ({ from, to: Math.min(to, duration) }));
+  return { ranges: clipped.filter(({ from, to }) => from < to), errors };
 }
 
 /** Merges two lists: sorted, with overlapping and adjacent ranges joined. */

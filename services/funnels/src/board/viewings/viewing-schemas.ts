@@ -9,7 +9,10 @@ export const playedRanges = z
   .array(z.strictObject({ from: seconds, to: seconds }))
   .min(1)
   .max(500)
-  .meta({ description: 'Ranges that were played, in seconds. They must not overlap' });
+  .meta({
+    description:
+      'Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video',
+  });
 
 export const recordViewingBody = z
   .strictObject({ project_id: uuid, ranges: playedRanges })

@@ -1,7 +1,7 @@
 import { AppError, invalidInput } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Attachment } from '../attachments/attachment';
-import { joinRanges, type PlayedRange, secondsOf, validateRanges } from './ranges';
+import { clipRanges, joinRanges, type PlayedRange, secondsOf } from './ranges';
 
 /** Share of a video that must be played. Players lose moments at both ends. */
 const WATCHED_SHARE = 0.95;
@@ -32,12 +32,12 @@ export function watch(
   played: { readonly attachment: Attachment; readonly projectId: string; readonly ranges: readonly PlayedRange[] },
   by: { readonly viewer: Caller; readonly now: Date; readonly field: string },
 ): Viewing {
-  const { attachment, projectId, ranges } = played;
+  const { attachment, projectId } = played;
   if (!isUser(by.viewer)) throw new AppError('forbidden', 'forbidden', 'Only users can watch videos.');
   if (attachment.duration === null) throw invalidInput({ [by.field]: ['Only a video can be watched.'] });
-  const faults = validateRanges(ranges, attachment.duration);
-  if (faults.size > 0) {
-    const messages = [...faults].map(([index, text]): [string, string[]] => [`${by.field}.${index}`, [text]]);
+  const { ranges, errors } = clipRanges(played.ranges, attachment.duration);
+  if (errors.size > 0) {
+    const messages = [...errors].map(([index, text]): [string, string[]] => [`${by.field}.${index}`, [text]]);
     throw invalidInput(Object.fromEntries(messages));
   }
   const joined = joinRanges(before?.ranges ?? [], ranges);

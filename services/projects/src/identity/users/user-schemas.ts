@@ -1,6 +1,7 @@
 import { valueTypes } from '@trackway/application';
+import { avatarUrl } from '@trackway/http';
 import { z } from 'zod';
-import { avatarUrl, type User } from './user';
+import type { User } from './user';
 
 const { email, name, nullableTimestamp, timestamp } = valueTypes;
 

@@ -2,7 +2,7 @@ import { operators, operatorsOf, type RowsSource, type SearchField } from '@trac
 import { type AnswerKind, answerKindOf } from './answer-value';
 
 /** The id of a form field. */
-const EDGE = { name: 'edge', required: true, hydrate: '/api/management/get-forms' } as const;
+const EDGE = { name: 'edge', required: true, hydrate: '/api/management/form-edges' } as const;
 
 /** Answers to one form field, which the first argument names. Its type decides how they are compared. */
 function answerField(name: string, context?: string): SearchField {

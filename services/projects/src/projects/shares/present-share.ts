@@ -1,4 +1,4 @@
-import { projectStatuses } from '@trackway/contracts';
+import { projectStatusName } from '@trackway/contracts';
 import type { OpenedShare } from './open-share';
 import type { SharedProjectView } from './share-schemas';
 
@@ -8,7 +8,7 @@ export function presentShare({ name, fields }: OpenedShare): SharedProjectView {
   const shown: SharedProjectView = {
     name,
     ...plain,
-    ...(status === undefined ? {} : { status: { value: status, label: labelOf(status) } }),
+    ...(status === undefined ? {} : { status: { value: status, label: projectStatusName(status) } }),
     ...(customer === undefined ? {} : { customer: customer && { name: customer.name } }),
     ...(contact === undefined ? {} : { contact: contact && { name: contact.name } }),
     ...(groups === undefined ? {} : { groups }),
@@ -17,8 +17,4 @@ export function presentShare({ name, fields }: OpenedShare): SharedProjectView {
     ...(users === undefined ? {} : { users: users.map((user) => ({ name: user.name })) }),
   };
   return shown;
-}
-
-function labelOf(status: number): string {
-  return projectStatuses.find(({ value }) => value === status)?.label ?? String(status);
 }

@@ -1,6 +1,6 @@
 import { omitUndefined, valueTypes } from '@trackway/application';
+import { avatarUrl } from '@trackway/http';
 import { z } from 'zod';
-import { avatarUrl } from '../../identity/users/user';
 import type { TaskFields, TaskWithAssignee } from './task';
 
 const { name, nullableTimestamp, timestamp, uuid } = valueTypes;

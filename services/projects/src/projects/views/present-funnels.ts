@@ -1,4 +1,4 @@
-import { avatarUrl } from '../../identity/users/user';
+import { avatarUrl } from '@trackway/http';
 import type { ProjectFunnel } from './project-funnels';
 import type { PresentedProject } from './project-schema';
 

@@ -1,9 +1,9 @@
-import { projectFields } from '@trackway/contracts';
+import { projectFields, projectStatusName } from '@trackway/contracts';
+import { avatarUrl } from '@trackway/http';
 import { presentContact } from '../../directory/contacts/contact-schemas';
 import { CustomerTree } from '../../directory/customers/customer-tree';
 import { presentFields } from '../../fields/record-json';
 import { unnamedFrame } from '../../identity/frames/frame';
-import { avatarUrl } from '../../identity/users/user';
 import type { FormAnswer } from '../../peers/peer-queries';
 import type { Project } from '../project/project';
 import type { ProjectRole, ProjectUser } from '../project/project-link-store';
@@ -66,6 +66,7 @@ export function presentProject(
   const formTitle = project.formId === null ? undefined : forms.titles.get(project.formId);
   return {
     ...stored,
+    status_name: projectStatusName(project.status),
     frame_id: frame.id,
     share_settings: project.shareSettings && { ...project.shareSettings, fields: [...project.shareSettings.fields] },
     headquarter: customers.headquarter(project.customerId),

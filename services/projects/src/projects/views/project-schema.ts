@@ -1,5 +1,5 @@
 import { responseShape, valueTypes } from '@trackway/application';
-import { projectFields } from '@trackway/contracts';
+import { projectFields, projectStatuses } from '@trackway/contracts';
 import { z } from 'zod';
 import { contactSchema } from '../../directory/contacts/contact-schemas';
 import { taskOfProjectSchema } from '../tasks/task-schemas';
@@ -42,10 +42,16 @@ const funnelOfProject = named.extend({
 /** The version is sent as an ETag, and the form with its title. */
 const { version: _version, form_id: _formId, ...storedShape } = responseShape(projectFields);
 
+/** The name of the number in `status`. */
+export const statusNameSchema = z
+  .string()
+  .meta({ enum: projectStatuses.map(({ label }) => label), description: 'The name of `status`' });
+
 /** A project in responses. `completed_percentage` and `ancestors` are included on request only. */
 export const projectSchema = z
   .object({
     ...storedShape,
+    status_name: statusNameSchema,
     frame_id: z.uuid(),
     share_settings: z.object({ expires_at: timestamp.nullable(), fields: z.array(z.string()) }).nullable(),
     headquarter: customerOfProject.nullable(),
