@@ -34,7 +34,8 @@ export function fileRoute(
     scope: 'public',
     ignoresUnknownParameters: true,
     params: { token: textParameter('file', 'Token of the link') },
-    response: { mediaType: 'application/octet-stream' },
+    response: { mediaType: ['application/octet-stream', 'application/pdf', 'image/*', 'video/*', 'audio/*', 'text/*'] },
+    ranges: true,
     failures: ['file_model_not_found', 'link_expired'],
     handle: async ({ params: { token }, request }) => {
       const { frameId, id } = links.read(token);

@@ -7525,35 +7525,6 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        Failure: {
-            /** @enum {boolean} */
-            response: false;
-            /**
-             * @description Stable error code for programs
-             * @example validation_errors
-             */
-            message: string;
-            /** @description Sentence for people; it may change */
-            error: string;
-            /** @description What is wrong with each field of the input */
-            validation?: {
-                [key: string]: string[];
-            };
-            /** @description What is wrong with an advanced search */
-            errors?: {
-                [key: string]: string[];
-            };
-            /**
-             * Format: uri-reference
-             * @description Entry of the error code in the documentation: cause and solution
-             * @example https://api.example.org/docs/errors#validation_errors
-             */
-            doc_url: string;
-            /** @description The same as X-Request-Id; leads us to what happened */
-            request_id: string | null;
-        } & {
-            [key: string]: unknown;
-        };
         InboundMessage: {
             message: string;
             external_id?: string | number | null;
@@ -7644,6 +7615,12 @@ export interface components {
             /** @description Generated if omitted */
             secret?: string;
         };
+        Sender: {
+            id: string | null;
+            name: string | null;
+            phone: string | null;
+            email: string | null;
+        };
         /** @description The messages of one sender on one channel */
         Conversation: {
             /** Format: uuid */
@@ -7652,7 +7629,7 @@ export interface components {
             frame_id: string;
             /** Format: uuid */
             channel_id: string;
-            sender: components["schemas"]["Sender"];
+            sender: components["schemas"]["Sender"] | null;
             /** Format: uuid */
             project_id: string | null;
             messages_count: number;
@@ -7663,12 +7640,21 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        Sender: {
-            id: string | null;
+        Attachment: {
+            id: string;
             name: string | null;
-            phone: string | null;
-            email: string | null;
-        } | null;
+            mime_type: string | null;
+            /** @enum {string} */
+            status: "pending" | "stored" | "refused";
+            /** @description Error message if it was not fetched */
+            reason: string | null;
+            /** @description In bytes */
+            size: number | null;
+            /** @description URL of the file at the connector */
+            url: string;
+            /** @description Link to the stored file, valid for ten minutes */
+            file_url: string | null;
+        };
         MediaItem: {
             /** Format: uuid */
             id: string;
@@ -7683,7 +7669,7 @@ export interface components {
             message: string;
             /** @description The connector's own id of the message */
             external_id: string | null;
-            sender: components["schemas"]["Sender"];
+            sender: components["schemas"]["Sender"] | null;
             /** Format: uuid */
             project_id: string | null;
             attachments: components["schemas"]["Attachment"][];
@@ -7709,21 +7695,6 @@ export interface components {
             status: "queued" | "sent" | "failed" | "delivered" | "read" | null;
             /** @description Error message if it failed */
             failure: string | null;
-        };
-        Attachment: {
-            id: string;
-            name: string | null;
-            mime_type: string | null;
-            /** @enum {string} */
-            status: "pending" | "stored" | "refused";
-            /** @description Error message if it was not fetched */
-            reason: string | null;
-            /** @description In bytes */
-            size: number | null;
-            /** @description URL of the file at the connector */
-            url: string;
-            /** @description Link to the stored file, valid for ten minutes */
-            file_url: string | null;
         };
         SendMessage: {
             /** Format: uuid */
@@ -7800,6 +7771,35 @@ export interface components {
                 }[];
             }[];
         };
+        Failure: {
+            /** @enum {boolean} */
+            response: false;
+            /**
+             * @description Stable error code for programs
+             * @example validation_errors
+             */
+            message: string;
+            /** @description Sentence for people; it may change */
+            error: string;
+            /** @description What is wrong with each field of the input */
+            validation?: {
+                [key: string]: string[];
+            };
+            /** @description What is wrong with an advanced search */
+            errors?: {
+                [key: string]: string[];
+            };
+            /**
+             * Format: uri-reference
+             * @description Entry of the error code in the documentation: cause and solution
+             * @example https://api.example.org/docs/errors#validation_errors
+             */
+            doc_url: string;
+            /** @description The same as X-Request-Id; leads us to what happened */
+            request_id: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         ExportColumn: {
             /**
              * @description <entity>.<field>
@@ -7809,6 +7809,36 @@ export interface components {
             label: string;
             required: boolean;
             importable: boolean;
+        };
+        StartExport: {
+            /** @description Keys of columns. Default: all columns */
+            columns?: string[] | null;
+            /** @description As in an advanced search of the type. For form_answer and answer_history: filters of projects */
+            filters?: ({
+                field: string;
+                operator: string;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /** @description At most 5. `form_answer` and `answer_history` support no sorting */
+            sorting?: ({
+                field: string;
+                /** @enum {string} */
+                direction: "asc" | "desc";
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /**
+             * @description For projects, as in a search. Default: exclude, or include if a filter uses is_template
+             * @enum {string}
+             */
+            template?: "exclude" | "include" | "only";
+            /**
+             * @default xlsx
+             * @enum {string}
+             */
+            format?: "xlsx" | "csv";
+            file_name?: string;
         };
         SpreadsheetOperation: {
             /** Format: uuid */
@@ -7845,36 +7875,6 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        StartExport: {
-            /** @description Keys of columns. Default: all columns */
-            columns?: string[] | null;
-            /** @description As in an advanced search of the type. For form_answer and answer_history: filters of projects */
-            filters?: ({
-                field: string;
-                operator: string;
-            } & {
-                [key: string]: unknown;
-            })[] | null;
-            /** @description At most 5. `form_answer` and `answer_history` support no sorting */
-            sorting?: ({
-                field: string;
-                /** @enum {string} */
-                direction: "asc" | "desc";
-            } & {
-                [key: string]: unknown;
-            })[] | null;
-            /**
-             * @description For projects, as in a search. Default: exclude, or include if a filter uses is_template
-             * @enum {string}
-             */
-            template?: "exclude" | "include" | "only";
-            /**
-             * @default xlsx
-             * @enum {string}
-             */
-            format?: "xlsx" | "csv";
-            file_name?: string;
-        };
         ImportForm: {
             /**
              * Format: binary
@@ -7906,20 +7906,6 @@ export interface components {
             message: string;
             value: string;
         };
-        Funnel: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: uuid */
-            frame_id: string;
-            steps: components["schemas"]["FunnelStep"][];
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
         FunnelStep: {
             /** Format: uuid */
             id: string;
@@ -7938,10 +7924,19 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        CreateFunnel: {
+        Funnel: {
+            /** Format: uuid */
+            id: string;
             name: string;
-            /** @description The steps of the funnel, in order */
-            steps?: components["schemas"]["CreateStep"][];
+            /** Format: uuid */
+            frame_id: string;
+            steps: components["schemas"]["FunnelStep"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
         };
         CreateStep: {
             name: string;
@@ -7953,6 +7948,11 @@ export interface components {
             form_ids?: number[];
             /** @description Further fields of these forms that are required at this step */
             required_field_ids?: string[];
+        };
+        CreateFunnel: {
+            name: string;
+            /** @description The steps of the funnel, in order */
+            steps?: components["schemas"]["CreateStep"][];
         };
         UpdateFunnel: {
             name?: string;
@@ -7971,19 +7971,6 @@ export interface components {
             reachable_step_ids?: string[] | null;
             /** @description Counts from 0. By default, the end */
             position?: number;
-        };
-        OrderSteps: {
-            step_ids: string[];
-        } | {
-            /** Format: uuid */
-            step_id: string;
-            /** Format: uuid */
-            before: string;
-        } | {
-            /** Format: uuid */
-            step_id: string;
-            /** Format: uuid */
-            after: string;
         };
         UpdateStep: {
             name?: string;
@@ -8098,6 +8085,17 @@ export interface components {
                 type: string;
             }[];
         };
+        BoardCard: {
+            project: {
+                /** Format: uuid */
+                id: string;
+                code: string;
+                name: string;
+                budget: number;
+            };
+            assignment: components["schemas"]["FunnelAssignment"];
+            late: boolean;
+        };
         Board: {
             /** Format: uuid */
             funnel_id: string;
@@ -8118,17 +8116,6 @@ export interface components {
                 /** @description The first page, longest in the step first */
                 projects: components["schemas"]["BoardCard"][];
             }[];
-        };
-        BoardCard: {
-            project: {
-                /** Format: uuid */
-                id: string;
-                code: string;
-                name: string;
-                budget: number;
-            };
-            assignment: components["schemas"]["FunnelAssignment"];
-            late: boolean;
         };
         ProjectTimes: {
             /** Format: uuid */
@@ -8191,19 +8178,6 @@ export interface components {
             /** @description Duration of the video in seconds */
             duration?: number;
         };
-        OrderAttachments: {
-            attachment_ids: string[];
-        } | {
-            /** Format: uuid */
-            attachment_id: string;
-            /** Format: uuid */
-            before: string;
-        } | {
-            /** Format: uuid */
-            attachment_id: string;
-            /** Format: uuid */
-            after: string;
-        };
         UpdateAttachment: {
             name?: string;
             /** @description Duration of the video in seconds */
@@ -8212,6 +8186,15 @@ export interface components {
         RequireAttachment: {
             id: string | number;
             watch: boolean;
+        };
+        RecordViewing: {
+            /** Format: uuid */
+            project_id: string;
+            /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
+            ranges: {
+                from: number;
+                to: number;
+            }[];
         };
         Viewing: {
             /** Format: uuid */
@@ -8231,15 +8214,6 @@ export interface components {
             watched: boolean;
             /** Format: date-time */
             watched_at: string | null;
-        };
-        RecordViewing: {
-            /** Format: uuid */
-            project_id: string;
-            /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
-            ranges: {
-                from: number;
-                to: number;
-            }[];
         };
         AssistantExecutionLog: {
             /** Format: uuid */
@@ -8531,6 +8505,11 @@ export interface components {
             /** Format: uuid */
             project_id: string;
         };
+        /** @description A date means the whole day in UTC. By default, the last 90 days */
+        SimulateRule: {
+            from?: string;
+            to?: string;
+        };
         RuleSimulation: {
             /** Format: date-time */
             from: string;
@@ -8569,11 +8548,6 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
-        };
-        /** @description A date means the whole day in UTC. By default, the last 90 days */
-        SimulateRule: {
-            from?: string;
-            to?: string;
         };
         Automation: {
             /** Format: uuid */
@@ -8772,6 +8746,19 @@ export interface components {
             /** @description Passed to the model */
             reason?: string;
         };
+        AgentLimits: {
+            /** @description Maximum number of model calls and tool calls */
+            max_steps: number;
+            /** @description Maximum input and output tokens of one execution */
+            max_tokens: number;
+            /** @description Maximum working time. Waiting for an approval does not count */
+            max_seconds: number;
+            /** @description Maximum cost of one execution in the currency of the provider’s prices */
+            max_cost?: number;
+            /** @description Maximum tokens of all executions of a day (UTC) */
+            daily_tokens?: number;
+            daily_cost?: number;
+        };
         AiAgent: {
             name: string;
             /** @description Name of a configured provider, or echo */
@@ -8796,19 +8783,6 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
-        };
-        AgentLimits: {
-            /** @description Maximum number of model calls and tool calls */
-            max_steps: number;
-            /** @description Maximum input and output tokens of one execution */
-            max_tokens: number;
-            /** @description Maximum working time. Waiting for an approval does not count */
-            max_seconds: number;
-            /** @description Maximum cost of one execution in the currency of the provider’s prices */
-            max_cost?: number;
-            /** @description Maximum tokens of all executions of a day (UTC) */
-            daily_tokens?: number;
-            daily_cost?: number;
         };
         CreateAgent: {
             name: string;
@@ -8913,6 +8887,32 @@ export interface components {
              */
             funnel_id?: string | null;
         };
+        WebhookAttempt: {
+            /** @enum {string} */
+            verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
+            /** @description The result in a sentence */
+            detail: string;
+            /** Format: date-time */
+            started_at: string;
+            duration_ms: number;
+            request: {
+                /** @enum {string} */
+                method: "POST";
+                url: string;
+                /** @description Without the signature */
+                headers: {
+                    [key: string]: string;
+                };
+            };
+            response: {
+                status: number;
+                headers: {
+                    [key: string]: string;
+                };
+                /** @description The first 4 KB of the body */
+                body: string;
+            } | null;
+        };
         /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
             /** Format: uuid */
@@ -8945,34 +8945,8 @@ export interface components {
             occurred_at: string;
             /** Format: date-time */
             created_at: string;
-            last_attempt: components["schemas"]["WebhookAttempt"];
+            last_attempt: components["schemas"]["WebhookAttempt"] | null;
         };
-        WebhookAttempt: {
-            /** @enum {string} */
-            verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
-            /** @description The result in a sentence */
-            detail: string;
-            /** Format: date-time */
-            started_at: string;
-            duration_ms: number;
-            request: {
-                /** @enum {string} */
-                method: "POST";
-                url: string;
-                /** @description Without the signature */
-                headers: {
-                    [key: string]: string;
-                };
-            };
-            response: {
-                status: number;
-                headers: {
-                    [key: string]: string;
-                };
-                /** @description The first 4 KB of the body */
-                body: string;
-            } | null;
-        } | null;
         WebhookDeliveryDetail: {
             /** Format: uuid */
             id: string;
@@ -9014,41 +8988,31 @@ export interface components {
             from: string;
             to: string;
         };
-        Form: {
-            id: number;
-            title: string;
-            description: string;
+        OrderSteps: {
+            step_ids: string[];
+        } | {
             /** Format: uuid */
-            frame_id: string;
-            version: number;
+            step_id: string;
             /** Format: uuid */
-            created_by: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            fields: components["schemas"]["FormField"][];
+            before: string;
+        } | {
+            /** Format: uuid */
+            step_id: string;
+            /** Format: uuid */
+            after: string;
         };
-        FormField: {
-            /**
-             * Format: uuid
-             * @description Used as edge in searches. The same in all versions of the form
-             */
-            id: string;
-            key: string | null;
-            label: string;
-            help: string | null;
-            /** @enum {string} */
-            type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
-            required: boolean;
-            options: {
-                value: string;
-                label: string;
-            }[];
-            validation: components["schemas"]["FieldRules"];
-            visible_when?: Record<string, never> | null;
+        OrderAttachments: {
+            attachment_ids: string[];
+        } | {
+            /** Format: uuid */
+            attachment_id: string;
+            /** Format: uuid */
+            before: string;
+        } | {
+            /** Format: uuid */
+            attachment_id: string;
+            /** Format: uuid */
+            after: string;
         };
         /** @description The supported rules depend on the type. The error for an unsupported rule lists them. */
         FieldRules: {
@@ -9062,13 +9026,6 @@ export interface components {
             max_choices?: number;
             max_bytes?: number;
             mime_types?: string[];
-        };
-        CreateForm: {
-            title: string;
-            /** @default  */
-            description?: string;
-            /** @default [] */
-            fields?: components["schemas"]["WriteField"][];
         };
         WriteField: {
             /**
@@ -9112,13 +9069,33 @@ export interface components {
                 value?: string | number | boolean;
             } | null;
         };
-        /** @description Lists are replaced: fields that the request does not contain are removed from the next version. */
-        UpdateForm: {
-            title?: string;
+        CreateForm: {
+            title: string;
+            /** @default  */
             description?: string;
+            /** @default [] */
             fields?: components["schemas"]["WriteField"][];
         };
-        AnsweredForm: {
+        FormField: {
+            /**
+             * Format: uuid
+             * @description Used as edge in searches. The same in all versions of the form
+             */
+            id: string;
+            key: string | null;
+            label: string;
+            help: string | null;
+            /** @enum {string} */
+            type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+            required: boolean;
+            options: {
+                value: string;
+                label: string;
+            }[];
+            validation: components["schemas"]["FieldRules"];
+            visible_when?: Record<string, never> | null;
+        };
+        Form: {
             id: number;
             title: string;
             description: string;
@@ -9134,8 +9111,24 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
             fields: components["schemas"]["FormField"][];
-            /** @description Only if an accessor was given */
-            answers?: components["schemas"]["Answer"][];
+        };
+        /** @description Lists are replaced: fields that the request does not contain are removed from the next version. */
+        UpdateForm: {
+            title?: string;
+            description?: string;
+            fields?: components["schemas"]["WriteField"][];
+        };
+        GetForm: {
+            id: number;
+            accessor?: components["schemas"]["Accessor"];
+        };
+        Accessor: {
+            /** @enum {string} */
+            type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+            /** Format: uuid */
+            project_id: string;
+            /** @default null */
+            id?: number | string | null | "";
         };
         Answer: {
             /** Format: uuid */
@@ -9172,17 +9165,24 @@ export interface components {
             /** Format: date-time */
             answered_at: string;
         };
-        GetForm: {
+        AnsweredForm: {
             id: number;
-            accessor?: components["schemas"]["Accessor"];
-        };
-        Accessor: {
-            /** @enum {string} */
-            type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+            title: string;
+            description: string;
             /** Format: uuid */
-            project_id: string;
-            /** @default null */
-            id?: number | string | null | "";
+            frame_id: string;
+            version: number;
+            /** Format: uuid */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            fields: components["schemas"]["FormField"][];
+            /** @description Only if an accessor was given */
+            answers?: components["schemas"]["Answer"][];
         };
         FormSummary: {
             id: number;
@@ -9221,6 +9221,9 @@ export interface components {
                 title: string;
             };
         };
+        AttachLooseForm: {
+            id: number;
+        };
         LooseForm: {
             id: number;
             /** Format: uuid */
@@ -9244,9 +9247,6 @@ export interface components {
                 /** Format: date-time */
                 deleted_at: string | null;
             };
-        };
-        AttachLooseForm: {
-            id: number;
         };
         PutAnswers: {
             form_id: number;
@@ -9305,15 +9305,6 @@ export interface components {
             /** Format: date-time */
             changed_at: string;
         };
-        /** @description The url is valid for ten minutes */
-        AnswerFile: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            size: number;
-            mime_type: string;
-            url: string;
-        };
         AnswerFileUpload: {
             /**
              * Format: binary
@@ -9327,6 +9318,15 @@ export interface components {
             /** Format: uuid */
             "accessor[project_id]": string;
             "accessor[id]"?: string;
+        };
+        /** @description The url is valid for ten minutes */
+        AnswerFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            mime_type: string;
+            url: string;
         };
         GenerateFormLink: {
             form_id: number;
@@ -9540,6 +9540,22 @@ export interface components {
              */
             expires_at?: string;
         };
+        Filter: {
+            field: string;
+            /** @enum {string} */
+            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+            value?: unknown;
+            /** @enum {string|null} */
+            logical_operator?: "and" | "or" | null;
+            arguments?: unknown[] | null;
+        };
+        Sort: {
+            field: string;
+            /** @enum {string} */
+            direction: "asc" | "desc";
+            arguments?: unknown[] | null;
+        };
         Search: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][] | null;
@@ -9632,22 +9648,6 @@ export interface components {
             trashed?: boolean;
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][] | null;
-        };
-        Filter: {
-            field: string;
-            /** @enum {string} */
-            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
-            value?: unknown;
-            /** @enum {string|null} */
-            logical_operator?: "and" | "or" | null;
-            arguments?: unknown[] | null;
-        };
-        Sort: {
-            field: string;
-            /** @enum {string} */
-            direction: "asc" | "desc";
-            arguments?: unknown[] | null;
         };
         CreateUser: {
             name: string;
@@ -9779,6 +9779,38 @@ export interface components {
             name?: string;
             color?: string;
         };
+        Frame: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            subdomain: string;
+            model_forms: {
+                [key: string]: number;
+            } | null;
+        };
+        FormAnswer: {
+            id: string;
+            form_id: number;
+            form_title: string;
+            /** Format: uuid */
+            field_id: string;
+            label: string;
+            type: string;
+            value?: unknown;
+            accessor: {
+                type: string;
+                /** Format: uuid */
+                project_id: string;
+                id: string | number | null;
+            };
+            answered_by: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            answered_at: string;
+        };
         Project: {
             /** Format: uuid */
             id: string;
@@ -9844,7 +9876,7 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
-            contact: components["schemas"]["Contact"] & (Record<string, never> | null);
+            contact: components["schemas"]["Contact"] | null;
             groups: {
                 /** Format: uuid */
                 id: string;
@@ -9932,38 +9964,6 @@ export interface components {
                 name: string;
             }[];
         };
-        Frame: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            subdomain: string;
-            model_forms: {
-                [key: string]: number;
-            } | null;
-        };
-        FormAnswer: {
-            id: string;
-            form_id: number;
-            form_title: string;
-            /** Format: uuid */
-            field_id: string;
-            label: string;
-            type: string;
-            value?: unknown;
-            accessor: {
-                type: string;
-                /** Format: uuid */
-                project_id: string;
-                id: string | number | null;
-            };
-            answered_by: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            /** Format: date-time */
-            answered_at: string;
-        };
         /** @description A project with its id and the members named by `fields` */
         SparseProject: {
             /** Format: uuid */
@@ -10030,7 +10030,7 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
-            contact?: components["schemas"]["Contact"] & (Record<string, never> | null);
+            contact?: components["schemas"]["Contact"] | null;
             groups?: {
                 /** Format: uuid */
                 id: string;
@@ -10390,20 +10390,6 @@ export interface components {
             /** @description Only null or an empty list is accepted: the order is that of the group */
             sorting?: unknown;
         };
-        ProjectGroupOrder: {
-            /** @description Every project of the group, once, in the new order */
-            project_ids: string[];
-        } | {
-            /** Format: uuid */
-            project_id: string;
-            /** Format: uuid */
-            before: string;
-        } | {
-            /** Format: uuid */
-            project_id: string;
-            /** Format: uuid */
-            after: string;
-        };
         Task: {
             /** Format: uuid */
             id: string;
@@ -10564,13 +10550,6 @@ export interface components {
                 depth: number;
             }[];
         };
-        BulkMeta: {
-            succeeded: number;
-            refused: number;
-        };
-        UpdateProjects: {
-            projects: components["schemas"]["BulkProject"][];
-        };
         BulkProject: {
             code?: string;
             old_id?: string | null;
@@ -10607,8 +10586,12 @@ export interface components {
             /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
-        UpdateCustomers: {
-            customers: components["schemas"]["BulkCustomer"][];
+        UpdateProjects: {
+            projects: components["schemas"]["BulkProject"][];
+        };
+        BulkMeta: {
+            succeeded: number;
+            refused: number;
         };
         BulkCustomer: {
             name?: string;
@@ -10623,8 +10606,8 @@ export interface components {
             /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
-        UpdateContacts: {
-            contacts: components["schemas"]["BulkContact"][];
+        UpdateCustomers: {
+            customers: components["schemas"]["BulkCustomer"][];
         };
         BulkContact: {
             name?: string;
@@ -10638,6 +10621,9 @@ export interface components {
             id: number;
             /** @description The version that the client knows, as an ETag */
             if_match?: string;
+        };
+        UpdateContacts: {
+            contacts: components["schemas"]["BulkContact"][];
         };
         BulkDelete: {
             ids: string[];
@@ -10708,6 +10694,20 @@ export interface components {
             request_id: string | null;
             /** Format: date-time */
             happened_at: string;
+        };
+        ProjectGroupOrder: {
+            /** @description Every project of the group, once, in the new order */
+            project_ids: string[];
+        } | {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            before: string;
+        } | {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            after: string;
         };
     };
     responses: never;
@@ -11325,7 +11325,10 @@ export interface operations {
     revokeFoundToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of the request: 1 to 128 characters of A-Z, a-z, 0-9, `.`, `_` and `-`. Default: a new one */
+                "X-Request-Id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11355,7 +11358,10 @@ export interface operations {
     requestToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of the request: 1 to 128 characters of A-Z, a-z, 0-9, `.`, `_` and `-`. Default: a new one */
+                "X-Request-Id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11891,7 +11897,10 @@ export interface operations {
     receiveMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of the request: 1 to 128 characters of A-Z, a-z, 0-9, `.`, `_` and `-`. Default: a new one */
+                "X-Request-Id"?: string;
+            };
             path: {
                 /** @description The channel's external reference */
                 external_ref: string;
@@ -11924,7 +11933,10 @@ export interface operations {
     tellMessageStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of the request: 1 to 128 characters of A-Z, a-z, 0-9, `.`, `_` and `-`. Default: a new one */
+                "X-Request-Id"?: string;
+            };
             path: {
                 /** @description The channel's external reference */
                 external_ref: string;
@@ -16428,7 +16440,10 @@ export interface operations {
     downloadSpreadsheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, such as `bytes=0-1023` */
+                Range?: string;
+            };
             path: {
                 /** @description Id of the spreadsheet operation */
                 operation: string;
@@ -16445,6 +16460,20 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description The range and the size of the file, in bytes */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
         };
@@ -18559,7 +18588,10 @@ export interface operations {
     readAttachment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, such as `bytes=0-1023` */
+                Range?: string;
+            };
             path: {
                 /** @description Token of the link */
                 token: string;
@@ -18576,6 +18608,28 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
+                    "video/*": string;
+                    "audio/*": string;
+                    "text/*": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description The range and the size of the file, in bytes */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
+                    "video/*": string;
+                    "audio/*": string;
+                    "text/*": string;
                 };
             };
         };
@@ -18583,7 +18637,10 @@ export interface operations {
     readAnswerFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, such as `bytes=0-1023` */
+                Range?: string;
+            };
             path: {
                 /** @description Token of the link */
                 token: string;
@@ -18600,6 +18657,28 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
+                    "video/*": string;
+                    "audio/*": string;
+                    "text/*": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description The range and the size of the file, in bytes */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
+                    "video/*": string;
+                    "audio/*": string;
+                    "text/*": string;
                 };
             };
         };
@@ -18607,7 +18686,10 @@ export interface operations {
     readAttachmentFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One range of bytes, such as `bytes=0-1023` */
+                Range?: string;
+            };
             path: {
                 /** @description Token of the link */
                 token: string;
@@ -18624,6 +18706,28 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
+                    "video/*": string;
+                    "audio/*": string;
+                    "text/*": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description The range and the size of the file, in bytes */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
+                    "video/*": string;
+                    "audio/*": string;
+                    "text/*": string;
                 };
             };
         };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listingQuery } from '../requests/pagination-schemas';
 import { uuidParameter } from '../routes/path-parameters';
 import { defineRoute, type Route } from '../routes/route';
 import { openApiDocument } from './open-api-document';
@@ -99,6 +100,44 @@ describe('the document of a service', () => {
         responses: { default: { description: 'Any 2xx takes it.' } },
       },
     });
+  });
+
+  it('has no nullable component, and nullable references to them', () => {
+    const part = z.object({ id: z.string() }).meta({ id: 'Part' });
+    const { components } = openApiDocument('things', [
+      route({
+        response: {
+          part: part.nullable(),
+          other: part,
+          parts: z.object({ first: part.nullable() }).meta({ id: 'Parts' }),
+        },
+      }),
+    ]);
+
+    expect(components?.schemas?.['Part']).toMatchObject({ type: 'object' });
+    expect(components?.schemas?.['Parts']).toMatchObject({
+      properties: { first: { anyOf: [{ $ref: '#/components/schemas/Part' }, { type: 'null' }] } },
+    });
+  });
+
+  it('says that object parameters have brackets, and which downloads are binary or have ranges', () => {
+    const { parameters, responses } =
+      operationOf(
+        route({
+          query: listingQuery([{ name: 'status', inputType: 'text' }]),
+          response: { mediaType: ['application/pdf', 'text/csv'] },
+          ranges: true,
+        }),
+      ) ?? {};
+
+    expect(parameters).toContainEqual(expect.objectContaining({ name: 'filter', style: 'deepObject', explode: true }));
+    for (const status of [200, 206]) {
+      expect(responses?.[status]?.content).toEqual({
+        'application/pdf': { schema: { type: 'string', format: 'binary' } },
+        'text/csv': { schema: { type: 'string' } },
+      });
+    }
+    expect(responses?.[414]).toEqual({ $ref: '#/components/responses/UriTooLong' });
   });
 
   it('says what its tags are about', () => {

@@ -4,6 +4,8 @@ import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
 import { isWrite, type Route, templateOf } from '../routes/route';
 import { STALE_HEADER } from '../server/context-headers';
+import { correctGenerated } from './generator-fixes';
+import { namedSchemas } from './named-schemas';
 import { failuresOf, pageOf } from './route-errors';
 import { sharedFailures } from './shared-errors';
 import { tagsOf } from './tags';
@@ -45,6 +47,7 @@ export function openApiDocument(
   for (const [name, response] of Object.entries(sharedFailures)) {
     registry.registerComponent('responses', name, response);
   }
+  const named = namedSchemas([...routes.flatMap(schemasOf), ...webhooks.map(({ body }) => body)]);
   for (const route of routes) {
     registry.registerPath({
       method: route.method,
@@ -69,11 +72,18 @@ export function openApiDocument(
       responses: { default: { description: response } },
     });
   }
-  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+  const components = named.map((schema) => ({ type: 'schema' as const, schema }));
+  const document = new OpenApiGeneratorV31([...components, ...registry.definitions]).generateDocument({
     openapi: '3.1.0',
     info: { title: `Trackway ${service}`, version: API_VERSION },
     tags: tagsOf(routes),
   });
+  return correctGenerated(document);
+}
+
+function schemasOf({ query, body, documentedBody, multipart, rawBody, response }: Route): (z.ZodType | undefined)[] {
+  const members = response === null || 'mediaType' in response ? [] : Object.values(response as z.ZodRawShape);
+  return [query, body, documentedBody, multipart, rawBody, ...(members as z.ZodType[])];
 }
 
 function descriptionOf({ description, scope }: Route): string {
@@ -111,10 +121,23 @@ const versionHeader = z.object({
   }),
 });
 
-function headersOf({ idempotent, consistent, failures = [] }: Route) {
+const rangeHeader = z.object({
+  Range: z.string().optional().meta({ description: 'One range of bytes, such as `bytes=0-1023`' }),
+});
+
+/** Beside its use, it has generators import what several media types of a body need. */
+const requestIdHeader = z.object({
+  'X-Request-Id': z.string().optional().meta({
+    description: 'Id of the request: 1 to 128 characters of A-Z, a-z, 0-9, `.`, `_` and `-`. Default: a new one',
+  }),
+});
+
+function headersOf({ rawBody, idempotent, consistent, ranges, failures = [] }: Route) {
   const headers = z.object({
     ...(idempotent ? idempotencyHeader.shape : {}),
     ...(consistent ? consistencyHeader.shape : {}),
+    ...(ranges ? rangeHeader.shape : {}),
+    ...(rawBody ? requestIdHeader.shape : {}),
     ...(failures.includes('precondition_failed') ? versionHeader.shape : {}),
   });
   return Object.keys(headers.shape).length > 0 ? { headers } : {};
@@ -151,14 +174,30 @@ function answerHeaders(route: Route) {
   };
 }
 
+const RANGE = {
+  'Content-Range': { description: 'The range and the size of the file, in bytes', schema: { type: 'string' } },
+} as const;
+
+/** Texts are strings; everything else is binary. */
+function bytesOf(mediaType: string): z.ZodType {
+  return mediaType.startsWith('text/') ? z.string() : z.string().meta({ format: 'binary' });
+}
+
 function successOf(route: Route): Record<string, ResponseConfig> {
   const { response, summary } = route;
   const headers = answerHeaders(route);
   if (response === null) return { 204: { description: summary, headers } };
   if ('mediaType' in response) {
     const json = { 'application/json': { schema: z.looseObject({ response: z.literal(true) }) } };
-    const content = { ...(route.page ? json : {}), [String(response.mediaType)]: { schema: z.string() } };
-    return { 200: { description: summary, headers, content } };
+    const types = [response.mediaType].flat().map(String);
+    const content = {
+      ...(route.page ? json : {}),
+      ...Object.fromEntries(types.map((type) => [type, { schema: bytesOf(type) }])),
+    };
+    const whole = { 200: { description: summary, headers, content } };
+    return route.ranges
+      ? { ...whole, 206: { description: 'The requested range', headers: { ...headers, ...RANGE }, content } }
+      : whole;
   }
   const schema = z.object({ response: z.literal(true), ...(response as z.ZodRawShape) });
   const content = { 'application/json': { schema }, ...pageOf(route) };

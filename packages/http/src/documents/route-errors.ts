@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cannotBeFiltered, type Route } from '../routes/route';
 import { errorSchema } from './error-schema';
 import { statusOfCode } from './error-statuses';
-import { sharedFailureOf } from './shared-errors';
+import { sharedFailureOf, URI_TOO_LONG } from './shared-errors';
 
 type Reference = { readonly $ref: string };
 
@@ -30,6 +30,7 @@ function commonStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
     ...(route.scope === 'public' || route.scope === 'authenticated' ? [] : [forbidden]),
     ...(takesBody ? [too_large, unsupported_media_type] : []),
     ...(takesBody || route.query ? [invalid] : []),
+    URI_TOO_LONG,
     httpStatus.too_many,
     httpStatus.internal,
     httpStatus.unavailable,

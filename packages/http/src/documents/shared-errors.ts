@@ -1,5 +1,8 @@
 import { docUrl, httpStatus } from '@trackway/errors';
 
+/** Sent by the gateway. */
+export const URI_TOO_LONG = 414;
+
 const json = (message: string, error: string, more: object = {}) => ({
   'application/json': {
     schema: { $ref: '#/components/schemas/Failure' },
@@ -39,6 +42,10 @@ export const sharedFailures = {
     description: '`payload_too_large`: a JSON body may have at most 1 MB; uploads have their own limits.',
     content: json('payload_too_large', 'A JSON body may have at most 1048576 bytes.'),
   },
+  UriTooLong: {
+    description: '`uri_too_long`: the URL has more than 8,192 characters.',
+    content: json('uri_too_long', 'The URL is longer than 8192 characters.'),
+  },
   UnsupportedMediaType: {
     description: '`unsupported_media_type`: the operation does not accept the media type of the body.',
     content: json('unsupported_media_type', 'The body must be sent as application/json.'),
@@ -77,6 +84,7 @@ export const sharedFailureOf = {
   [httpStatus.unauthenticated]: 'Unauthenticated',
   [httpStatus.forbidden]: 'Forbidden',
   [httpStatus.too_large]: 'PayloadTooLarge',
+  [URI_TOO_LONG]: 'UriTooLong',
   [httpStatus.unsupported_media_type]: 'UnsupportedMediaType',
   [httpStatus.invalid]: 'Invalid',
   [httpStatus.too_many]: 'TooManyRequests',

@@ -70,7 +70,9 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
    */
   readonly consistent?: boolean;
   /** Members of the response beside `response: true`; null for 204; a media type for streams. */
-  readonly response: z.ZodRawShape | null | { readonly mediaType: string };
+  readonly response: z.ZodRawShape | null | { readonly mediaType: string | readonly string[] };
+  /** Documentation only: the response can be requested in ranges of bytes. */
+  readonly ranges?: boolean;
   /** Documentation only: clients that accept HTML receive a page, also for errors; all others JSON. */
   readonly page?: boolean;
   /** Error codes of this route, in addition to those of every route. */

@@ -25,7 +25,8 @@ export function downloadRoutes(
       tag: 'Spreadsheets',
       scope: 'spreadsheets:read',
       params: { operation: uuidParameter('spreadsheet_operation') },
-      response: { mediaType: XLSX_MEDIA_TYPE },
+      response: { mediaType: [XLSX_MEDIA_TYPE, 'text/csv'] },
+      ranges: true,
       failures: ['spreadsheet_operation_model_not_found', 'operation_not_completed', 'file_expired'],
       handle: async ({ caller, params, request }) => {
         const operation = await read(caller.frameId, params.operation);

@@ -1,0 +1,40 @@
+type Json = unknown;
+
+/**
+ * Corrects what the generator of the document writes in a way that clients cannot be generated from: a nullable reference
+ * is `anyOf` the component or null, and object parameters are sent as `filter[<field>]=…` (`deepObject`).
+ */
+export function correctGenerated<Document>(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value: Json) =>
+    correctParameter(correctReference(value)),
+  ) as Document;
+}
+
+/** `allOf` the component and a type with null would allow no null at all. */
+function correctReference(value: Json): Json {
+  if (!isRecord(value) || !Array.isArray(value['allOf'])) return value;
+  const { allOf, ...others } = value;
+  const [reference, nullable, ...rest] = allOf as readonly Json[];
+  const isNullable = isRecord(reference) && '$ref' in reference && isRecord(nullable) && allowsNull(nullable);
+  return isNullable && rest.length === 0
+    ? { anyOf: [reference, { type: 'null' }], ...others, ...describing(nullable) }
+    : value;
+}
+
+function allowsNull({ type }: Readonly<Record<string, Json>>): boolean {
+  return Array.isArray(type) && type.includes('null');
+}
+
+function describing({ description }: Readonly<Record<string, Json>>): { description?: Json } {
+  return description === undefined ? {} : { description };
+}
+
+function correctParameter(value: Json): Json {
+  if (!isRecord(value) || value['in'] !== 'query' || !isRecord(value['schema'])) return value;
+  const { schema } = value;
+  return schema['type'] === 'object' || '$ref' in schema ? { ...value, style: 'deepObject', explode: true } : value;
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
