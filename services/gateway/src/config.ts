@@ -77,6 +77,14 @@ export const settingsSchema = z
     UPSTREAM_TIMEOUT_MS: settings.milliseconds
       .default(30_000)
       .describe('Time until a service must begin its response; uploads have longer limits in the routes'),
+    CONSOLE_ISSUER: url
+      .optional()
+      .describe('OpenID Connect issuer at which users of the console sign in; without it, they paste a token'),
+    CONSOLE_CLIENT_ID: z.string().min(1).optional().describe('Client id of the console at CONSOLE_ISSUER'),
+    CONSOLE_SCOPE: z
+      .string()
+      .default('openid profile offline_access')
+      .describe('Scopes that the console requests at CONSOLE_ISSUER, separated by spaces'),
     DIRECT_ROUTES: settings.flag
       .default(true)
       .describe('Forward frequent routes without Express and http-proxy-middleware; false forwards all through them'),
@@ -89,6 +97,9 @@ export const settingsSchema = z
   .superRefine((value, context) => {
     if ((value.TOKEN_SECRET === undefined) === (value.TOKEN_JWKS_URL === undefined)) {
       context.addIssue({ code: 'custom', path: ['TOKEN_SECRET'], message: 'set either this or TOKEN_JWKS_URL' });
+    }
+    if ((value.CONSOLE_ISSUER === undefined) !== (value.CONSOLE_CLIENT_ID === undefined)) {
+      context.addIssue({ code: 'custom', path: ['CONSOLE_CLIENT_ID'], message: 'set it together with CONSOLE_ISSUER' });
     }
     for (const name of value.TLS_FOLDER === undefined ? [] : SERVICE_URLS) {
       if (value[name].startsWith('https:')) continue;

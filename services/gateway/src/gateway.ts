@@ -22,6 +22,8 @@ import { Revocations } from './authentication/revocations';
 import { makeVerifyConfiguredToken, makeVerifyToken } from './authentication/token-verifier';
 import { VerifiedTokenCache } from './authentication/verified-token-cache';
 import type { GatewaySettings } from './config';
+import { consoleConfig } from './console/console-config';
+import { consoleFiles } from './console/console-files';
 import { documentation } from './docs/documentation';
 import { serveLocally } from './docs/serve-locally';
 import { drain } from './drain';
@@ -56,6 +58,9 @@ const NAME = 'gateway';
 
 /** Folder of the guides, in the checkout or the image. */
 const GUIDES = resolve(__dirname, '..', '..', '..', 'docs');
+
+/** Folder of the built console, in the checkout or the image. */
+const CONSOLE = resolve(__dirname, '..', '..', '..', 'console', 'dist', 'site');
 
 export interface Gateway {
   readonly server: EdgeServer;
@@ -112,6 +117,8 @@ export async function startGateway(
   const document = () => openApi.document();
   const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
 
+  const findConsoleFile = consoleFiles(CONSOLE, consoleConfig(settings), logger);
+
   const handleError = onError({ sendError, logger });
   const receiving = receiveHead({
     originOf: originReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
@@ -146,6 +153,7 @@ export async function startGateway(
       serveLocally({
         openApi: document,
         pages: new Map([...pages, ...resourceMetadata(settings.TOKEN_ISSUER)]),
+        findConsoleFile,
         limits,
         responseHeaders,
         sendError,

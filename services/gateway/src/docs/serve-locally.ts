@@ -9,15 +9,17 @@ import type { LocalResponse, Respond } from './local-response';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Serves the public resources of the gateway itself: the OpenAPI document, documentation pages and metadata. */
+/** Serves the public resources of the gateway itself: the OpenAPI document, documentation pages, metadata and the console. */
 export function serveLocally(deps: {
   openApi: () => Promise<OpenApiDocument>;
   pages: ReadonlyMap<string, Respond>;
+  /** Files of the console. They are not counted as requests, because a page loads many of them at once. */
+  findConsoleFile: (path: string) => Respond | undefined;
   limits: RequestLimits;
   responseHeaders: MakeResponseHeaders;
   sendError: SendError;
 }) {
-  const { openApi, pages, limits, responseHeaders, sendError } = deps;
+  const { openApi, pages, findConsoleFile, limits, responseHeaders, sendError } = deps;
 
   const responders: ReadonlyMap<string, Respond> = new Map<string, Respond>([
     [
@@ -34,7 +36,8 @@ export function serveLocally(deps: {
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
-    const respond = responders.get(exchange.path);
+    const counted = responders.get(exchange.path);
+    const respond = counted ?? findConsoleFile(exchange.path);
     if (!respond) {
       next();
       return;
@@ -43,12 +46,7 @@ export function serveLocally(deps: {
       sendError(request, response, methodNotAllowed('GET, HEAD'));
       return;
     }
-    const { fields, error: rejection } = limits.takeForPublic(exchange.origin.address, undefined);
-    exchange.limitFields = fields;
-    if (rejection) {
-      sendError(request, response, rejection);
-      return;
-    }
+    if (counted && isOverLimit(request, response)) return;
     respond(exchange, request)
       .then((own) => {
         if (own) send(own, request, response);
@@ -56,6 +54,14 @@ export function serveLocally(deps: {
       })
       .catch(next);
   };
+
+  function isOverLimit(request: GatewayRequest, response: GatewayResponse): boolean {
+    const { exchange } = response.locals;
+    const { fields, error: rejection } = limits.takeForPublic(exchange.origin.address, undefined);
+    exchange.limitFields = fields;
+    if (rejection) sendError(request, response, rejection);
+    return rejection !== undefined;
+  }
 
   function send(own: LocalResponse, request: GatewayRequest, response: GatewayResponse): void {
     const length = String(Buffer.byteLength(own.body));

@@ -1,0 +1,26 @@
+import type { GatewaySettings } from '../config';
+
+/** Path at which the gateway serves the console. A proxy that removes a prefix names it in PUBLIC_URL. */
+export const CONSOLE_PATH = '/console';
+
+/** What the console must know at run time. The gateway writes it into the page. */
+export interface ConsoleConfig {
+  /** Path of the console as browsers see it, with a slash at the end. */
+  readonly basePath: string;
+  /** URL of the API, without a slash at the end. Empty for the origin of the page. */
+  readonly apiUrl: string;
+  /** Sign-in by OpenID Connect. Without it, users paste a token. */
+  readonly oidc?: { readonly issuer: string; readonly clientId: string; readonly scope: string };
+}
+
+type ConsoleSettings = Pick<GatewaySettings, 'PUBLIC_URL' | 'CONSOLE_ISSUER' | 'CONSOLE_CLIENT_ID' | 'CONSOLE_SCOPE'>;
+
+export function consoleConfig(settings: ConsoleSettings): ConsoleConfig {
+  const prefix = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).pathname.replace(/\/$/, '') : '';
+  const { CONSOLE_ISSUER: issuer, CONSOLE_CLIENT_ID: clientId, CONSOLE_SCOPE: scope } = settings;
+  return {
+    basePath: `${prefix}${CONSOLE_PATH}/`,
+    apiUrl: prefix,
+    ...(issuer && clientId ? { oidc: { issuer, clientId, scope } } : {}),
+  };
+}

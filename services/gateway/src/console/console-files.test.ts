@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quietLogger } from '@trackway/testkit';
+import type { LocalResponse } from '../docs/local-response';
+import type { Exchange, GatewayRequest } from '../exchange/exchange';
+import { consoleConfig } from './console-config';
+import { consoleFiles } from './console-files';
+
+const START = "import('./assets/index-1.js');";
+const HTML = `<html><head><base href="/console/" /><script type="application/json" id="config">{}</script></head>
+<body><script type="module">${START}</script></body></html>`;
+
+describe('the console', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'trackway-console-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), HTML);
+    writeFileSync(join(folder, 'assets', 'index-1.js'), 'start()');
+    writeFileSync(join(folder, 'assets', 'index-1.js.br'), 'brotli');
+    writeFileSync(join(folder, 'assets', 'index-1.js.gz'), 'gzip');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const settings = {
+    PUBLIC_URL: undefined,
+    CONSOLE_ISSUER: undefined,
+    CONSOLE_CLIENT_ID: undefined,
+    CONSOLE_SCOPE: '',
+  };
+
+  async function get(path: string, headers: object = {}, more: Partial<Record<keyof typeof settings, string>> = {}) {
+    const find = consoleFiles(folder, consoleConfig({ ...settings, ...more }), quietLogger());
+    const respond = find(path);
+    const response = await respond?.({} as Exchange, { headers } as GatewayRequest);
+    return { isFound: respond !== undefined, response, header: (name: string) => headerOf(response, name) };
+  }
+
+  it('is one page for every screen, which is not cached and runs only its own script', async () => {
+    const { response, header } = await get('/console/projects/1');
+
+    const hash = createHash('sha256').update(START).digest('base64');
+    expect(response?.type).toBe('text/html; charset=utf-8');
+    expect(header('Cache-Control')).toBe('no-cache');
+    expect(header('Content-Security-Policy')).toContain(`script-src 'strict-dynamic' 'sha256-${hash}';`);
+    expect(header('Content-Security-Policy')).not.toMatch(/unsafe/);
+  });
+
+  it('has hashed files that stay cached, compressed in advance', async () => {
+    const forms = ['br, gzip', 'gzip', 'br;q=0'].map((accepted) => {
+      return get('/console/assets/index-1.js', { 'accept-encoding': accepted });
+    });
+
+    const found = await Promise.all(forms);
+    expect(found.map(({ response }) => String(response?.body))).toEqual(['brotli', 'gzip', 'start()']);
+    expect(found[0]?.header('Cache-Control')).toContain('immutable');
+  });
+
+  it('answers 404 for a file that does not exist instead of the page', async () => {
+    const { isFound, response } = await get('/console/assets/old.js');
+
+    expect([isFound, response]).toEqual([true, undefined]);
+  });
+
+  it('is below the path of PUBLIC_URL, and may call its issuer', async () => {
+    const issuer = { CONSOLE_ISSUER: 'https://id.example.org/realm', CONSOLE_CLIENT_ID: '</script>' };
+    const { response, header } = await get('/console/', {}, { PUBLIC_URL: 'https://example.org/tools', ...issuer });
+
+    expect(response?.body.toString()).toContain('<base href="/tools/console/">');
+    expect(response?.body.toString()).toContain('"apiUrl":"/tools"');
+    expect(response?.body.toString()).toContain('\\u003c/script>');
+    expect(header('Content-Security-Policy')).toContain("connect-src 'self' https://id.example.org;");
+  });
+
+  it('is where browsers are sent from the root, and no other client', async () => {
+    const browser = await get('/', { accept: 'text/html,*/*' });
+    const program = await get('/', { accept: '*/*' });
+
+    expect([browser.response?.status, browser.header('Location')]).toEqual([302, '/console/']);
+    expect(program.response).toBeUndefined();
+  });
+
+  it('is absent without a build', async () => {
+    rmSync(join(folder, 'index.html'));
+
+    expect((await get('/console/')).isFound).toBe(false);
+    expect((await get('/', { accept: 'text/html' })).isFound).toBe(false);
+  });
+});
+
+function headerOf(response: LocalResponse | undefined, name: string): string | undefined {
+  const at = response?.headers?.indexOf(name) ?? -1;
+  return at === -1 ? undefined : response?.headers?.[at + 1];
+}
