@@ -25,6 +25,7 @@ const modules = {
     'openapi',
     'operations',
     'docs',
+    'console',
     'mcp',
   ],
   projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'imports', 'exports'],
@@ -142,6 +143,13 @@ module.exports = {
       comment: 'Fakes and kits stay out of what is released.',
       from: { path: `^${root}(services|packages)/[^/]+/src/`, pathNot: [tests, `^${root}packages/testkit/`, '/fake-'] },
       to: { path: [`^${root}packages/testkit/`, '/test-support/', '\\.contract\\.ts$'] },
+    },
+    {
+      name: 'the-console-calls-the-api-only',
+      severity: 'error',
+      comment: 'The console uses the typed client, so it can do exactly what a client can.',
+      from: { path: `^${root}console/src/` },
+      to: { path: [`^${root}services/`, `^${root}tools/`, `^${root}packages/`], pathNot: `^${root}packages/client/` },
     },
     {
       name: 'tests-from-outside-stay-outside',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithAncestors } from './bootstrap/ancestors.mjs';
 import { compile } from './bootstrap/compile.mjs';
+import { buildConsole } from './bootstrap/console.mjs';
 import { findNode } from './bootstrap/find-node.mjs';
 import { withInstallLock } from './bootstrap/install-lock.mjs';
 import { installPackages } from './bootstrap/packages.mjs';
@@ -14,18 +15,18 @@ import { UserError } from './bootstrap/user-error.mjs';
 
 /**
  * `folder` is the audience: development, operations or trials. `servers` is true if the command starts PostgreSQL, Kafka and
- * MongoDB. `build` lists what must be compiled for it.
+ * MongoDB. `build` lists what must be compiled for it. `console` is true if the command runs the gateway.
  */
 const COMMANDS = {
-  start: { folder: 'dev', servers: true, build: [] },
-  test: { folder: 'dev', servers: true, build: ['tools'] },
+  start: { console: true, folder: 'dev', servers: true, build: [] },
+  test: { console: true, folder: 'dev', servers: true, build: ['tools'] },
   servers: { folder: 'dev', servers: true, build: ['tools'] },
   setup: { folder: 'dev', servers: true, build: ['tools'] },
-  bench: { folder: 'dev', servers: true, build: [] },
-  fuzz: { folder: 'dev', servers: true, build: [] },
-  alerts: { folder: 'trials', servers: true, build: [] },
-  releases: { folder: 'trials', servers: true, build: [] },
-  restarts: { folder: 'trials', servers: true, build: [] },
+  bench: { console: true, folder: 'dev', servers: true, build: [] },
+  fuzz: { console: true, folder: 'dev', servers: true, build: [] },
+  alerts: { console: true, folder: 'trials', servers: true, build: [] },
+  releases: { console: true, folder: 'trials', servers: true, build: [] },
+  restarts: { console: true, folder: 'trials', servers: true, build: [] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
   dlq: { folder: 'ops', servers: false, build: ['tools'] },
   person: { folder: 'ops', servers: false, build: ['tools'] },
@@ -56,6 +57,7 @@ async function main() {
     linkPostgresLibraries();
     // The complete run compiles as one of its steps. A single step needs compiled code.
     await compile(name === 'test' && args.includes('--only') ? [] : command.build);
+    if (command.console) await buildConsole();
     if (command.servers) await installServers(env);
     return findNode();
   });

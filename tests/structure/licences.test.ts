@@ -4,7 +4,17 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 
 /** Licences that allow use in a product without conditions on the product's own source. */
-const ALLOWED = new Set(['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'BlueOak-1.0.0', '0BSD', 'Zlib']);
+const ALLOWED = new Set([
+  'MIT',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'BlueOak-1.0.0',
+  '0BSD',
+  'Zlib',
+  'Unlicense',
+]);
 
 /** Packages whose manifest names the licence in an obsolete form, so that the lockfile lacks it. Read from their LICENSE files. */
 const READ_BY_HAND = new Map([

@@ -2,7 +2,7 @@ export { type Failure, TrackwayError } from './api-error';
 export type { Call } from './call';
 export { createClient, type TrackwayClient } from './client';
 export type { components, paths } from './generated/api';
-export type { AnswerOf, Filters, InputOf } from './operations';
+export type { AnswerOf, Filters, InputOf, Method, PathOf } from './operations';
 export { everyItem, type Page } from './pages';
 export type { InboundMessage } from './resources/channels';
 export type {

@@ -7,7 +7,7 @@ export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>>
   format: ['biome', 'check', '.'],
   types: ['tsc', '-b'],
   'test-types': ['tsc', '-p', 'tsconfig.tests.json'],
-  structure: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'tools', 'tests'],
+  structure: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'tools', 'console', 'tests'],
   unused: ['knip'],
   protos: ['buf', 'lint', 'proto'],
   documents: ['markdownlint-cli2'],

@@ -1,0 +1,18 @@
+import { TrackwayError } from '@trackway/client';
+
+/** What a user must know of an error: stable code, sentence, request id, and errors of each field. */
+export interface ErrorFacts {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+  readonly fields: readonly (readonly [string, readonly string[]])[];
+}
+
+export function errorFacts(error: unknown): ErrorFacts {
+  if (error instanceof TrackwayError) {
+    const fields = Object.entries(error.validation);
+    return { code: error.code, message: error.message, requestId: error.requestId, fields };
+  }
+  if (error instanceof TypeError) return { code: 'network', message: error.message, fields: [] };
+  return { code: 'console', message: error instanceof Error ? error.message : String(error), fields: [] };
+}

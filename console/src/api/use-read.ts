@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Call, InputOf, PathOf, paths } from '@trackway/client';
+import { useApi } from './api-context';
+
+type GetPath = PathOf<'get'> & keyof paths;
+
+interface ReadOptions {
+  readonly enabled?: boolean;
+  /** Shows the last data while other data is loading, so that the layout does not shift. */
+  readonly keepPrevious?: boolean;
+  readonly refetchMs?: number | false;
+  readonly staleMs?: number;
+}
+
+/** Options of a query that reads one path. The key is the path and its input. */
+export function readOptions<P extends GetPath>(call: Call, path: P, input: InputOf<'get', P>) {
+  return queryOptions<AnswerOf<'get', P>>({
+    queryKey: [path, input],
+    queryFn: ({ signal }) => call('get', path, input, { signal }),
+  });
+}
+
+/** Reads one path of the API. */
+export function useRead<P extends GetPath>(path: P, input: InputOf<'get', P>, options: ReadOptions = {}) {
+  const { client } = useApi();
+  const { enabled = true, keepPrevious = false, refetchMs = false, staleMs } = options;
+  return useQuery({
+    ...readOptions(client.call, path, input),
+    enabled,
+    refetchInterval: refetchMs,
+    ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}

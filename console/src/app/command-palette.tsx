@@ -1,0 +1,123 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useRead } from '../api/use-read';
+import { useText } from '../text/text-context';
+import { Dialog } from '../ui/dialog';
+import { inputClass } from '../ui/field';
+import { Icon, type IconName } from '../ui/icon';
+import styles from './command-palette.module.css';
+import { DESTINATIONS } from './navigation';
+
+interface Command {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly about?: string;
+  readonly run: () => void;
+}
+
+const MAX_PROJECTS = 8;
+
+/** Finds screens, commands and projects by name or code. */
+export function CommandPalette({ onClose, onCalls }: { onClose: () => void; onCalls: () => void }) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const list = useId();
+  const commands = useCommands(text, onCalls);
+  const current = Math.min(chosen, commands.length - 1);
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setChosen((current + step + commands.length) % commands.length);
+    } else if (event.key === 'Enter') run(commands[current]);
+  };
+  return (
+    <Dialog title={t('palette.title')} onClose={onClose}>
+      <input
+        className={inputClass}
+        role="combobox"
+        aria-label={t('palette.title')}
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={commands[current] ? `${list}-${current}` : undefined}
+        placeholder={t('palette.hint')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <CommandList id={list} commands={commands} current={current} onRun={run} />
+    </Dialog>
+  );
+}
+
+function CommandList({
+  id,
+  commands,
+  current,
+  onRun,
+}: {
+  id: string;
+  commands: readonly Command[];
+  current: number;
+  onRun: (command: Command) => void;
+}) {
+  const t = useText();
+  return (
+    <div className={styles['list']} role="listbox" id={id} aria-label={t('palette.results')}>
+      {commands.map((command, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: The input handles the keys.
+        <div
+          key={command.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === current}
+          className={styles['item']}
+          onClick={() => onRun(command)}
+        >
+          <Icon name={command.icon} />
+          {command.label}
+          {command.about ? <small>{command.about}</small> : undefined}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useCommands(text: string, onCalls: () => void): readonly Command[] {
+  const t = useText();
+  const navigate = useNavigate();
+  const wanted = text.trim().toLowerCase();
+  const screens = DESTINATIONS.map(({ to, text: name, icon, key }): Command => {
+    return { key: to, label: t(name), icon, about: `g ${key}`, run: () => void navigate({ to }) };
+  });
+  const calls: Command = { key: 'calls', label: t('shell.calls'), icon: 'code', about: '.', run: onCalls };
+  const found = [...screens, calls].filter(({ label }) => label.toLowerCase().includes(wanted));
+  return [...found, ...useFoundProjects(text.trim())];
+}
+
+function useFoundProjects(text: string): readonly Command[] {
+  const navigate = useNavigate();
+  const wanted = useDeferredValue(text);
+  const filter = { name_code: wanted };
+  const query = { filter, perPage: MAX_PROJECTS, fields: 'name,code' };
+  const { data } = useRead('/api/management/projects', { query }, { enabled: wanted.length > 1, keepPrevious: true });
+  if (wanted.length < 2) return [];
+  return (data?.projects ?? []).map((project) => ({
+    key: project.id,
+    label: project.name ?? '',
+    icon: 'projects',
+    about: project.code ?? '',
+    run: () => void navigate({ to: '/projects/$project', params: { project: project.id } }),
+  }));
+}

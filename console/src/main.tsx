@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { readConfig } from './session/console-config';
+import { Session } from './session/session';
+import './ui/tokens.css';
+
+/** Starts the console, or completes a sign-in if the issuer has sent the browser back. */
+async function start(): Promise<void> {
+  const config = readConfig(document);
+  const session = new Session(config);
+  if (location.pathname === `${config.basePath}callback`) {
+    const answer = new URLSearchParams(location.search);
+    if (window.opener) {
+      window.opener.postMessage(answer.toString(), location.origin);
+      window.close();
+      return;
+    }
+    history.replaceState(null, '', await session.finishSignIn(answer));
+  } else if (session.mayResume()) {
+    await session.signIn({ isSilent: true });
+    return;
+  }
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App config={config} session={session} />);
+}
+
+void start();

@@ -1,0 +1,5 @@
+import { Page } from '../ui/layout';
+
+export function ProjectScreen() {
+  return <Page title="…">…</Page>;
+}

@@ -1,0 +1,55 @@
+import type { AnswerOf, TrackwayClient } from '@trackway/client';
+import type { TextKey } from '../text/text-context';
+import type { ProjectRow } from './project-columns';
+
+export type BulkOutcome = AnswerOf<'patch', '/api/management/projects'>['outcomes'][number];
+type Value = string | number;
+
+export interface BulkField {
+  readonly name: 'status' | 'budget' | 'impact' | 'description';
+  readonly title: TextKey;
+  readonly isNumber?: boolean;
+  readonly options?: readonly string[];
+  readonly parse: (text: string) => Value;
+  readonly show: (value: ProjectRow[BulkField['name']]) => string;
+}
+
+const CENTS = 100;
+const plain = (value: ProjectRow[BulkField['name']]) => String(value ?? '—');
+
+/** Fields that can be set to one value for many projects. */
+export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
+  { name: 'status', title: 'ui.status', options: ['1', '2', '3', '4'], parse: Number, show: plain },
+  {
+    name: 'budget',
+    title: 'project.budget',
+    isNumber: true,
+    parse: (text) => Math.round(Number(text) * CENTS),
+    show: (value) => (typeof value === 'number' ? (value / CENTS).toFixed(2) : '—'),
+  },
+  { name: 'impact', title: 'project.impact', isNumber: true, parse: Number, show: plain },
+  { name: 'description', title: 'project.description', parse: (text) => text, show: plain },
+];
+
+export const MAX_BULK = 200;
+
+interface Bulk {
+  readonly kind: 'change' | 'delete';
+  readonly ids: readonly string[];
+  readonly field: BulkField['name'];
+  readonly value: Value;
+}
+
+/** Sends the change. The outcome of each project is by id. */
+export async function sendBulk(
+  client: TrackwayClient,
+  { kind, ids, field, value }: Bulk,
+): Promise<ReadonlyMap<string, BulkOutcome>> {
+  const { outcomes } =
+    kind === 'delete'
+      ? await client.call('post', '/api/management/projects/bulk-delete', { body: { ids: [...ids] } })
+      : await client.call('patch', '/api/management/projects', {
+          body: { projects: ids.map((id) => ({ id, [field]: value })) },
+        });
+  return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+}

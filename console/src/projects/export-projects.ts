@@ -1,0 +1,32 @@
+import type { TrackwayClient } from '@trackway/client';
+import { completeFilter } from './filter-model';
+import { membersOf, type ProjectColumn, type ProjectRow } from './project-columns';
+import { type ProjectsSearch, searchBody } from './projects-search';
+
+/** Filters of an export are a list that one word combines. Undefined if the search has groups within groups. */
+export function exportFilters({ q, filter }: ProjectsSearch) {
+  const complete = filter && completeFilter(filter);
+  const byText = q ? [{ field: 'name_code', operator: 'contains', value: q }] : [];
+  if (!complete) return byText;
+  const { logical_operator: word, filters, filter_groups: groups } = complete;
+  const isFlat = groups.length === 0 && (word === 'and' || (word === 'or' && !q));
+  return isFlat ? [...byText, ...filters.map((one) => ({ ...one, logical_operator: word }))] : undefined;
+}
+
+/** All projects of the search as CSV, in the columns of the screen. */
+export async function projectsCsv(
+  client: TrackwayClient,
+  search: ProjectsSearch,
+  columns: readonly ProjectColumn[],
+): Promise<string> {
+  const lines = [columns.map(({ key }) => key)];
+  const found = client.projects.search(searchBody(search) as never, { fields: membersOf(columns) as never });
+  for await (const row of found) lines.push(columns.map(({ text }) => String(text(row as ProjectRow) ?? '')));
+  return lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
+}
+
+/** A cell that begins like a formula gets an apostrophe, so that spreadsheets do not run it. */
+function csvCell(text: string): string {
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { Row } from '../ui/layout';
+import { Menu } from '../ui/menu';
+import { countConditions } from './filter-model';
+import { PROJECT_COLUMNS, shownColumns } from './project-columns';
+import type { ProjectsSearch } from './projects-search';
+import { SearchText } from './search-text';
+
+interface ProjectsToolbarProps {
+  readonly search: ProjectsSearch;
+  readonly isFiltering: boolean;
+  readonly onFiltering: () => void;
+  readonly onChange: (more: Partial<Record<keyof ProjectsSearch, unknown>>) => void;
+}
+
+export function ProjectsToolbar({ search, isFiltering, onFiltering, onChange }: ProjectsToolbarProps) {
+  const t = useText();
+  const count = search.filter ? countConditions(search.filter) : 0;
+  const shown = shownColumns(search.columns).map(({ key }) => key);
+  const onText = useCallback((q: string) => onChange({ q }), [onChange]);
+  const toggle = (key: string) => {
+    onChange({ columns: shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key] });
+  };
+  return (
+    <Row>
+      <SearchText text={search.q ?? ''} onText={onText} />
+      <Button icon="filter" aria-expanded={isFiltering} onClick={onFiltering}>
+        {count > 0 ? t('projects.filter_count', { count }) : t('projects.filters')}
+      </Button>
+      <Menu
+        trigger={<Button icon="columns">{t('projects.columns')}</Button>}
+        items={PROJECT_COLUMNS.map(({ key, title }) => ({
+          key,
+          label: t(title),
+          isChecked: shown.includes(key),
+          staysOpen: true,
+          onSelect: () => toggle(key),
+        }))}
+      />
+      <Button
+        icon="trash"
+        aria-pressed={search.trashed ?? false}
+        look={search.trashed ? 'primary' : 'default'}
+        onClick={() => onChange({ trashed: search.trashed ? undefined : true })}
+      >
+        {t('projects.deleted')}
+      </Button>
+    </Row>
+  );
+}

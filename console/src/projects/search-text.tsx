@@ -1,0 +1,38 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useText } from '../text/text-context';
+import { inputClass } from '../ui/field';
+import styles from './search-text.module.css';
+
+const TYPING_MS = 250;
+
+/** The URL follows the text after a pause, so that going back does not undo single letters. */
+export function SearchText({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const t = useText();
+  const [draft, setDraft] = useState<string>();
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => {
+      onText(draft);
+      setDraft(undefined);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [draft, onText]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onText(draft ?? text);
+  };
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <input
+          className={`${inputClass} ${styles['text']}`}
+          type="search"
+          aria-label={t('projects.search')}
+          placeholder={t('projects.search')}
+          value={draft ?? text}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

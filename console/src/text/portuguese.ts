@@ -1,0 +1,3 @@
+import { english, type Texts } from './english';
+
+export const portuguese: Texts = { ...english };

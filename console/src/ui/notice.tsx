@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { errorFacts } from '../api/error-facts';
+import { type TextKey, useText } from '../text/text-context';
+import { Button } from './button';
+import styles from './notice.module.css';
+
+const REMEDIES: Readonly<Record<string, TextKey>> = {
+  forbidden: 'remedy.forbidden',
+  precondition_failed: 'remedy.precondition_failed',
+  too_many_requests: 'remedy.too_many_requests',
+  service_unavailable: 'remedy.service_unavailable',
+  upstream_timeout: 'remedy.service_unavailable',
+  search_timeout: 'remedy.search_timeout',
+  network: 'remedy.network',
+  server_error: 'remedy.server_error',
+};
+
+/** Shows what went wrong: sentence, code, request id, and what to do. */
+export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+  const t = useText();
+  const { code, message, requestId, fields } = errorFacts(error);
+  const remedy = REMEDIES[code] ?? (code.endsWith('_not_found') ? 'remedy.not_found' : 'remedy.other');
+  return (
+    <div className={`${styles['notice']} ${styles['bad']}`} role="alert">
+      <strong>{code === 'network' ? t('error.network') : message}</strong>
+      {fields.map(([field, errors]) => (
+        <div key={field}>
+          <code>{field}</code>: {errors.join(' ')}
+        </div>
+      ))}
+      <p>{t(remedy)}</p>
+      <div className={styles['facts']}>
+        <span>
+          {t('error.code')} <code>{code}</code>
+        </span>
+        {requestId ? (
+          <span>
+            {t('error.request_id')} <code>{requestId}</code>
+          </span>
+        ) : undefined}
+      </div>
+      {onRetry ? (
+        <div>
+          <Button icon="refresh" onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        </div>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** Tells what a list is for and how to fill it. */
+export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles['empty']}>
+      <h2>{title}</h2>
+      {children ? <p>{children}</p> : undefined}
+      {action}
+    </div>
+  );
+}
+
+const LINE_KEYS = Array.from({ length: 12 }, (_, index) => `line-${index}`);
+
+export function Skeleton({ lines = 6 }: { lines?: number }) {
+  const t = useText();
+  return (
+    <div className={styles['skeleton']} role="status" aria-label={t('ui.loading')}>
+      {LINE_KEYS.slice(0, lines).map((key) => (
+        <div key={key} className={styles['line']} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useText } from '../text/text-context';
+import { inputClass } from './field';
+import styles from './picker.module.css';
+
+export interface Option {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+interface PickerProps {
+  readonly label: string;
+  /** Part of the key under which options are cached. */
+  readonly source: string;
+  readonly load: (text: string) => Promise<readonly Option[]>;
+  /** Label of the chosen option. */
+  readonly chosen: string;
+  readonly onChoose: (option: Option) => void;
+}
+
+/** A text field that finds one of many options. */
+export function Picker({ label, source, load, chosen, onChoose }: PickerProps) {
+  const t = useText();
+  const list = useId();
+  const [text, setText] = useState<string>();
+  const [current, setCurrent] = useState(0);
+  const wanted = useDeferredValue(text ?? '');
+  const isOpen = text !== undefined;
+  const { data: options = [], isLoading } = useQuery({
+    queryKey: ['options', source, wanted],
+    queryFn: () => load(wanted),
+    enabled: isOpen,
+  });
+  const choose = (option: Option | undefined) => {
+    if (option) onChoose(option);
+    setText(undefined);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !isOpen) setText('');
+    if (step) {
+      event.preventDefault();
+      setCurrent((index) => Math.max(0, Math.min(options.length - 1, index + step)));
+    } else if (isOpen && event.key === 'Enter') {
+      event.preventDefault();
+      choose(options[current]);
+    } else if (isOpen && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      setText(undefined);
+    }
+  };
+  return (
+    <div className={styles['picker']} onBlur={() => setText(undefined)}>
+      <input
+        className={inputClass}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-activedescendant={isOpen && options[current] ? `${list}-${current}` : undefined}
+        placeholder={t('filter.from_list')}
+        autoComplete="off"
+        value={text ?? chosen}
+        onClick={() => setText((before) => before ?? '')}
+        onChange={(event) => {
+          setText(event.target.value);
+          setCurrent(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <div id={list} role="listbox" aria-label={label} hidden={!isOpen} className={isOpen ? styles['list'] : undefined}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: The input handles the keys.
+          <div
+            key={option.value}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            className={styles['option']}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+          >
+            {option.label}
+          </div>
+        ))}
+        {options.length === 0 ? (
+          <div className={styles['none']} role="option" aria-selected="false" aria-disabled="true" tabIndex={-1}>
+            {isLoading ? t('ui.loading') : t('ui.none')}
+          </div>
+        ) : undefined}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** Parts of a screen. The chosen one is in the URL. */
+export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {
+  return (
+    <nav className={styles['tabs']} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          to="."
+          search={{ tab: tab.key } as never}
+          className={styles['tab'] ?? ''}
+          activeProps={{}}
+          aria-current={tab.key === current ? 'page' : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
