@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { consoleSettings } from '../issuer/console-settings';
 import { databaseUrl } from '../servers/databases';
 import { identityFolder } from '../servers/identity-keys';
 import type { Secrets } from '../servers/secrets';
@@ -18,6 +19,8 @@ export type SettingsContext = {
   storageUrl: string | undefined;
   /** Whether services have certificates: TLS_FOLDER is in the caller's environment, and passes on to them. */
   byTls?: boolean;
+  /** Where users of the console sign in. */
+  issuerUrl?: string;
 };
 
 type Settings = Record<string, string>;
@@ -93,11 +96,12 @@ function grpcAddresses(ports: SettingsContext['ports']): Settings {
   return Object.fromEntries(addresses);
 }
 
-function gatewaySettings({ ports, secrets, byTls }: SettingsContext): Settings {
+function gatewaySettings({ ports, secrets, byTls, issuerUrl }: SettingsContext): Settings {
   const upstreams = Object.entries(ports)
     .filter(([name]) => name !== 'gateway')
     .map(([name, own]) => [`${name.toUpperCase()}_URL`, serviceUrl(own, byTls)]);
   // The gateway makes spans of its own: patched HTTP would cost it more than half of its throughput (decision 24).
   const traces = { OTEL_NODE_DISABLED_INSTRUMENTATIONS: 'http' };
-  return { TOKEN_SECRET: secrets.get('token'), ...traces, ...Object.fromEntries(upstreams) };
+  const ofConsole = issuerUrl === undefined ? {} : consoleSettings(issuerUrl);
+  return { TOKEN_SECRET: secrets.get('token'), ...traces, ...ofConsole, ...Object.fromEntries(upstreams) };
 }

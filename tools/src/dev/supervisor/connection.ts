@@ -8,6 +8,8 @@ import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 /** Connection details of the running system: `connection.json` in its state folder, which exists while it is ready. */
 export type Connection = {
   base_url: string;
+  /** Issuer at which the demo users sign in to the console. */
+  issuer_url?: string;
   token: string;
   frame_id: string;
   user_id: string;
@@ -42,10 +44,11 @@ export function connectionTo(system: {
   ports: Readonly<Record<ServiceName, ServicePorts>>;
   servers: Omit<Servers, 'stop'>;
   stateFolder: string;
+  issuerUrl?: string;
   token: string;
   byTls?: boolean;
 }): Connection {
-  const { ports, servers, stateFolder, token, byTls } = system;
+  const { ports, servers, stateFolder, issuerUrl, token, byTls } = system;
   const services = Object.entries(ports).map(([name, own]) => [
     name,
     {
@@ -56,6 +59,7 @@ export function connectionTo(system: {
   ]);
   return {
     base_url: baseUrl(ports),
+    ...(issuerUrl === undefined ? {} : { issuer_url: issuerUrl }),
     token,
     frame_id: DEMO_FRAME_ID,
     user_id: DEMO_USER.id,

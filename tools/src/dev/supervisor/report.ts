@@ -32,6 +32,7 @@ export async function report(facts: {
       ['Kafka', servers.kafka_brokers],
     ]),
     '',
+    `Console        ${base_url}/console`,
     `Documentation  ${base_url}/docs`,
     `Limits         ${await readLimits(connection)}`,
     `Logs           ${join(state_folder, 'logs')} (npm run logs -- projects)`,

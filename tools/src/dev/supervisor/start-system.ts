@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { ProcessList } from '../../process/process-list';
 import { waiting } from '../../process/waiting';
+import { startIssuer } from '../issuer/start-issuer';
 import { seedDemoFrame } from '../seed/seed-demo-frame';
 import { loadServersConfig } from '../servers/config';
 import { ensureIdentityKeys } from '../servers/identity-keys';
 import { Ports } from '../servers/ports';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
-import { SERVICE_NAMES } from '../start/services';
+import { SERVICE_NAMES, type ServiceName, type ServicePorts } from '../start/services';
 import { createToken } from '../token/create-token';
 import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 import type { SupervisorOptions } from './arguments';
@@ -63,19 +64,31 @@ async function startInOrder(
   const names = SERVICE_NAMES.filter((name) => only === undefined || name === only || name === 'gateway');
   await waiting('Migrating the databases', log, () => migrate(names, { servers, secrets, env }));
   stopping.throwIfAborted();
-  const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
+  const takenPorts = new Ports(stateFolder);
+  const ports = await servicePorts(takenPorts, env['GATEWAY_PORT'], log);
+  const issuerUrl = await startLocalIssuer(stack, { port: await takenPorts.take('issuer-http'), ports, secrets });
   if (only !== undefined) await stack.add(startFakes(only, ports, log));
   const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
   const byTls = trustAuthority(env);
-  const context = { servers, secrets, ports, byTls, stateFolder, env, processes, log, stopping, ...storage };
+  const context = { servers, secrets, ports, byTls, issuerUrl, stateFolder, env, processes, log, stopping, ...storage };
   const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
     stack.addAll(names.map((name) => startService(name, context))),
   );
-  const connection = connectionTo({ ports, byTls, servers, stateFolder, token: demoToken(secrets) });
+  const connection = connectionTo({ ports, byTls, servers, stateFolder, issuerUrl, token: demoToken(secrets) });
   const { base_url: baseUrl, token } = connection;
   if (options.seed)
     await waiting('Seeding the demo frame', log, () => seedDemoFrame({ baseUrl, token, services: names, log }));
   return { connection, services };
+}
+
+/** The console may be opened by either name of this host. */
+async function startLocalIssuer(
+  stack: Stack,
+  { port, ports, secrets }: { port: number; ports: Record<ServiceName, ServicePorts>; secrets: Secrets },
+): Promise<string> {
+  const consoleUrls = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.gateway.http}/console/`);
+  await stack.add(startIssuer({ port, tokenSecret: secrets.get('token'), consoleUrls }));
+  return `http://127.0.0.1:${port}`;
 }
 
 function demoToken(secrets: Secrets): string {

@@ -1,0 +1,12 @@
+import { API_SCOPES } from './demo-accounts';
+
+export const CLIENT_ID = 'trackway-console';
+
+/** Settings with which the console of the local gateway uses the development issuer. */
+export function consoleSettings(issuerUrl: string): Record<string, string> {
+  return {
+    CONSOLE_ISSUER: issuerUrl,
+    CONSOLE_CLIENT_ID: CLIENT_ID,
+    CONSOLE_SCOPE: ['openid', 'profile', ...API_SCOPES].join(' '),
+  };
+}

@@ -1,0 +1,109 @@
+import { createSecretKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { CLIENT_ID } from './console-settings';
+import { API_SCOPES, DEMO_ACCOUNTS, DEMO_ACCOUNTS_FRAME_ID } from './demo-accounts';
+import { MemoryAdapter } from './memory-adapter';
+
+const API = 'urn:trackway:api';
+const ACCESS_TOKEN_TTL_S = 900;
+const DAY_S = 86_400;
+
+interface IssuerOptions {
+  /** Secret that signs access tokens of this system, as `npm run token` uses it. */
+  readonly tokenSecret: string;
+  /** Addresses of the console. */
+  readonly consoleUrls: readonly string[];
+}
+
+/** An issuer of the demo frame: a public client with PKCE, and access tokens that the local gateway trusts. */
+export function issuerConfiguration({ tokenSecret, consoleUrls }: IssuerOptions): Configuration {
+  return {
+    adapter: MemoryAdapter,
+    clients: [consoleClient(consoleUrls)],
+    clientBasedCORS: () => true,
+    claims: { profile: ['name', 'email'] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    jwks: { keys: [signingKey()] },
+    interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
+    findAccount: (_context, id) => findAccount(id),
+    loadExistingGrant: grantAccountScopes,
+    issueRefreshToken: async () => true,
+    extraTokenClaims: (_context, token) => ('accountId' in token ? claimsOf(String(token.accountId)) : undefined),
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_TTL_S,
+      IdToken: DAY_S,
+      Session: DAY_S,
+      Grant: DAY_S,
+      Interaction: 3_600,
+      RefreshToken: DAY_S,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: submitAtOnce },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => API,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: API_SCOPES.join(' '),
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: ACCESS_TOKEN_TTL_S,
+          jwt: { sign: { alg: 'HS256', key: createSecretKey(Buffer.from(tokenSecret)) } },
+        }),
+      },
+    },
+  };
+}
+
+function consoleClient(consoleUrls: readonly string[]) {
+  return {
+    client_id: CLIENT_ID,
+    client_name: 'Trackway console',
+    token_endpoint_auth_method: 'none' as const,
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code' as const],
+    redirect_uris: consoleUrls.map((url) => `${url}callback`),
+    post_logout_redirect_uris: [...consoleUrls],
+  };
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA' as const, kid: 'local', alg: 'RS256', use: 'sig' };
+}
+
+function findAccount(id: string) {
+  const account = DEMO_ACCOUNTS.find((one) => one.id === id);
+  if (!account) return undefined;
+  return { accountId: id, claims: async () => ({ sub: id, name: account.name, email: account.email }) };
+}
+
+function claimsOf(id: string) {
+  const account = DEMO_ACCOUNTS.find((one) => one.id === id);
+  return account && { frame_id: DEMO_ACCOUNTS_FRAME_ID, name: account.name, email: account.email };
+}
+
+/** There is no consent prompt: the console is part of the system. */
+async function grantAccountScopes(context: KoaContextWithOIDC) {
+  const { client, session, account, provider } = context.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile offline_access');
+  const scopes = DEMO_ACCOUNTS.find(({ id }) => id === (account?.accountId ?? session.accountId))?.scopes ?? [];
+  grant.addResourceScope(API, scopes.join(' '));
+  // The rest is rejected instead of requested, so that there is no prompt for it.
+  grant.rejectResourceScope(API, API_SCOPES.filter((scope) => !scopes.includes(scope)).join(' '));
+  await grant.save();
+  return grant;
+}
+
+async function submitAtOnce(context: KoaContextWithOIDC, form: string): Promise<void> {
+  context.body = `<!doctype html><title>Sign out</title>${form}<script>
+    const form = document.forms[0];
+    const yes = document.createElement('input');
+    Object.assign(yes, { type: 'hidden', name: 'logout', value: 'yes' });
+    form.append(yes);
+    form.submit();
+  </script>`;
+}
