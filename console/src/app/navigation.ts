@@ -2,7 +2,7 @@ import type { TextKey } from '../text/text-context';
 import type { IconName } from '../ui/icon';
 
 export interface Destination {
-  readonly to: string;
+  readonly to: '/projects' | '/boards' | '/transfers' | '/rules' | '/deliveries';
   readonly text: TextKey;
   readonly icon: IconName;
   /** Key that follows `g`. */
@@ -12,4 +12,8 @@ export interface Destination {
 /** Screens in the order of the navigation. */
 export const DESTINATIONS: readonly Destination[] = [
   { to: '/projects', text: 'nav.projects', icon: 'projects', key: 'p' },
+  { to: '/boards', text: 'nav.boards', icon: 'board', key: 'b' },
+  { to: '/transfers', text: 'nav.transfers', icon: 'transfer', key: 'i' },
+  { to: '/rules', text: 'nav.rules', icon: 'rules', key: 'r' },
+  { to: '/deliveries', text: 'nav.deliveries', icon: 'deliveries', key: 'd' },
 ];

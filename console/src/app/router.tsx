@@ -1,6 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { boardSearch } from '../board/board-search';
+import { webhookSearch } from '../deliveries/webhook-search';
 import { projectSearch } from '../project/project-search';
 import { projectsSearch } from '../projects/projects-search';
+import { rulesSearch } from '../rules/rules-search';
+import { transfersSearch } from '../transfers/transfers-search';
 import { FailedScreen, MissingScreen } from './fallback-screens';
 import { Shell } from './shell';
 
@@ -32,7 +36,57 @@ const project = createRoute({
   component: lazyRouteComponent(() => import('../project/project-screen'), 'ProjectScreen'),
 });
 
-const routeTree = root.addChildren([home, projects, project]);
+const boards = createRoute({
+  getParentRoute: () => root,
+  path: '/boards',
+  validateSearch: boardSearch,
+  component: lazyRouteComponent(() => import('../board/board-screen'), 'BoardScreen'),
+});
+
+const transfers = createRoute({
+  getParentRoute: () => root,
+  path: '/transfers',
+  validateSearch: transfersSearch,
+  component: lazyRouteComponent(() => import('../transfers/transfers-screen'), 'TransfersScreen'),
+});
+
+const operation = createRoute({
+  getParentRoute: () => root,
+  path: '/transfers/$operation',
+  component: lazyRouteComponent(() => import('../transfers/operation-screen'), 'OperationScreen'),
+});
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('../rules/rules-screen'), 'RulesScreen'),
+});
+
+const rule = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$rule',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('../rules/rule-screen'), 'RuleScreen'),
+});
+
+const deliveries = createRoute({
+  getParentRoute: () => root,
+  path: '/deliveries',
+  component: lazyRouteComponent(() => import('../deliveries/deliveries-screen'), 'DeliveriesScreen'),
+});
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: '/deliveries/$webhook',
+  validateSearch: webhookSearch,
+  component: lazyRouteComponent(() => import('../deliveries/webhook-screen'), 'WebhookScreen'),
+});
+
+const routeTree = root.addChildren([
+  ...[home, projects, project, boards, transfers, operation],
+  ...[rules, rule, deliveries, webhook],
+]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {
   const router = createRouter({ routeTree, basepath: basePath, defaultPreload: 'intent', scrollRestoration: true });

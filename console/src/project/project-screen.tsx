@@ -1,5 +1,46 @@
-import { Page } from '../ui/layout';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useRead } from '../api/use-read';
+import { ProjectStatus } from '../projects/project-columns';
+import { useText } from '../text/text-context';
+import { Page, Row } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { Tabs } from '../ui/tabs';
+import { AnswersTab } from './answers-tab';
+import { HistoryTab } from './history-tab';
+import { MessagesTab } from './messages-tab';
+import { OverviewTab, type ProjectDetail } from './overview-tab';
+import { PROJECT_TABS, type ProjectTab } from './project-search';
 
 export function ProjectScreen() {
-  return <Page title="…">…</Page>;
+  const { project: id } = useParams({ from: '/projects/$project' });
+  const { tab = 'overview' } = useSearch({ from: '/projects/$project' });
+  const query = { include: 'ancestors,completed_percentage' };
+  const read = useRead('/api/management/projects/{project}', { path: { project: id }, query }, { keepPrevious: true });
+  return <Loaded of={read}>{({ project }) => <Project project={project as ProjectDetail} tab={tab} />}</Loaded>;
+}
+
+function Project({ project, tab }: { project: ProjectDetail; tab: ProjectTab }) {
+  const t = useText();
+  return (
+    <Page
+      title={project.name}
+      about={
+        <Row>
+          <code>{project.code}</code>
+          <ProjectStatus status={project.status} />
+          {project.deleted_at ? t('project.deleted') : undefined}
+        </Row>
+      }
+    >
+      <Tabs
+        label={t('project.parts')}
+        current={tab}
+        tabs={PROJECT_TABS.map((key) => ({ key, label: t(`project.tab_${key}`) }))}
+      />
+      {tab === 'overview' ? <OverviewTab project={project} /> : undefined}
+      {tab === 'history' ? <HistoryTab project={project.id} /> : undefined}
+      {tab === 'answers' ? <AnswersTab project={project} /> : undefined}
+      {tab === 'messages' ? <MessagesTab project={project.id} /> : undefined}
+    </Page>
+  );
 }

@@ -65,6 +65,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: Rows are positioned, which table elements do not allow. */}
       <div className={styles['table']} role="table" aria-rowcount={total + 1} aria-label={t('projects.title')}>
         <Head {...props} />
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div className={styles['body']} role="rowgroup" style={{ height }}>
           {table.getRowModel().rows.map((row) => (
             <Row key={row.original.index} row={row.original} selection={selection}>
@@ -125,6 +126,7 @@ function Cell({ column, children }: { column: ProjectColumn | undefined; childre
 function Head({ columns, sort, onSort, selection }: ProjectsTableProps) {
   const t = useText();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: see the table
     <div role="rowgroup">
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see the table */}
       <div className={styles['head']} role="row" aria-rowindex={1}>

@@ -52,7 +52,7 @@ export function Picker({ label, source, load, chosen, onChoose }: PickerProps) {
     }
   };
   return (
-    <div className={styles['picker']} onBlur={() => setText(undefined)}>
+    <div className={styles['picker']}>
       <input
         className={inputClass}
         role="combobox"
@@ -69,6 +69,7 @@ export function Picker({ label, source, load, chosen, onChoose }: PickerProps) {
           setCurrent(0);
         }}
         onKeyDown={onKey}
+        onBlur={() => setText(undefined)}
       />
       <div id={list} role="listbox" aria-label={label} hidden={!isOpen} className={isOpen ? styles['list'] : undefined}>
         {options.map((option, index) => (

@@ -80,6 +80,11 @@ export function spreadsheets(call: Call, transport: Transport) {
     async download(operation: string): Promise<Blob> {
       return (await transport('GET', `${PATH}/${encodeURIComponent(operation)}/download`)).blob();
     },
+
+    /** The rejected rows of an import as a workbook, with the reasons. */
+    async rejectedRows(operation: string): Promise<Blob> {
+      return (await transport('GET', `${PATH}/${encodeURIComponent(operation)}/errors/download`)).blob();
+    },
   };
 }
 

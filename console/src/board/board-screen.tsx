@@ -1,0 +1,68 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRead } from '../api/use-read';
+import { useText } from '../text/text-context';
+import { SelectField } from '../ui/field';
+import { Page } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { Empty } from '../ui/notice';
+import { Board } from './board';
+
+const PER_PAGE = 100;
+const LIVE_MS = 5_000;
+
+/** A funnel as a board. The chosen funnel is in the URL. */
+export function BoardScreen() {
+  const t = useText();
+  const { funnel } = useSearch({ from: '/boards' });
+  const read = useRead('/api/management/funnels', { query: { perPage: PER_PAGE } });
+  return (
+    <Loaded of={read}>
+      {({ funnels }) => {
+        const chosen = funnels.find(({ id }) => id === funnel) ?? funnels[0];
+        if (!chosen) {
+          return (
+            <Page title={t('nav.boards')}>
+              <Empty title={t('board.none')}>{t('board.none_about')}</Empty>
+            </Page>
+          );
+        }
+        return <FunnelBoard funnel={chosen.id} name={chosen.name} funnels={funnels} />;
+      }}
+    </Loaded>
+  );
+}
+
+function FunnelBoard({
+  funnel,
+  name,
+  funnels,
+}: {
+  funnel: string;
+  name: string;
+  funnels: readonly { readonly id: string; readonly name: string }[];
+}) {
+  const t = useText();
+  const navigate = useNavigate({ from: '/boards' });
+  const query = { perPage: PER_PAGE };
+  const read = useRead('/api/management/funnels/{funnel}/board', { path: { funnel }, query }, { refetchMs: LIVE_MS });
+  const choose = (
+    <SelectField
+      label={t('board.funnel')}
+      value={funnel}
+      onChange={(event) => void navigate({ search: { funnel: event.target.value } })}
+    >
+      {funnels.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <Page title={name} actions={choose}>
+      <Loaded of={read} lines={10}>
+        {({ board }) => <Board board={board} />}
+      </Loaded>
+    </Page>
+  );
+}

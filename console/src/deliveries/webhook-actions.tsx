@@ -1,0 +1,111 @@
+import type { components } from '@trackway/client';
+import { useState } from 'react';
+import { useChange } from '../api/use-change';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { Dialog } from '../ui/dialog';
+import { TextField } from '../ui/field';
+import { Code } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
+import { useToast } from '../ui/toast';
+
+const PATH = '/api/management/webhooks/{webhook}';
+
+type Asked = 'secret' | 'replay';
+
+/** Test, pause or activate, replay a period, rotate the secret. */
+export function WebhookActions({ webhook: { id, active } }: { webhook: components['schemas']['Webhook'] }) {
+  const t = useText();
+  const toast = useToast();
+  const [asked, setAsked] = useState<Asked>();
+  const path = { webhook: id };
+  const test = useChange(
+    (client) => client.call('post', `${PATH}/test`, { path }),
+    () => toast(t('deliveries.tested')),
+  );
+  const toggle = useChange(async (client) => {
+    if (active) await client.call('patch', PATH, { path, body: { active: false } });
+    else await client.call('post', `${PATH}/activate`, { path });
+  });
+  const error = test.error ?? toggle.error;
+  return (
+    <>
+      <Button icon="play" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
+        {t('deliveries.test')}
+      </Button>
+      <Button onClick={() => setAsked('replay')}>{t('deliveries.replay')}</Button>
+      <Button onClick={() => setAsked('secret')}>{t('deliveries.rotate')}</Button>
+      <Button onClick={() => toggle.mutate(undefined)}>{t(active ? 'rules.deactivate' : 'rules.activate')}</Button>
+      {error ? <ErrorNotice error={error} /> : undefined}
+      {asked === 'secret' ? <SecretDialog webhook={id} onClose={() => setAsked(undefined)} /> : undefined}
+      {asked === 'replay' ? <ReplayDialog webhook={id} onClose={() => setAsked(undefined)} /> : undefined}
+    </>
+  );
+}
+
+function SecretDialog({ webhook, onClose }: { webhook: string; onClose: () => void }) {
+  const t = useText();
+  const rotate = useChange((client) => client.call('post', `${PATH}/secret`, { path: { webhook } }));
+  return (
+    <Dialog
+      title={t('deliveries.rotate')}
+      onClose={onClose}
+      footer={
+        rotate.data ? (
+          <CopyButton text={rotate.data.secret} />
+        ) : (
+          <Button look="danger" disabled={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
+            {t('deliveries.rotate')}
+          </Button>
+        )
+      }
+    >
+      <p>{t(rotate.data ? 'deliveries.rotated' : 'deliveries.rotate_about')}</p>
+      {rotate.data ? <Code label={t('deliveries.secret')}>{rotate.data.secret}</Code> : undefined}
+      {rotate.error ? <ErrorNotice error={rotate.error} /> : undefined}
+    </Dialog>
+  );
+}
+
+function ReplayDialog({ webhook, onClose }: { webhook: string; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const replay = useChange(
+    (client) => {
+      const body = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+      return client.call('post', `${PATH}/replay`, { path: { webhook }, body });
+    },
+    ({ events_count: count }) => {
+      toast(t('deliveries.replayed', { count }));
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      title={t('deliveries.replay')}
+      onClose={onClose}
+      footer={
+        <Button look="primary" disabled={!from || !to || replay.isPending} onClick={() => replay.mutate(undefined)}>
+          {t('deliveries.replay')}
+        </Button>
+      }
+    >
+      <TextField
+        label={t('deliveries.from')}
+        type="datetime-local"
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        label={t('deliveries.to')}
+        type="datetime-local"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      {replay.error ? <ErrorNotice error={replay.error} /> : undefined}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { Project } from '@trackway/client';
+import { useState } from 'react';
+import { ProjectStatus } from '../projects/project-columns';
+import { useText } from '../text/text-context';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Card, Facts, Row, Stack } from '../ui/layout';
+import layout from '../ui/layout.module.css';
+import { Money } from '../ui/money';
+import { Time } from '../ui/time';
+import { EditDialog } from './edit-dialog';
+import { HierarchyCard } from './hierarchy-card';
+import { StepsCard } from './steps-card';
+import { TasksCard } from './tasks-card';
+
+export type ProjectDetail = Project;
+
+export function OverviewTab({ project }: { project: ProjectDetail }) {
+  return (
+    <div className={layout['columns']}>
+      <Stack>
+        <StepsCard project={project} />
+        <TasksCard project={project.id} />
+        <HierarchyCard project={project.id} />
+      </Stack>
+      <FieldsCard project={project} />
+    </div>
+  );
+}
+
+function FieldsCard({ project }: { project: ProjectDetail }) {
+  const t = useText();
+  const [isEditing, setEditing] = useState(false);
+  const edit = (
+    <Button icon="edit" onClick={() => setEditing(true)}>
+      {t('ui.edit')}
+    </Button>
+  );
+  return (
+    <Card title={t('project.fields')} actions={edit}>
+      <Facts
+        of={[
+          [t('ui.status'), <ProjectStatus key="status" status={project.status} />],
+          [t('project.budget'), <Money key="budget" cents={project.budget} />],
+          [t('project.impact'), project.impact],
+          [t('project.customer'), project.customer?.name],
+          [t('project.contact'), project.contact?.name],
+          [t('project.completed'), `${project.completed_percentage ?? 0} %`],
+          [t('project.tags'), <Names key="tags" of={project.tags} />],
+          [
+            t('project.groups'),
+            <Row key="groups">
+              {project.groups.map(({ id, name }) => (
+                <Link key={id} to="/projects" search={{ filter: inGroup(id) }}>
+                  {name}
+                </Link>
+              ))}
+            </Row>,
+          ],
+          [t('project.users'), <Names key="users" of={project.users} />],
+          [t('ui.created'), <Time key="created" at={project.created_at} />],
+          [t('ui.updated'), <Time key="updated" at={project.updated_at} />],
+          [t('project.description'), project.description],
+          ['Id', <code key="id">{project.id}</code>],
+        ]}
+      />
+      {isEditing ? <EditDialog project={project} onClose={() => setEditing(false)} /> : undefined}
+    </Card>
+  );
+}
+
+function Names({ of }: { of: readonly { readonly id: string; readonly name: string }[] }) {
+  if (of.length === 0) return '—';
+  return (
+    <Row>
+      {of.map(({ id, name }) => (
+        <Badge key={id}>{name}</Badge>
+      ))}
+    </Row>
+  );
+}
+
+function inGroup(id: string) {
+  const filters = [{ field: 'project_groups', operator: 'equals', value: id }];
+  return { logical_operator: 'and', filters, filter_groups: [] } as const;
+}

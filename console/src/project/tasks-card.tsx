@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { CheckBox, inputClass } from '../ui/field';
+import { Card, Quiet, Row } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { ErrorNotice } from '../ui/notice';
+import { Time } from '../ui/time';
+
+const PATH = '/api/management/projects/{project}/tasks';
+const PER_PAGE = 100;
+
+export function TasksCard({ project }: { project: string }) {
+  const t = useText();
+  const read = useRead(PATH, { path: { project }, query: { perPage: PER_PAGE } });
+  const change = useChange((client, { task, done }: { task: string; done: boolean }) => {
+    return client.call('patch', `${PATH}/{task}`, { path: { project, task }, body: { done } });
+  });
+  return (
+    <Card title={t('project.tasks')}>
+      {change.error ? <ErrorNotice error={change.error} /> : undefined}
+      <Loaded of={read} lines={2}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <Quiet>{t('project.no_tasks')}</Quiet>
+          ) : (
+            tasks.map((task) => (
+              <Row key={task.id}>
+                <CheckBox
+                  label={task.title}
+                  checked={task.done}
+                  onChange={() => change.mutate({ task: task.id, done: !task.done })}
+                />
+                <Quiet>{task.assignee?.name}</Quiet>
+                {task.due_at ? (
+                  <Quiet>
+                    <Time at={task.due_at} relative />
+                  </Quiet>
+                ) : undefined}
+              </Row>
+            ))
+          )
+        }
+      </Loaded>
+      <NewTask project={project} />
+    </Card>
+  );
+}
+
+function NewTask({ project }: { project: string }) {
+  const t = useText();
+  const [title, setTitle] = useState('');
+  const add = useChange(
+    (client, body: { title: string }) => client.call('post', PATH, { path: { project }, body }),
+    () => setTitle(''),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim()) add.mutate({ title: title.trim() });
+  };
+  return (
+    <form onSubmit={submit}>
+      {add.error ? <ErrorNotice error={add.error} /> : undefined}
+      <Row>
+        <div>
+          <input
+            className={inputClass}
+            aria-label={t('project.new_task')}
+            placeholder={t('project.new_task')}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </div>
+        <Button type="submit" disabled={add.isPending}>
+          {t('ui.add')}
+        </Button>
+      </Row>
+    </form>
+  );
+}

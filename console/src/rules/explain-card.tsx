@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../api/api-context';
+import { loadRelation } from '../api/relations';
+import { useText } from '../text/text-context';
+import { Badge } from '../ui/badge';
+import { Card, Quiet, Row, Stack } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
+import { type Option, Picker } from '../ui/picker';
+import { type Explanation, explain, type RuleRef } from './rule-api';
+
+/** Why a rule would or would not act on a project now, with the values that its conditions read. */
+export function ExplainCard({ of }: { of: RuleRef }) {
+  const t = useText();
+  const { client } = useApi();
+  const [project, setProject] = useState<Option>();
+  const read = useQuery({
+    queryKey: ['explain', of, project?.value],
+    queryFn: () => explain(client.call, of, String(project?.value)),
+    enabled: project !== undefined,
+  });
+  return (
+    <Card title={t('rules.why')}>
+      <Picker
+        label={t('rules.project')}
+        source="/api/management/projects"
+        load={loadRelation(client.call, '/api/management/projects', 'entries')}
+        chosen={project?.label ?? ''}
+        onChoose={setProject}
+      />
+      {read.error ? <ErrorNotice error={read.error} /> : undefined}
+      {read.data ? <Reasons of={read.data} /> : <Quiet>{t('rules.why_about')}</Quiet>}
+    </Card>
+  );
+}
+
+function Reasons({ of: { would_fire: wouldFire, reasons, conditions, actions } }: { of: Explanation }) {
+  const t = useText();
+  return (
+    <Stack>
+      <Badge tone={wouldFire ? 'good' : 'warn'}>{t(wouldFire ? 'rules.would_fire' : 'rules.would_not_fire')}</Badge>
+      {reasons.map(({ reason, detail }) => (
+        <p key={`${reason}-${detail}`}>
+          {detail} <code>{reason}</code>
+        </p>
+      ))}
+      {conditions.map(({ condition, matches, seen }) => (
+        <Row key={JSON.stringify(condition)}>
+          <Badge tone={matches ? 'good' : 'bad'}>{t(matches ? 'rules.met' : 'rules.not_met')}</Badge>
+          <code>{JSON.stringify(condition)}</code>
+          <Quiet>
+            {t('rules.seen')} <code>{JSON.stringify(seen ?? null)}</code>
+          </Quiet>
+        </Row>
+      ))}
+      {actions.map(({ action, possible, detail }) => (
+        <Row key={`${action}-${detail}`}>
+          <Badge tone={possible ? 'good' : 'bad'}>{action}</Badge>
+          <span>{detail}</span>
+        </Row>
+      ))}
+    </Stack>
+  );
+}

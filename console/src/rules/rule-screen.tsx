@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useApi } from '../api/api-context';
+import { useChange } from '../api/use-change';
+import { useText } from '../text/text-context';
+import { StateBadge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Card, Code, Facts, Page, Row } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { ErrorNotice } from '../ui/notice';
+import { ExplainCard } from './explain-card';
+import { type Rule, type RuleRef, readRule, setActive } from './rule-api';
+import { RunsCard } from './runs-card';
+import { SimulateCard } from './simulate-card';
+
+export function RuleScreen() {
+  const { rule: id } = useParams({ from: '/rules/$rule' });
+  const { step } = useSearch({ from: '/rules/$rule' });
+  const { client } = useApi();
+  const ref = { id, step };
+  const read = useQuery({ queryKey: ['rule', ref], queryFn: () => readRule(client.call, ref) });
+  return <Loaded of={read}>{(rule) => <RuleDetail rule={rule} of={ref} />}</Loaded>;
+}
+
+function RuleDetail({ rule, of }: { rule: Rule; of: RuleRef }) {
+  const t = useText();
+  const change = useChange((client, active: boolean) => setActive(client.call, of, active));
+  return (
+    <Page
+      title={rule.name}
+      about={<StateBadge state={rule.active ? 'active' : 'paused'} />}
+      actions={
+        <Button disabled={change.isPending} onClick={() => change.mutate(!rule.active)}>
+          {t(rule.active ? 'rules.deactivate' : 'rules.activate')}
+        </Button>
+      }
+    >
+      {change.error ? <ErrorNotice error={change.error} /> : undefined}
+      <Definition rule={rule} />
+      <ExplainCard of={of} />
+      <SimulateCard of={of} />
+      <RunsCard of={of} />
+    </Page>
+  );
+}
+
+function Definition({ rule }: { rule: Rule }) {
+  const t = useText();
+  return (
+    <Card title={t('rules.definition')}>
+      <Row>
+        <span>{rule.description}</span>
+      </Row>
+      <Facts
+        of={[
+          [t('rules.trigger'), <code key="trigger">{JSON.stringify(rule.trigger)}</code>],
+          [t('rules.owner'), rule.owner.name ?? rule.owner.id],
+        ]}
+      />
+      <h3>{t('rules.conditions')}</h3>
+      <Code label={t('rules.conditions')}>{JSON.stringify(rule.conditions, undefined, 2)}</Code>
+      <h3>{t('ui.actions')}</h3>
+      <Code label={t('ui.actions')}>{JSON.stringify(rule.actions, undefined, 2)}</Code>
+    </Card>
+  );
+}

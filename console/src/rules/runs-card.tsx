@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../api/api-context';
+import { useText } from '../text/text-context';
+import { StateBadge } from '../ui/badge';
+import { Card, Quiet, Row, Stack } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { Empty } from '../ui/notice';
+import { Time } from '../ui/time';
+import { type RuleRef, type RuleRun, readRuns } from './rule-api';
+
+const LIVE_MS = 5_000;
+
+/** The latest runs: each action with its result, or the condition that was false and the value that it read. */
+export function RunsCard({ of }: { of: RuleRef }) {
+  const t = useText();
+  const { client } = useApi();
+  const read = useQuery({
+    queryKey: ['runs', of],
+    queryFn: () => readRuns(client.call, of),
+    refetchInterval: LIVE_MS,
+  });
+  return (
+    <Card title={t('rules.runs')}>
+      <Loaded of={read}>
+        {(runs) =>
+          runs.length === 0 ? (
+            <Empty title={t('rules.no_runs')}>{t('rules.no_runs_about')}</Empty>
+          ) : (
+            runs.map((run) => <Run key={run.id} run={run} />)
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Run({ run }: { run: RuleRun }) {
+  const t = useText();
+  const { status, project, created_at: at, error, skipped, steps, attempt } = run;
+  return (
+    <Stack>
+      <Row>
+        <StateBadge state={status} />
+        {project ? (
+          <Link to="/projects/$project" params={{ project: project.id }}>
+            {project.name}
+          </Link>
+        ) : undefined}
+        <Time at={at} />
+        {attempt > 1 ? <Quiet>{t('rules.attempt', { attempt })}</Quiet> : undefined}
+      </Row>
+      {error ? <p>{error}</p> : undefined}
+      {skipped ? <Skipped of={skipped} /> : undefined}
+      {steps.map((step) => (
+        <Row key={`${step.action}-${step.started_at}`}>
+          <StateBadge state={step.status} />
+          <span>{step.detail}</span>
+          {step.error ? <strong>{step.error}</strong> : undefined}
+          <Quiet>{step.duration_ms} ms</Quiet>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+function Skipped({ of: { reason, detail, condition, seen } }: { of: NonNullable<RuleRun['skipped']> }) {
+  const t = useText();
+  return (
+    <Row>
+      <span>{detail}</span>
+      <code>{reason}</code>
+      {condition ? <code>{JSON.stringify(condition)}</code> : undefined}
+      {condition ? (
+        <Quiet>
+          {t('rules.seen')} <code>{JSON.stringify(seen ?? null)}</code>
+        </Quiet>
+      ) : undefined}
+    </Row>
+  );
+}

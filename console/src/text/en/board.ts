@@ -1,0 +1,16 @@
+export const board = {
+  'board.none': 'No funnels yet',
+  'board.none_about': 'Create a funnel with its steps by API. Its projects are shown here as cards.',
+  'board.funnel': 'Funnel',
+  'board.label': 'Board of {name}',
+  'board.limit': '{count} of {limit}',
+  'board.late': '{count} late',
+  'board.is_late': 'late',
+  'board.more': '{count} more',
+  'board.handle': 'Move {name}',
+  'board.handle_about': 'Drag, or press Space, the arrow keys and Space again',
+  'board.move': 'Steps for {name}',
+  'board.over': 'Over {step}',
+  'board.dropped': 'Dropped in {step}',
+  'board.cancelled': 'The card stays where it was.',
+} as const;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useText } from '../text/text-context';
+import styles from './import-dialog.module.css';
+
+/** A place to drop a workbook, which is also an ordinary file field. */
+export function FileDrop({ file, onFile }: { file: File | undefined; onFile: (file: File) => void }) {
+  const t = useText();
+  const [isOver, setOver] = useState(false);
+  return (
+    <label
+      className={styles['drop']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const dropped = event.dataTransfer.files[0];
+        if (dropped) onFile(dropped);
+      }}
+    >
+      <strong>{file?.name ?? t('transfers.drop')}</strong>
+      <input
+        type="file"
+        accept=".xlsx"
+        aria-label={t('transfers.file')}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) onFile(chosen);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { SpreadsheetOperation } from '@trackway/client';
+import { useState } from 'react';
+import { useChange } from '../api/use-change';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { SelectField } from '../ui/field';
+import { Row, Stack } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
+import { ProgressBar } from '../ui/progress-bar';
+import { DryRunResult } from './dry-run-result';
+import { FileDrop } from './file-drop';
+import { IMPORT_TYPES, type ImportPlan, MODES, NO_PLAN, startImport } from './import-plan';
+
+/** Choose a file, see what an import would do, adjust the mapping, then import. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState<ImportPlan>(NO_PLAN);
+  const [progress, setProgress] = useState<number>();
+  const [checked, setChecked] = useState<SpreadsheetOperation>();
+  const check = useChange(
+    (client, given: ImportPlan) => startImport(client, given, true, setProgress),
+    (operation) => setChecked(operation),
+  );
+  const run = useChange(
+    (client, given: ImportPlan) => startImport(client, given, false, setProgress),
+    ({ id }) => void navigate({ to: '/transfers/$operation', params: { operation: id } }),
+  );
+  const change = (more: Partial<ImportPlan>) => {
+    setPlan({ ...plan, ...more });
+    setChecked(undefined);
+  };
+  const isBusy = check.isPending || run.isPending;
+  const error = check.error ?? run.error;
+  return (
+    <Dialog
+      title={t('transfers.import')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={!plan.file || isBusy} onClick={() => check.mutate(plan)}>
+            {t('transfers.dry_run')}
+          </Button>
+          <Button look="primary" disabled={!plan.file || isBusy} onClick={() => run.mutate(plan)}>
+            {t('transfers.start')}
+          </Button>
+        </>
+      }
+    >
+      <FileDrop file={plan.file} onFile={(file) => change({ file, mapping: {} })} />
+      <PlanFields plan={plan} onChange={change} />
+      {isBusy ? <ProgressBar label={t('transfers.progress')} percentage={progress ?? 0} /> : undefined}
+      {error ? <ErrorNotice error={error} /> : undefined}
+      {checked ? (
+        <DryRunResult
+          operation={checked}
+          mapping={plan.mapping}
+          onMapping={(mapping) => setPlan({ ...plan, mapping })}
+        />
+      ) : undefined}
+    </Dialog>
+  );
+}
+
+function PlanFields({ plan, onChange }: { plan: ImportPlan; onChange: (more: Partial<ImportPlan>) => void }) {
+  const t = useText();
+  return (
+    <Stack>
+      <Row>
+        <SelectField
+          label={t('transfers.type')}
+          value={plan.type}
+          onChange={(event) => onChange({ type: event.target.value as ImportPlan['type'], mapping: {} })}
+        >
+          {IMPORT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`transfers.type_${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('transfers.mode')}
+          value={plan.mode}
+          onChange={(event) => onChange({ mode: event.target.value as ImportPlan['mode'] })}
+        >
+          {MODES.map((mode) => (
+            <option key={mode} value={mode}>
+              {t(`transfers.mode_${mode}`)}
+            </option>
+          ))}
+        </SelectField>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useParams } from '@tanstack/react-router';
+import type { SpreadsheetOperation } from '@trackway/client';
+import { useRead } from '../api/use-read';
+import { useText } from '../text/text-context';
+import { StateBadge } from '../ui/badge';
+import { Card, Facts, Page } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { useNumber } from '../ui/money';
+import { ProgressBar } from '../ui/progress-bar';
+import { Time } from '../ui/time';
+import { Outcomes } from './dry-run-result';
+import { OperationActions } from './operation-actions';
+import { RowErrors } from './row-errors';
+
+const LIVE_MS = 1_000;
+
+/** One import or export: progress, result, rejected rows, and what can be done next. */
+export function OperationScreen() {
+  const { operation: id } = useParams({ from: '/transfers/$operation' });
+  const path = { operation: id };
+  const read = useRead('/api/management/spreadsheet-operations/{operation}', { path }, { refetchMs: LIVE_MS });
+  return <Loaded of={read}>{({ spreadsheet_operation: operation }) => <Operation operation={operation} />}</Loaded>;
+}
+
+function Operation({ operation }: { operation: SpreadsheetOperation }) {
+  const t = useText();
+  const number = useNumber();
+  const { action, type, status, file_name: name, processed_rows: done, total_rows: total, percentage } = operation;
+  const isRunning = status === 'pending' || status === 'processing';
+  return (
+    <Page
+      title={name || `${t(`transfers.${action}`)}: ${type}`}
+      about={<StateBadge state={status} />}
+      actions={<OperationActions operation={operation} />}
+    >
+      {isRunning ? <ProgressBar label={t('transfers.progress')} percentage={percentage} /> : undefined}
+      <Card title={t('ui.details')}>
+        <Outcomes operation={operation} />
+        <Facts
+          of={[
+            [t('transfers.kind'), `${t(`transfers.${action}`)}: ${type}`],
+            [t('transfers.rows'), `${number(done)} / ${number(total)}`],
+            [t('ui.by'), operation.initiator?.name],
+            [t('ui.created'), <Time key="created" at={operation.created_at} />],
+            [t('transfers.completed'), <Time key="completed" at={operation.completed_at} />],
+            ['Id', <code key="id">{operation.id}</code>],
+            [t('transfers.metadata'), <code key="metadata">{JSON.stringify(operation.metadata)}</code>],
+          ]}
+        />
+      </Card>
+      <RowErrors operation={operation} />
+    </Page>
+  );
+}
