@@ -51,5 +51,6 @@ export async function sendBulk(
       : await client.call('patch', '/api/management/projects', {
           body: { projects: ids.map((id) => ({ id, [field]: value })) },
         });
-  return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  // Outcomes are in the order of the request; those of invalid items have no id.
+  return new Map(outcomes.map((outcome, index) => [outcome.id ?? ids[index] ?? '', outcome]));
 }
