@@ -28,12 +28,6 @@ const projectRows = { member: 'projects', resource: 'projects' } as const;
  */
 export const toolCatalogue: Readonly<Record<string, ToolHint>> = {
   readMe: { description: 'The current user or service account, its scopes and its frame (tenant).' },
-  listProjects: {
-    description:
-      'The newest projects, with simple filters such as filter[status]. For anything more use searchProjects.',
-    defaults: { ...shortList, fields: projectFields.join(',') },
-    rows: projectRows,
-  },
   searchProjects: {
     description:
       'Finds projects by filters on any field, sorted and paginated. readSearchParams with model_class project lists the fields and operators.',

@@ -102,7 +102,7 @@ function toTool(described: Described, components: Readonly<Record<string, unknow
 
 function propertiesOf(parameters: readonly z.infer<typeof parameter>[], components: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
-    parameters.map(({ name, schema, description }) => [name, compactSchema({ description, ...schema }, components)]),
+    parameters.map(({ name, schema, description }) => [name, compactSchema({ description, ...schema }, components, 1)]),
   );
 }
 

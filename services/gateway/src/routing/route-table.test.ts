@@ -70,6 +70,7 @@ describe('the routing table', () => {
 
     expect(open).toEqual([
       '/share/:token/** ',
+      '/avatars/:avatar GET',
       '/forms/:token/** ',
       '/files/forms/:token ',
       '/files/funnels/:token ',
