@@ -12,7 +12,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 echo 'openapi-typescript: generate and compile'
-"$root/node_modules/.bin/openapi-typescript" "$document" --output "$work/api.ts"
+(cd "$root/packages/client" && npm exec -- openapi-typescript "$document" --output "$work/api.ts")
 "$root/node_modules/.bin/tsc" --noEmit --strict --skipLibCheck --types '' "$work/api.ts"
 
 echo 'openapi-python-client: generate, import all modules, run a journey'

@@ -8,7 +8,9 @@ export interface paths {
         };
         /**
          * Read the public keys that verify tokens issued by Trackway
-         * @description Public: no token is required.
+         * @description Returns `keys`.
+         *
+         *     Public: no token is required.
          */
         get: operations["readKeySet"];
         put?: never;
@@ -28,13 +30,17 @@ export interface paths {
         };
         /**
          * List your own personal access tokens, newest first
-         * @description Needs the scope `system:read`.
+         * @description Paginated by `page` and `perPage`. Returns `meta`, `access_tokens`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["listAccessTokens"];
         put?: never;
         /**
          * Create a personal access token and return it once
          * @description For a program that acts as you, with at most your scopes. Deactivated and deleted users cannot create tokens.
+         *
+         *     Returns `access_token`, `token`.
          *
          *     Needs the scope `system:write`.
          */
@@ -57,7 +63,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke one of your own personal access tokens. All gateways reject it within seconds
-         * @description Needs the scope `system:write`.
+         * @description Returns `access_token`. An unknown or malformed id in the path is 404 `access_token_model_not_found`.
+         *
+         *     Needs the scope `system:write`.
          */
         delete: operations["revokeAccessToken"];
         options?: never;
@@ -74,13 +82,17 @@ export interface paths {
         };
         /**
          * List AI agents, newest first
-         * @description Needs the scope `automations:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[trashed]`. Returns `meta`, `ai_agents`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listAiAgents"];
         put?: never;
         /**
          * Create an AI agent
          * @description The agent acts on behalf of its author, with the scopes that the author has when it acts. Limits are required.
+         *
+         *     Returns `ai_agent`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `automations:write`.
          */
@@ -101,6 +113,8 @@ export interface paths {
         /**
          * List executions of AI agents, newest first
          * @description Includes executions of deleted agents.
+         *
+         *     Paginated by `page` and `perPage`. Filters: `filter[agent_id]`, `filter[project_id]`, `filter[status]`, `filter[from]`, `filter[to]`. Returns `meta`, `executions`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -123,6 +137,8 @@ export interface paths {
         /**
          * Read an execution with its steps, tokens and cost
          * @description Texts are empty without the read scopes of the data in them: those of the tools that were used, and `projects:read` if a rule started the execution.
+         *
+         *     Returns `ai_agent_execution`. An unknown or malformed id in the path is 404 `ai_agent_execution_model_not_found`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -148,6 +164,8 @@ export interface paths {
          * Approve the tool calls that an agent waits for
          * @description Also needs the scopes of these tools.
          *
+         *     Returns `ai_agent_execution`. An unknown or malformed id in the path is 404 `ai_agent_execution_model_not_found`.
+         *
          *     Needs the scope `automations:write`.
          */
         post: operations["approveAiAgentExecution"];
@@ -168,7 +186,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel an execution; what it has done is not undone
-         * @description Needs the scope `automations:write`.
+         * @description Returns `ai_agent_execution`. An unknown or malformed id in the path is 404 `ai_agent_execution_model_not_found`.
+         *
+         *     Needs the scope `automations:write`.
          */
         post: operations["cancelAiAgentExecution"];
         delete?: never;
@@ -188,7 +208,9 @@ export interface paths {
         put?: never;
         /**
          * Reject the tool calls that an agent waits for
-         * @description Needs the scope `automations:write`.
+         * @description Returns `ai_agent_execution`. An unknown or malformed id in the path is 404 `ai_agent_execution_model_not_found`.
+         *
+         *     Needs the scope `automations:write`.
          */
         post: operations["refuseAiAgentExecution"];
         delete?: never;
@@ -206,7 +228,9 @@ export interface paths {
         };
         /**
          * Read an AI agent
-         * @description Needs the scope `automations:read`.
+         * @description Returns `ai_agent`. An unknown or malformed id in the path is 404 `ai_agent_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["readAiAgent"];
         put?: never;
@@ -214,6 +238,8 @@ export interface paths {
         /**
          * Delete an AI agent; it can be restored
          * @description It can no longer be started. Its executions remain.
+         *
+         *     Returns `ai_agent`. An unknown or malformed id in the path is 404 `ai_agent_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `automations:write`.
          */
@@ -223,6 +249,8 @@ export interface paths {
         /**
          * Change an AI agent, which creates a new version
          * @description Executions that have started keep their version.
+         *
+         *     Returns `ai_agent`. An unknown or malformed id in the path is 404 `ai_agent_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `automations:write`.
          */
@@ -241,6 +269,8 @@ export interface paths {
         /**
          * Start an AI agent
          * @description Responds immediately; the execution runs in the background. With a project, tools can change only that project. Also needs the scopes of the agent’s tools.
+         *
+         *     Returns `ai_agent_execution`. An unknown or malformed id in the path is 404 `ai_agent_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `automations:write`.
          */
@@ -262,7 +292,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted AI agent
-         * @description Needs the scope `automations:write`.
+         * @description Returns `ai_agent`. An unknown or malformed id in the path is 404 `ai_agent_model_not_found`.
+         *
+         *     Needs the scope `automations:write`.
          */
         post: operations["restoreAiAgent"];
         delete?: never;
@@ -280,7 +312,9 @@ export interface paths {
         };
         /**
          * List the versions of an AI agent, newest first
-         * @description Needs the scope `automations:read`.
+         * @description Returns `versions`. An unknown or malformed id in the path is 404 `ai_agent_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listAiAgentVersions"];
         put?: never;
@@ -301,6 +335,8 @@ export interface paths {
         /**
          * List the audit log of tokens, service accounts, users, webhooks and exports, newest first
          * @description Filters: filter[subject_kind] (access_token, service_account, user, webhook, export), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Entries cannot be changed or deleted.
+         *
+         *     Paginated by `page` and `perPage`. Filters: `filter[action]`, `filter[actor]`, `filter[correlation_id]`, `filter[from]`, `filter[to]`, `filter[subject_kind]`, `filter[subject]`. Returns `meta`, `audit_log`.
          *
          *     Needs the scope `system:read`.
          */
@@ -326,6 +362,8 @@ export interface paths {
          * Revoke a leaked personal access token
          * @description The token itself authorizes the request. The response is the same for unknown tokens.
          *
+         *     Returns `response: true`.
+         *
          *     Public: no token is required.
          */
         post: operations["revokeFoundToken"];
@@ -348,6 +386,8 @@ export interface paths {
          * Exchange the secret of a service account for an access token
          * @description Client credentials grant of OAuth 2.0. The body is form-encoded or JSON.
          *
+         *     Returns `access_token`, `token_type`, `expires_in`, `scope`.
+         *
          *     Public: no token is required.
          */
         post: operations["requestToken"];
@@ -366,13 +406,17 @@ export interface paths {
         };
         /**
          * List automations, newest first
-         * @description Needs the scope `automations:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[active]`, `filter[trigger]`, `filter[trashed]`. Returns `meta`, `automations`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listAutomations"];
         put?: never;
         /**
          * Create an automation
          * @description The rule acts on behalf of its author, with the scopes that the author has when it runs.
+         *
+         *     Returns `automation`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `automations:write`.
          */
@@ -392,7 +436,9 @@ export interface paths {
         };
         /**
          * Read an automation
-         * @description Needs the scope `automations:read`.
+         * @description Returns `automation`. An unknown or malformed id in the path is 404 `automation_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["readAutomation"];
         put?: never;
@@ -401,6 +447,8 @@ export interface paths {
          * Delete an automation; it can be restored
          * @description It stops immediately. Its runs remain.
          *
+         *     Returns `automation`. An unknown or malformed id in the path is 404 `automation_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `automations:write`.
          */
         delete: operations["deleteAutomation"];
@@ -408,7 +456,9 @@ export interface paths {
         head?: never;
         /**
          * Change an automation; activate or deactivate it by `active`
-         * @description Needs the scope `automations:write`.
+         * @description Returns `automation`. An unknown or malformed id in the path is 404 `automation_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `automations:write`.
          */
         patch: operations["updateAutomation"];
         trace?: never;
@@ -425,6 +475,8 @@ export interface paths {
         /**
          * Show what an automation would do on a project, without doing it
          * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Returns `would_fire`, `reasons`, `conditions`, `actions`. An unknown or malformed id in the path is 404 `automation_model_not_found`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -445,6 +497,8 @@ export interface paths {
         /**
          * Explain whether an automation would act on a project now, and why
          * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Returns `would_fire`, `reasons`, `conditions`, `actions`. An unknown or malformed id in the path is 404 `automation_model_not_found`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -468,7 +522,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted automation
-         * @description Needs the scope `automations:write`.
+         * @description Returns `automation`. An unknown or malformed id in the path is 404 `automation_model_not_found`.
+         *
+         *     Needs the scope `automations:write`.
          */
         post: operations["restoreAutomation"];
         delete?: never;
@@ -487,6 +543,8 @@ export interface paths {
         /**
          * List the runs of an automation, newest first
          * @description Includes a deleted automation. Skipped runs are retained for 90 days, all others permanently. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
+         *
+         *     Paginated by `page` and `perPage`. Filters: `filter[assistant_id]`, `filter[project_id]`, `filter[status]`, `filter[from]`, `filter[to]`. Returns `meta`, `runs`. An unknown or malformed id in the path is 404 `automation_model_not_found`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -512,6 +570,8 @@ export interface paths {
          * Simulate an automation on the events of a period within the last 90 days
          * @description Uses the values that conditions read when the events happened, as if the rule had been active. Changes nothing. Also needs the read scope of the trigger's data, and projects:read for a rule with conditions.
          *
+         *     Returns `simulation`. An unknown or malformed id in the path is 404 `automation_model_not_found`.
+         *
          *     Needs the scope `automations:read`.
          */
         post: operations["simulateAutomation"];
@@ -530,13 +590,17 @@ export interface paths {
         };
         /**
          * List channels, newest first
-         * @description Needs the scope `channels:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[kind]`, `filter[external_ref]`, `filter[active]`, `filter[trashed]`. Returns `meta`, `channels`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["listChannels"];
         put?: never;
         /**
          * Create a channel
-         * @description Needs the scope `channels:write`.
+         * @description Returns `channel`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `channels:write`.
          */
         post: operations["createChannel"];
         delete?: never;
@@ -556,6 +620,8 @@ export interface paths {
          * Answer a connector's verification handshake
          * @description Returns the value of `challenge` (or `hub.challenge`) unchanged.
          *
+         *     Returns text/plain. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
          *     Public: no token is required.
          */
         get: operations["answerChallenge"];
@@ -567,6 +633,8 @@ export interface paths {
          *     `sent_at`, `attachments` [{url, name, mime_type}], `project_id` and `metadata`. Other members are kept in `metadata.extra`, up to 16 KB.
          *     Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
          *     408, 429 and 5xx.
+         *
+         *     Returns `response: true`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
          *
          *     Public: no token is required.
          */
@@ -590,6 +658,8 @@ export interface paths {
          * Report the status of an outbound message
          * @description Signed as deliveries are. A repeated or late report changes nothing.
          *
+         *     Returns `response: true`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
          *     Public: no token is required.
          */
         post: operations["tellMessageStatus"];
@@ -608,7 +678,9 @@ export interface paths {
         };
         /**
          * Read a channel
-         * @description Needs the scope `channels:read`.
+         * @description Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["readChannel"];
         put?: never;
@@ -617,6 +689,8 @@ export interface paths {
          * Soft-delete a channel
          * @description Its external reference stays reserved. Deliveries to it get a 404 until the channel is restored.
          *
+         *     Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `channels:write`.
          */
         delete: operations["deleteChannel"];
@@ -624,7 +698,9 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a channel
-         * @description Needs the scope `channels:write`.
+         * @description Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `channels:write`.
          */
         patch: operations["updateChannel"];
         trace?: never;
@@ -640,7 +716,9 @@ export interface paths {
         put?: never;
         /**
          * Activate a channel, so that it accepts messages
-         * @description Needs the scope `channels:write`.
+         * @description Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
+         *     Needs the scope `channels:write`.
          */
         post: operations["activateChannel"];
         delete?: never;
@@ -660,7 +738,9 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a channel, so that it accepts no messages
-         * @description Needs the scope `channels:write`.
+         * @description Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
+         *     Needs the scope `channels:write`.
          */
         post: operations["deactivateChannel"];
         delete?: never;
@@ -679,6 +759,8 @@ export interface paths {
         /**
          * List the deliveries of the last 30 days, accepted or not, newest first
          * @description Filters: `filter[verdict]`, `filter[media_item]`. Deliveries over the limits are not listed.
+         *
+         *     Paginated by `page` and `perPage`. Filters: `filter[verdict]`, `filter[media_item]`. Returns `meta`, `deliveries`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
          *
          *     Needs the scope `channels:read`.
          */
@@ -704,6 +786,8 @@ export interface paths {
          * Replay a rejected delivery
          * @description Uses the current secrets of the channel and the original time of the delivery. The result is a new delivery with its own verdict; an accepted delivery does not change.
          *
+         *     Returns `delivery`. An unknown or malformed id in the path is 404 `channel_model_not_found` or `delivery_model_not_found`.
+         *
          *     Needs the scope `channels:write`.
          */
         post: operations["replayDelivery"];
@@ -722,7 +806,9 @@ export interface paths {
         };
         /**
          * List the messages of a channel, newest first
-         * @description Needs the scope `channels:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[channel]`, `filter[conversation]`, `filter[project]`, `filter[external_id]`, `filter[direction]`, `filter[status]`. Returns `meta`, `media_items`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["listMediaItemsOfChannel"];
         put?: never;
@@ -747,6 +833,8 @@ export interface paths {
          * @description Queued at once and posted to the `delivery_url` of the channel's settings, signed with its secret, in the order of
          *     the conversation. `status` tells how far it is: queued, sent, delivered, read or failed. What a person writes ends the waiting for a reply.
          *
+         *     Returns `media_item`. An unknown or malformed id in the path is 404 `channel_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
          *     Needs the scope `channels:write`.
          */
         post: operations["sendMessage"];
@@ -767,7 +855,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a channel
-         * @description Needs the scope `channels:write`.
+         * @description Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
+         *     Needs the scope `channels:write`.
          */
         post: operations["restoreChannel"];
         delete?: never;
@@ -789,12 +879,16 @@ export interface paths {
          * Set or rotate the secret that deliveries are signed with
          * @description The secret is returned only in this response. The previous secret stays valid for a day.
          *
+         *     Returns `channel`, `secret`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
          *     Needs the scope `channels:write`.
          */
         post: operations["rotateChannelSecret"];
         /**
          * Remove the secret, so that unsigned messages are accepted
-         * @description Needs the scope `channels:write`.
+         * @description Returns `channel`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
+         *
+         *     Needs the scope `channels:write`.
          */
         delete: operations["removeChannelSecret"];
         options?: never;
@@ -811,13 +905,17 @@ export interface paths {
         };
         /**
          * List contacts, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[role]`, `filter[email]`, `filter[phone]`, `filter[description]`, `filter[customers]`, `filter[created_at]`, `filter[updated_at]`, `filter[trashed]`. Returns `meta`, `contacts`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Needs the scope `projects:write`.
+         * @description Returns `contact`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -826,6 +924,8 @@ export interface paths {
         /**
          * Change up to 200 contacts
          * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an invalid item is an outcome with `validation_errors`, and the others are processed.
+         *
+         *     Returns `outcomes`, `meta`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -844,6 +944,8 @@ export interface paths {
         /**
          * Archive up to 200 contacts
          * @description Each item is deleted separately and has its own outcome, in request order.
+         *
+         *     Returns `outcomes`, `meta`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -867,6 +969,8 @@ export interface paths {
          * Search contacts
          * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
+         *     Returns `meta`, `contacts`, `warnings`.
+         *
          *     Needs the scope `projects:read`.
          */
         post: operations["searchContacts"];
@@ -885,7 +989,9 @@ export interface paths {
         };
         /**
          * Read a contact
-         * @description Needs the scope `projects:read`.
+         * @description Returns `contact`. An unknown or malformed id in the path is 404 `contact_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readContact"];
         put?: never;
@@ -894,6 +1000,8 @@ export interface paths {
          * Archive a contact
          * @description Listings omit it. Projects that name it keep showing it, with deleted_at. It is rejected for new links.
          *
+         *     Returns `contact`. An unknown or malformed id in the path is 404 `contact_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `projects:write`.
          */
         delete: operations["deleteContact"];
@@ -901,7 +1009,9 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a contact
-         * @description Needs the scope `projects:write`.
+         * @description Returns `contact`. An unknown or malformed id in the path is 404 `contact_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -917,7 +1027,9 @@ export interface paths {
         put?: never;
         /**
          * Restore an archived contact
-         * @description Needs the scope `projects:write`.
+         * @description Returns `contact`. An unknown or malformed id in the path is 404 `contact_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["restoreContact"];
         delete?: never;
@@ -935,7 +1047,9 @@ export interface paths {
         };
         /**
          * List conversations, the one with the newest message first
-         * @description Needs the scope `channels:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[channel]`, `filter[project]`. Returns `meta`, `conversations`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["listConversations"];
         put?: never;
@@ -955,7 +1069,9 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description Needs the scope `channels:read`.
+         * @description Returns `conversation`. An unknown or malformed id in the path is 404 `conversation_model_not_found`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["readConversation"];
         put?: never;
@@ -975,13 +1091,17 @@ export interface paths {
         };
         /**
          * List customers, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[document]`, `filter[parent]`, `filter[email]`, `filter[phone]`, `filter[created_at]`, `filter[updated_at]`, `filter[trashed]`. Returns `meta`, `customers`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
          * Create a customer
-         * @description Needs the scope `projects:write`.
+         * @description Returns `customer`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -990,6 +1110,8 @@ export interface paths {
         /**
          * Change up to 200 customers
          * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an invalid item is an outcome with `validation_errors`, and the others are processed.
+         *
+         *     Returns `outcomes`, `meta`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1008,6 +1130,8 @@ export interface paths {
         /**
          * Delete up to 200 customers (soft delete)
          * @description Each item is deleted separately and has its own outcome, in request order.
+         *
+         *     Returns `outcomes`, `meta`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1031,6 +1155,8 @@ export interface paths {
          * Search customers
          * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
+         *     Returns `meta`, `customers`, `warnings`.
+         *
          *     Needs the scope `projects:read`.
          */
         post: operations["searchCustomers"];
@@ -1049,7 +1175,9 @@ export interface paths {
         };
         /**
          * Read a customer
-         * @description Needs the scope `projects:read`.
+         * @description Returns `customer`. An unknown or malformed id in the path is 404 `customer_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readCustomer"];
         put?: never;
@@ -1058,6 +1186,8 @@ export interface paths {
          * Delete a customer (soft delete)
          * @description Records that link to it keep showing it, with deleted_at. It is rejected for new links.
          *
+         *     Returns `customer`. An unknown or malformed id in the path is 404 `customer_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `projects:write`.
          */
         delete: operations["deleteCustomer"];
@@ -1065,7 +1195,9 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a customer
-         * @description Needs the scope `projects:write`.
+         * @description Returns `customer`. An unknown or malformed id in the path is 404 `customer_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -1081,7 +1213,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted customer
-         * @description Needs the scope `projects:write`.
+         * @description Returns `customer`. An unknown or malformed id in the path is 404 `customer_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["restoreCustomer"];
         delete?: never;
@@ -1099,12 +1233,16 @@ export interface paths {
         };
         /**
          * Read the answers in a context
-         * @description Needs the scope `forms:read`.
+         * @description Returns `answers`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["readAnswers"];
         /**
          * Answer fields of a form in a context
          * @description Answers to other fields are not changed. Values are validated by the rules of their fields. An answer to a field that is not visible with the other answers is rejected. An answer whose field becomes hidden is cleared.
+         *
+         *     Returns `answers`, `missing_required`.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1127,7 +1265,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a file as the answer to a field
-         * @description Needs the scope `forms:write`.
+         * @description Returns `answer`.
+         *
+         *     Needs the scope `forms:write`.
          */
         post: operations["answerWithFile"];
         delete?: never;
@@ -1149,6 +1289,8 @@ export interface paths {
          * Clear answers of a form in a context
          * @description Clears the given fields. Default: all fields. The history retains the values.
          *
+         *     Returns `answers`.
+         *
          *     Needs the scope `forms:write`.
          */
         post: operations["clearAnswers"];
@@ -1167,7 +1309,9 @@ export interface paths {
         };
         /**
          * List changes of answers in a context, newest first
-         * @description Needs the scope `forms:read`.
+         * @description Paginated by `page` and `perPage`. Returns `meta`, `changes`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["readAnswerHistory"];
         put?: never;
@@ -1191,6 +1335,8 @@ export interface paths {
          * Create signed links to answer a form in a context
          * @description The url is only returned once. A link for one use is used up by a submission, not by viewing the form.
          *
+         *     Returns `urls`.
+         *
          *     Needs the scope `forms:write`.
          */
         post: operations["generateFormLink"];
@@ -1209,7 +1355,9 @@ export interface paths {
         };
         /**
          * List signed links, newest first
-         * @description Needs the scope `forms:read`.
+         * @description Paginated by `page` and `perPage`. Returns `meta`, `urls`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["listFormLinks"];
         put?: never;
@@ -1232,7 +1380,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke a signed link
-         * @description Needs the scope `forms:write`.
+         * @description Returns `url`. An unknown or malformed id in the path is 404 `form_link_model_not_found`.
+         *
+         *     Needs the scope `forms:write`.
          */
         delete: operations["revokeFormLink"];
         options?: never;
@@ -1250,6 +1400,8 @@ export interface paths {
         /**
          * List the access log of a signed link, newest first
          * @description Views, submissions and wrong PINs of the last 90 days.
+         *
+         *     Paginated by `page` and `perPage`. Returns `meta`, `accesses`. An unknown or malformed id in the path is 404 `form_link_model_not_found`.
          *
          *     Needs the scope `forms:read`.
          */
@@ -1273,6 +1425,8 @@ export interface paths {
          * List the fields of all forms
          * @description The fields (edges) that filters and sorts by answers take as their first argument, in the order of their forms, newest first. `filter[form]` selects one form.
          *
+         *     Paginated by `page` and `perPage`. Filters: `filter[form]`, `filter[trashed]`. Returns `meta`, `form_edges`.
+         *
          *     Needs the scope `forms:read`.
          */
         get: operations["listFormEdges"];
@@ -1293,13 +1447,17 @@ export interface paths {
         };
         /**
          * The same as get-forms
-         * @description Needs the scope `forms:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[title]`, `filter[created_by]`, `filter[trashed]`. Returns `meta`, `forms`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["listForms"];
         put?: never;
         /**
          * Create a form
-         * @description Needs the scope `forms:write`.
+         * @description Returns `form`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `forms:write`.
          */
         post: operations["createForm"];
         delete?: never;
@@ -1317,14 +1475,18 @@ export interface paths {
         };
         /**
          * Read a form with its fields
-         * @description Needs the scope `forms:read`.
+         * @description Returns `form`. An unknown or malformed id in the path is 404 `form_model_not_found`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["readForm"];
         put?: never;
         post?: never;
         /**
          * Delete a form
-         * @description Needs the scope `forms:write`.
+         * @description Returns `form`. An unknown or malformed id in the path is 404 `form_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `forms:write`.
          */
         delete: operations["deleteForm"];
         options?: never;
@@ -1332,6 +1494,8 @@ export interface paths {
         /**
          * Update a form
          * @description Creates the next version. Fields that the request names by id retain it. A changed type creates a new field. Answers refer to the version at the time of the answer.
+         *
+         *     Returns `form`. An unknown or malformed id in the path is 404 `form_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1349,7 +1513,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted form
-         * @description Needs the scope `forms:write`.
+         * @description Returns `form`. An unknown or malformed id in the path is 404 `form_model_not_found`.
+         *
+         *     Needs the scope `forms:write`.
          */
         post: operations["restoreForm"];
         delete?: never;
@@ -1367,7 +1533,9 @@ export interface paths {
         };
         /**
          * Read the frame of the token
-         * @description Any valid token is sufficient.
+         * @description Returns `frame`.
+         *
+         *     Any valid token is sufficient.
          */
         get: operations["readFrame"];
         put?: never;
@@ -1377,7 +1545,9 @@ export interface paths {
         head?: never;
         /**
          * Change the frame of the token
-         * @description Needs the scope `system:write`.
+         * @description Returns `frame`.
+         *
+         *     Needs the scope `system:write`.
          */
         patch: operations["updateFrame"];
         trace?: never;
@@ -1391,13 +1561,17 @@ export interface paths {
         };
         /**
          * List funnels with their steps, newest first
-         * @description Needs the scope `funnels:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[trashed]`. Returns `meta`, `funnels`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["listFunnels"];
         put?: never;
         /**
          * Create a funnel, optionally with its steps
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `funnel`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `funnels:write`.
          */
         post: operations["createFunnel"];
         delete?: never;
@@ -1415,14 +1589,18 @@ export interface paths {
         };
         /**
          * Read a funnel with its steps
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `funnel`. An unknown or malformed id in the path is 404 `funnel_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["readFunnel"];
         put?: never;
         post?: never;
         /**
          * Delete a funnel; it can be restored
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `funnel`. An unknown or malformed id in the path is 404 `funnel_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `funnels:write`.
          */
         delete: operations["deleteFunnel"];
         options?: never;
@@ -1430,6 +1608,8 @@ export interface paths {
         /**
          * Change fields of a funnel
          * @description With If-Match, the change is made only if the client has read the latest version.
+         *
+         *     Returns `funnel`. An unknown or malformed id in the path is 404 `funnel_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1446,6 +1626,8 @@ export interface paths {
         /**
          * Read a funnel as a board: counts, budgets and the first projects of each step
          * @description `perPage` is the number of projects per step. List further projects with …/projects?step_id=.
+         *
+         *     Paginated by `page` and `perPage`. Returns `board`. An unknown or malformed id in the path is 404 `funnel_model_not_found`.
          *
          *     Needs the scope `funnels:read`.
          */
@@ -1467,7 +1649,9 @@ export interface paths {
         };
         /**
          * List the projects in a funnel, longest in their step first
-         * @description Needs the scope `funnels:read`.
+         * @description Paginated by `page` and `perPage`. Returns `meta`, `assignments`. An unknown or malformed id in the path is 404 `funnel_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["listFunnelProjects"];
         put?: never;
@@ -1487,7 +1671,9 @@ export interface paths {
         };
         /**
          * Read the step and status of a project in a funnel
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `assignment`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["readFunnelAssignment"];
         put?: never;
@@ -1495,12 +1681,16 @@ export interface paths {
          * Move a project into a funnel
          * @description By default, to the first step. The same rules apply as for moves.
          *
+         *     Returns `assignment`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`.
+         *
          *     Needs the scope `funnels:write`.
          */
         post: operations["enterFunnel"];
         /**
          * Remove a project from a funnel
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `assignment`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `funnels:write`.
          */
         delete: operations["leaveFunnel"];
         options?: never;
@@ -1508,6 +1698,8 @@ export interface paths {
         /**
          * Change the status, forecast, tags or executors of a project in a funnel
          * @description Reopening needs a free place in the step. Lists replace the stored lists.
+         *
+         *     Returns `assignment`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1526,6 +1718,8 @@ export interface paths {
         /**
          * Move a project to another step
          * @description Of several concurrent moves of a project, one succeeds. The others fail with 409.
+         *
+         *     Returns `assignment`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -1547,7 +1741,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a move or an entry: what prevents it
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `allowed`, `blockers`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         post: operations["previewMove"];
         delete?: never;
@@ -1565,7 +1761,9 @@ export interface paths {
         };
         /**
          * Read how long a project was in each step of a funnel
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `times`. An unknown or malformed id in the path is 404 `funnel_model_not_found` or `project_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["readProjectTimes"];
         put?: never;
@@ -1587,7 +1785,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted funnel
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `funnel`. An unknown or malformed id in the path is 404 `funnel_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `funnels:write`.
          */
         post: operations["restoreFunnel"];
         delete?: never;
@@ -1607,7 +1807,9 @@ export interface paths {
         put?: never;
         /**
          * Add a step to a funnel
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `step`. An unknown or malformed id in the path is 404 `funnel_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `funnels:write`.
          */
         post: operations["addFunnelStep"];
         delete?: never;
@@ -1628,6 +1830,8 @@ export interface paths {
          * Reorder the steps of a funnel
          * @description Send all step ids in their new order, or one step and the one that it is placed before or after.
          *
+         *     Returns `funnel`. An unknown or malformed id in the path is 404 `funnel_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `funnels:write`.
          */
         put: operations["orderFunnelSteps"];
@@ -1647,7 +1851,9 @@ export interface paths {
         };
         /**
          * Read how long projects stay in each step of a funnel
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `steps`. An unknown or malformed id in the path is 404 `funnel_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["readFunnelTimes"];
         put?: never;
@@ -1671,6 +1877,8 @@ export interface paths {
          * Read a form with its fields, by the id in the body
          * @description With an accessor, the response contains the answers in that context.
          *
+         *     Returns `form`.
+         *
          *     Needs the scope `forms:read`.
          */
         post: operations["getForm"];
@@ -1689,7 +1897,9 @@ export interface paths {
         };
         /**
          * List forms, newest first
-         * @description Needs the scope `forms:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[title]`, `filter[created_by]`, `filter[trashed]`. Returns `meta`, `forms`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["getForms"];
         put?: never;
@@ -1709,7 +1919,9 @@ export interface paths {
         };
         /**
          * Read the caller of the token
-         * @description Any valid token is sufficient.
+         * @description Returns `user`, `frame`, `scopes`.
+         *
+         *     Any valid token is sufficient.
          */
         get: operations["readMe"];
         put?: never;
@@ -1729,7 +1941,9 @@ export interface paths {
         };
         /**
          * List messages, newest first
-         * @description Needs the scope `channels:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[channel]`, `filter[conversation]`, `filter[project]`, `filter[external_id]`, `filter[direction]`, `filter[status]`. Returns `meta`, `media_items`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["listMediaItems"];
         put?: never;
@@ -1749,7 +1963,9 @@ export interface paths {
         };
         /**
          * Read a message
-         * @description Needs the scope `channels:read`.
+         * @description Returns `media_item`. An unknown or malformed id in the path is 404 `media_item_model_not_found`.
+         *
+         *     Needs the scope `channels:read`.
          */
         get: operations["readMediaItem"];
         put?: never;
@@ -1769,13 +1985,17 @@ export interface paths {
         };
         /**
          * List project groups, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[projects]`, `filter[created_at]`, `filter[updated_at]`, `filter[trashed]`. Returns `meta`, `project_groups`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listProjectGroups"];
         put?: never;
         /**
          * Create a project group
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project_group`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["createProjectGroup"];
         delete?: never;
@@ -1797,6 +2017,8 @@ export interface paths {
          * Search project groups
          * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
+         *     Returns `meta`, `project_groups`, `warnings`.
+         *
          *     Needs the scope `projects:read`.
          */
         post: operations["searchProjectGroups"];
@@ -1815,7 +2037,9 @@ export interface paths {
         };
         /**
          * Read a project group
-         * @description Needs the scope `projects:read`.
+         * @description Returns `project_group`. An unknown or malformed id in the path is 404 `project_group_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readProjectGroup"];
         put?: never;
@@ -1824,6 +2048,8 @@ export interface paths {
          * Delete a project group (soft delete)
          * @description Its projects remain. They are in the group again after a restore.
          *
+         *     Returns `project_group`. An unknown or malformed id in the path is 404 `project_group_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `projects:write`.
          */
         delete: operations["deleteProjectGroup"];
@@ -1831,7 +2057,9 @@ export interface paths {
         head?: never;
         /**
          * Rename a project group
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project_group`. An unknown or malformed id in the path is 404 `project_group_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         patch: operations["updateProjectGroup"];
         trace?: never;
@@ -1848,6 +2076,8 @@ export interface paths {
         /**
          * List the projects of a group, in the group's order
          * @description Sorting is not possible: the order is always the one defined inside the group.
+         *
+         *     Returns `meta`, `projects`, `warnings`. An unknown or malformed id in the path is 404 `project_group_model_not_found`.
          *
          *     Needs the scope `projects:read`.
          */
@@ -1868,7 +2098,9 @@ export interface paths {
         get?: never;
         /**
          * Order the projects of a group: all of them, or one before or after another
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project_group`. An unknown or malformed id in the path is 404 `project_group_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         put: operations["orderProjectsOfGroup"];
         post?: never;
@@ -1889,12 +2121,16 @@ export interface paths {
         put?: never;
         /**
          * Add a project to a group, as the last one
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project_group`, `project`. An unknown or malformed id in the path is 404 `project_group_model_not_found` or `project_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["joinProjectGroup"];
         /**
          * Remove a project from a group
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project_group`, `project`. An unknown or malformed id in the path is 404 `project_group_model_not_found` or `project_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         delete: operations["leaveProjectGroup"];
         options?: never;
@@ -1913,7 +2149,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted project group
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project_group`. An unknown or malformed id in the path is 404 `project_group_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["restoreProjectGroup"];
         delete?: never;
@@ -1931,13 +2169,17 @@ export interface paths {
         };
         /**
          * List projects, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[code]`, `filter[name]`, `filter[description]`, `filter[name_code]`, `filter[status]`, `filter[impact]`, `filter[budget]`, `filter[customer]`, `filter[contact]`, `filter[parent]`, `filter[children]`, `filter[assignee]`, `filter[project_groups]`, `filter[is_template]`, `filter[funnels]`, `filter[funnel_steps]`, `filter[funnel_status]`, `filter[funnel_tags]`, `filter[funnel_status_at]`, `filter[funnel_forecast_date]`, `filter[funnel_step_linked_at]`, `filter[completed_percentage]`, `filter[channel_awaiting_reply_since]`, `filter[creator]`, `filter[created_at]`, `filter[updated_at]`, `filter[trashed]`. Returns `meta`, `projects`, `warnings`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
          * @description Only the name is required. The default code is P- with the next number of the frame.
+         *
+         *     Returns `project`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1948,6 +2190,8 @@ export interface paths {
         /**
          * Change up to 200 projects
          * @description Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an invalid item is an outcome with `validation_errors`, and the others are processed.
+         *
+         *     Returns `outcomes`, `meta`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1966,6 +2210,8 @@ export interface paths {
         /**
          * Delete up to 200 projects (soft delete)
          * @description Each item is deleted separately and has its own outcome, in request order.
+         *
+         *     Returns `outcomes`, `meta`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -1989,6 +2235,8 @@ export interface paths {
          * Search projects
          * @description GET system/params/project lists the fields with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
+         *     Returns `meta`, `projects`, `warnings`.
+         *
          *     Needs the scope `projects:read`.
          */
         post: operations["searchProjects"];
@@ -2007,14 +2255,18 @@ export interface paths {
         };
         /**
          * Read a project
-         * @description Needs the scope `projects:read`.
+         * @description Returns `project`, `warnings`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readProject"];
         put?: never;
         post?: never;
         /**
          * Delete a project (soft delete)
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -2022,6 +2274,8 @@ export interface paths {
         /**
          * Change fields of a project
          * @description With If-Match, the change applies only to this version of the project.
+         *
+         *     Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2041,6 +2295,8 @@ export interface paths {
          * Copy a project, or create one from a template
          * @description The copy has the tags, users and tasks of the project and its own code, and is in progress. It is a template only with is_template.
          *
+         *     Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
          *     Needs the scope `projects:write`.
          */
         post: operations["duplicateProject"];
@@ -2059,7 +2315,9 @@ export interface paths {
         };
         /**
          * Read the ancestors and descendants of a project
-         * @description Needs the scope `projects:read`.
+         * @description Returns `hierarchy`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readHierarchy"];
         put?: never;
@@ -2082,6 +2340,8 @@ export interface paths {
         /**
          * Set the parent of a project
          * @description The project keeps its descendants. A previous parent is replaced.
+         *
+         *     Returns `data`. An unknown or malformed id in the path is 404 `project_model_not_found`.
          *
          *     Needs the scope `projects:write`.
          */
@@ -2106,6 +2366,8 @@ export interface paths {
          * Remove a child from its parent
          * @description The child becomes a root and keeps its descendants.
          *
+         *     Returns `data`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
          *     Needs the scope `projects:write`.
          */
         delete: operations["detachChild"];
@@ -2124,6 +2386,8 @@ export interface paths {
         /**
          * List the history of a project, newest first
          * @description Filters: filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC).
+         *
+         *     Paginated by `page` and `perPage`. Filters: `filter[action]`, `filter[actor]`, `filter[correlation_id]`, `filter[from]`, `filter[to]`. Returns `meta`, `history`. An unknown or malformed id in the path is 404 `project_model_not_found`.
          *
          *     Needs the scope `projects:read`.
          */
@@ -2145,13 +2409,17 @@ export interface paths {
         };
         /**
          * List the forms attached to a project, newest first
-         * @description Needs the scope `forms:read`.
+         * @description Paginated by `page` and `perPage`. Returns `meta`, `loose_forms`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `forms:read`.
          */
         get: operations["listLooseForms"];
         put?: never;
         /**
          * Attach a form to a project
          * @description A form can be attached several times. Each attachment has its own id.
+         *
+         *     Returns `loose_form`. An unknown or malformed id in the path is 404 `project_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `forms:write`.
          */
@@ -2176,6 +2444,8 @@ export interface paths {
          * Detach a form from a project
          * @description Its answers are not deleted and can be read with the same accessor.
          *
+         *     Returns `loose_form`. An unknown or malformed id in the path is 404 `project_model_not_found` or `loose_form_model_not_found`.
+         *
          *     Needs the scope `forms:write`.
          */
         delete: operations["detachLooseForm"];
@@ -2197,6 +2467,8 @@ export interface paths {
          * Merge a project into another one
          * @description The merged project is closed and rejects changes until the merge is undone.
          *
+         *     Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
          *     Needs the scope `projects:write`.
          */
         post: operations["mergeProject"];
@@ -2217,7 +2489,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted project
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["restoreProject"];
         delete?: never;
@@ -2239,12 +2513,16 @@ export interface paths {
          * Share a project as a page that everybody with the link can read
          * @description The page is /share/{share_token}. Sharing again keeps the link and replaces the settings.
          *
+         *     Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
          *     Needs the scope `projects:write`.
          */
         post: operations["shareProject"];
         /**
          * Revoke the link of a share page permanently
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         delete: operations["unshareProject"];
         options?: never;
@@ -2261,13 +2539,17 @@ export interface paths {
         };
         /**
          * List the tasks of a project, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[project]`, `filter[title]`, `filter[done]`, `filter[due_at]`, `filter[assignee]`, `filter[created_at]`, `filter[updated_at]`, `filter[trashed]`. Returns `meta`, `tasks`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task of a project
-         * @description Needs the scope `projects:write`.
+         * @description Returns `task`. An unknown or malformed id in the path is 404 `project_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -2285,21 +2567,27 @@ export interface paths {
         };
         /**
          * Read a task
-         * @description Needs the scope `projects:read`.
+         * @description Returns `task`. An unknown or malformed id in the path is 404 `project_model_not_found` or `task_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readTask"];
         put?: never;
         post?: never;
         /**
          * Delete a task (soft delete)
-         * @description Needs the scope `projects:write`.
+         * @description Returns `task`. An unknown or malformed id in the path is 404 `project_model_not_found` or `task_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
         /**
          * Change fields of a task
-         * @description Needs the scope `projects:write`.
+         * @description Returns `task`. An unknown or malformed id in the path is 404 `project_model_not_found` or `task_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -2315,7 +2603,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted task
-         * @description Needs the scope `projects:write`.
+         * @description Returns `task`. An unknown or malformed id in the path is 404 `project_model_not_found` or `task_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["restoreTask"];
         delete?: never;
@@ -2335,7 +2625,9 @@ export interface paths {
         put?: never;
         /**
          * Undo the merge of a project
-         * @description Needs the scope `projects:write`.
+         * @description Returns `project`. An unknown or malformed id in the path is 404 `project_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["unmergeProject"];
         delete?: never;
@@ -2353,13 +2645,17 @@ export interface paths {
         };
         /**
          * List service accounts, newest first
-         * @description Needs the scope `system:read`.
+         * @description Paginated by `page` and `perPage`. Returns `meta`, `service_accounts`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["listServiceAccounts"];
         put?: never;
         /**
          * Create a service account and return its secret once
          * @description Programs exchange its id and secret for access tokens at /api/management/auth/token.
+         *
+         *     Returns `service_account`, `client_id`, `client_secret`.
          *
          *     Needs the scope `system:write`.
          */
@@ -2379,14 +2675,18 @@ export interface paths {
         };
         /**
          * Read a service account
-         * @description Needs the scope `system:read`.
+         * @description Returns `service_account`. An unknown or malformed id in the path is 404 `service_account_model_not_found`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readServiceAccount"];
         put?: never;
         post?: never;
         /**
          * Delete a service account and revoke its access tokens
-         * @description Needs the scope `system:write`.
+         * @description Returns `service_account`. An unknown or malformed id in the path is 404 `service_account_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `system:write`.
          */
         delete: operations["deleteServiceAccount"];
         options?: never;
@@ -2394,6 +2694,8 @@ export interface paths {
         /**
          * Change the name, the scopes or the status of a service account
          * @description Removing scopes revokes issued access tokens within seconds. Activating requires all scopes of the account.
+         *
+         *     Returns `service_account`. An unknown or malformed id in the path is 404 `service_account_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `system:write`.
          */
@@ -2413,6 +2715,8 @@ export interface paths {
          * Rotate the secret of a service account and return the new secret once
          * @description Requires all scopes of the account.
          *
+         *     Returns `service_account`, `client_id`, `client_secret`. An unknown or malformed id in the path is 404 `service_account_model_not_found`.
+         *
          *     Needs the scope `system:write`.
          */
         post: operations["rotateServiceAccountSecret"];
@@ -2431,7 +2735,9 @@ export interface paths {
         };
         /**
          * List imports and exports, newest first
-         * @description Needs the scope `spreadsheets:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[action]`, `filter[type]`, `filter[status]`. Returns `meta`, `spreadsheet_operations`.
+         *
+         *     Needs the scope `spreadsheets:read`.
          */
         get: operations["listSpreadsheetOperations"];
         put?: never;
@@ -2455,6 +2761,8 @@ export interface paths {
          * Start an export
          * @description Requires spreadsheets:write and the read scope of the rows: projects:read; forms:read for form_answer and answer_history (with filters also projects:read); automations:read for agent_execution and project_execution, which support no filters.
          *
+         *     Returns `spreadsheet_operation`. An unknown or malformed id in the path is 404 `type_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
          *     Needs the scope `spreadsheets:write`.
          */
         post: operations["startExport"];
@@ -2473,7 +2781,9 @@ export interface paths {
         };
         /**
          * List the columns of an export type
-         * @description Needs the scope `spreadsheets:read`.
+         * @description Returns `columns`. An unknown or malformed id in the path is 404 `type_model_not_found`.
+         *
+         *     Needs the scope `spreadsheets:read`.
          */
         get: operations["listExportColumns"];
         put?: never;
@@ -2497,6 +2807,8 @@ export interface paths {
          * Start an import
          * @description The rows are applied in the background. Requires spreadsheets:write and projects:write.
          *
+         *     Returns `spreadsheet_operation`. An unknown or malformed id in the path is 404 `type_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
          *     Needs the scope `spreadsheets:write`.
          */
         post: operations["startImport"];
@@ -2516,6 +2828,8 @@ export interface paths {
         /**
          * Download a template for an import
          * @description The workbook contains the headings, lists of allowed values, and a sheet that explains each column.
+         *
+         *     Returns application/vnd.openxmlformats-officedocument.spreadsheetml.sheet. An unknown or malformed id in the path is 404 `type_model_not_found`.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2537,7 +2851,9 @@ export interface paths {
         };
         /**
          * Read an import or export
-         * @description Needs the scope `spreadsheets:read`.
+         * @description Returns `spreadsheet_operation`. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
+         *     Needs the scope `spreadsheets:read`.
          */
         get: operations["readSpreadsheetOperation"];
         put?: never;
@@ -2561,6 +2877,8 @@ export interface paths {
          * Cancel an import or export
          * @description Imported rows are not undone. An operation that has ended is a conflict.
          *
+         *     Returns `spreadsheet_operation`. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
          *     Needs the scope `spreadsheets:write`.
          */
         post: operations["cancelSpreadsheetOperation"];
@@ -2580,6 +2898,8 @@ export interface paths {
         /**
          * Download the file of a completed export
          * @description Supports ranges. Requires the read scope of the rows: projects:read, forms:read or automations:read. Files of other users' operations also require spreadsheets:write.
+         *
+         *     Returns application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2603,6 +2923,8 @@ export interface paths {
          * List row errors in the order of the sheet
          * @description Requires the read scope of the rows. Operations of other users also require spreadsheets:write.
          *
+         *     Paginated by `page` and `perPage`. Returns `meta`, `errors`. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
          *     Needs the scope `spreadsheets:read`.
          */
         get: operations["listSpreadsheetOperationErrors"];
@@ -2625,6 +2947,8 @@ export interface paths {
          * Download the rejected rows of an import as a workbook, with the reasons for each row
          * @description Correct the rows and import the workbook again with the same options. Requires the read scope of the rows. Files of other users' operations also require spreadsheets:write.
          *
+         *     Returns application/vnd.openxmlformats-officedocument.spreadsheetml.sheet. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
          *     Needs the scope `spreadsheets:read`.
          */
         get: operations["downloadRejectedRows"];
@@ -2645,7 +2969,9 @@ export interface paths {
         };
         /**
          * Stream progress as server-sent events until the operation ends
-         * @description Needs the scope `spreadsheets:read`.
+         * @description Returns text/event-stream. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
+         *     Needs the scope `spreadsheets:read`.
          */
         get: operations["streamSpreadsheetOperation"];
         put?: never;
@@ -2669,6 +2995,8 @@ export interface paths {
          * Retry a failed import or export
          * @description An import resumes after its last stored row.
          *
+         *     Returns `spreadsheet_operation`. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
          *     Needs the scope `spreadsheets:write`.
          */
         post: operations["retrySpreadsheetOperation"];
@@ -2691,6 +3019,8 @@ export interface paths {
          * Roll back an import
          * @description Restores and removes records in the background if they were not changed since the import. `metadata.rollback` shows the progress. The errors of the operation with the column `rollback` name the records that stay unchanged.
          *
+         *     Returns `spreadsheet_operation`. An unknown or malformed id in the path is 404 `spreadsheet_operation_model_not_found`.
+         *
          *     Needs the scope `spreadsheets:write`.
          */
         post: operations["rollBackSpreadsheetOperation"];
@@ -2709,7 +3039,9 @@ export interface paths {
         };
         /**
          * Read a step
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `step`. An unknown or malformed id in the path is 404 `step_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["readFunnelStep"];
         put?: never;
@@ -2718,6 +3050,8 @@ export interface paths {
          * Delete a step
          * @description Responds with the funnel without the step. Move open and paused projects to another step first. Projects that are won or lost in the step are moved to the step in `move_to`.
          *
+         *     Returns `funnel`. An unknown or malformed id in the path is 404 `step_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `funnels:write`.
          */
         delete: operations["deleteFunnelStep"];
@@ -2725,7 +3059,9 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a step
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `step`. An unknown or malformed id in the path is 404 `step_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `funnels:write`.
          */
         patch: operations["updateFunnelStep"];
         trace?: never;
@@ -2739,13 +3075,17 @@ export interface paths {
         };
         /**
          * List assistants of a step, newest first
-         * @description Needs the scope `automations:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[active]`, `filter[trigger]`, `filter[trashed]`. Returns `meta`, `step_assistants`. An unknown or malformed id in the path is 404 `step_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listStepAssistants"];
         put?: never;
         /**
          * Create an assistant
          * @description The rule acts on behalf of its author, with the scopes that the author has when it runs.
+         *
+         *     Returns `step_assistant`. An unknown or malformed id in the path is 404 `step_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `automations:write`.
          */
@@ -2767,6 +3107,8 @@ export interface paths {
          * List the runs of a step’s assistants, newest first
          * @description Includes deleted assistants and a deleted step. Skipped runs are retained for 90 days, all others permanently. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
          *
+         *     Paginated by `page` and `perPage`. Filters: `filter[assistant_id]`, `filter[project_id]`, `filter[status]`, `filter[from]`, `filter[to]`. Returns `meta`, `execution_logs`. An unknown or malformed id in the path is 404 `step_model_not_found`.
+         *
          *     Needs the scope `automations:read`.
          */
         get: operations["listAssistantExecutionLogs"];
@@ -2787,7 +3129,9 @@ export interface paths {
         };
         /**
          * Read an assistant
-         * @description Needs the scope `automations:read`.
+         * @description Returns `step_assistant`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_assistant_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["readStepAssistant"];
         put?: never;
@@ -2796,6 +3140,8 @@ export interface paths {
          * Delete an assistant
          * @description It stops immediately. Its logs remain. It cannot be restored.
          *
+         *     Returns 204 without a body. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_assistant_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `automations:write`.
          */
         delete: operations["deleteStepAssistant"];
@@ -2803,7 +3149,9 @@ export interface paths {
         head?: never;
         /**
          * Change an assistant; activate or deactivate it by `active`
-         * @description Needs the scope `automations:write`.
+         * @description Returns `step_assistant`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_assistant_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `automations:write`.
          */
         patch: operations["updateStepAssistant"];
         trace?: never;
@@ -2820,6 +3168,8 @@ export interface paths {
         /**
          * Show what an assistant would do on a project, without doing it
          * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Returns `would_fire`, `reasons`, `conditions`, `actions`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_assistant_model_not_found`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2840,6 +3190,8 @@ export interface paths {
         /**
          * Explain whether an assistant would act on a project now, and why
          * @description Also needs projects:read and the read scope of the trigger's data; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Returns `would_fire`, `reasons`, `conditions`, `actions`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_assistant_model_not_found`.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2865,6 +3217,8 @@ export interface paths {
          * Simulate an assistant on the events of a period within the last 90 days
          * @description Uses the values that conditions read when the events happened, as if the rule had been active. Changes nothing. Also needs the read scope of the trigger's data, and projects:read for a rule with conditions.
          *
+         *     Returns `simulation`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_assistant_model_not_found`.
+         *
          *     Needs the scope `automations:read`.
          */
         post: operations["simulateStepAssistant"];
@@ -2883,13 +3237,17 @@ export interface paths {
         };
         /**
          * List the videos and files of a step
-         * @description Needs the scope `funnels:read`.
+         * @description Returns `step_attachments`. An unknown or malformed id in the path is 404 `step_model_not_found`.
+         *
+         *     Needs the scope `funnels:read`.
          */
         get: operations["listStepAttachments"];
         put?: never;
         /**
          * Upload a video or file to a step, or link one
          * @description An upload is multipart/form-data. A link is application/json: {name, type: video or file, url, duration}. A video needs its duration. The content decides whether an upload is a video.
+         *
+         *     Returns `step_attachment`. An unknown or malformed id in the path is 404 `step_model_not_found`.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2911,6 +3269,8 @@ export interface paths {
         /**
          * Reorder the attachments of a step
          * @description Send all ids in their new order, or one attachment and the one that it is placed before or after.
+         *
+         *     Returns `step_attachments`. An unknown or malformed id in the path is 404 `step_model_not_found`.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2936,6 +3296,8 @@ export interface paths {
          * Delete an attachment
          * @description Its viewings are retained.
          *
+         *     Returns `step_attachment`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_attachment_model_not_found`.
+         *
          *     Needs the scope `funnels:write`.
          */
         delete: operations["deleteStepAttachment"];
@@ -2943,7 +3305,9 @@ export interface paths {
         head?: never;
         /**
          * Change the name or the duration of an attachment
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `step_attachment`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_attachment_model_not_found`.
+         *
+         *     Needs the scope `funnels:write`.
          */
         patch: operations["updateStepAttachment"];
         trace?: never;
@@ -2960,6 +3324,8 @@ export interface paths {
         /**
          * Record which ranges of a video the caller has played for a project
          * @description Ranges accumulate. At 95 % of its duration the video counts as watched, which the history of the project records once.
+         *
+         *     Returns `viewing`. An unknown or malformed id in the path is 404 `step_model_not_found` or `step_attachment_model_not_found`.
          *
          *     Needs the scope `funnels:write`.
          */
@@ -2979,7 +3345,9 @@ export interface paths {
         };
         /**
          * Read the filter fields of executions of AI agents
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readAgentExecutionSearchParams"];
         put?: never;
@@ -2999,7 +3367,9 @@ export interface paths {
         };
         /**
          * Read the filter fields of automations
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readAutomationSearchParams"];
         put?: never;
@@ -3019,7 +3389,9 @@ export interface paths {
         };
         /**
          * The fields of channels for filtering
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readChannelSearchParams"];
         put?: never;
@@ -3039,7 +3411,9 @@ export interface paths {
         };
         /**
          * List the fields of forms for filtering and sorting
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readFormSearchParams"];
         put?: never;
@@ -3059,7 +3433,9 @@ export interface paths {
         };
         /**
          * Read the filter fields of funnels
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readFunnelSearchParams"];
         put?: never;
@@ -3079,7 +3455,9 @@ export interface paths {
         };
         /**
          * The fields of messages for filtering
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readMediaItemSearchParams"];
         put?: never;
@@ -3099,7 +3477,9 @@ export interface paths {
         };
         /**
          * The fields of imports and exports for filtering and sorting
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readSpreadsheetOperationSearchParams"];
         put?: never;
@@ -3119,7 +3499,9 @@ export interface paths {
         };
         /**
          * Read the filter fields of webhooks
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readWebhookSearchParams"];
         put?: never;
@@ -3139,7 +3521,9 @@ export interface paths {
         };
         /**
          * List the fields of a model for filtering and sorting
-         * @description Needs the scope `system:read`.
+         * @description Returns `params`. An unknown or malformed id in the path is 404 `model_class_model_not_found`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readSearchParams"];
         put?: never;
@@ -3159,13 +3543,17 @@ export interface paths {
         };
         /**
          * List tags, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[created_at]`, `filter[updated_at]`, `filter[trashed]`. Returns `meta`, `tags`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Needs the scope `projects:write`.
+         * @description Returns `tag`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["createTag"];
         delete?: never;
@@ -3187,6 +3575,8 @@ export interface paths {
          * Search tags
          * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
+         *     Returns `meta`, `tags`, `warnings`.
+         *
          *     Needs the scope `projects:read`.
          */
         post: operations["searchTags"];
@@ -3205,7 +3595,9 @@ export interface paths {
         };
         /**
          * Read a tag
-         * @description Needs the scope `projects:read`.
+         * @description Returns `tag`. An unknown or malformed id in the path is 404 `tag_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readTag"];
         put?: never;
@@ -3214,6 +3606,8 @@ export interface paths {
          * Delete a tag (soft delete)
          * @description Projects that have it keep showing it, with deleted_at. It is rejected for other projects.
          *
+         *     Returns `tag`. An unknown or malformed id in the path is 404 `tag_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `projects:write`.
          */
         delete: operations["deleteTag"];
@@ -3221,7 +3615,9 @@ export interface paths {
         head?: never;
         /**
          * Change the name or color of a tag
-         * @description Needs the scope `projects:write`.
+         * @description Returns `tag`. An unknown or malformed id in the path is 404 `tag_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
+         *     Needs the scope `projects:write`.
          */
         patch: operations["updateTag"];
         trace?: never;
@@ -3237,7 +3633,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted tag
-         * @description Needs the scope `projects:write`.
+         * @description Returns `tag`. An unknown or malformed id in the path is 404 `tag_model_not_found`.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["restoreTag"];
         delete?: never;
@@ -3257,7 +3655,9 @@ export interface paths {
         put?: never;
         /**
          * Make a video mandatory to watch, or optional
-         * @description Needs the scope `funnels:write`.
+         * @description Returns `response: true`.
+         *
+         *     Needs the scope `funnels:write`.
          */
         post: operations["updateRequiredStepAttachment"];
         delete?: never;
@@ -3275,13 +3675,17 @@ export interface paths {
         };
         /**
          * List users, newest first
-         * @description Needs the scope `projects:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[email]`, `filter[active]`, `filter[created_at]`, `filter[trashed]`. Returns `meta`, `users`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user before the first sign-in
-         * @description Needs the scope `projects:write`.
+         * @description Returns `user`. With `Idempotency-Key`, a repeated request has no second effect.
+         *
+         *     Needs the scope `projects:write`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -3303,6 +3707,8 @@ export interface paths {
          * Search users
          * @description GET system/params lists the fields of the model with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.
          *
+         *     Returns `meta`, `users`, `warnings`.
+         *
          *     Needs the scope `projects:read`.
          */
         post: operations["searchUsers"];
@@ -3321,7 +3727,9 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Needs the scope `projects:read`.
+         * @description Returns `user`. An unknown or malformed id in the path is 404 `user_model_not_found`.
+         *
+         *     Needs the scope `projects:read`.
          */
         get: operations["readUser"];
         put?: never;
@@ -3329,6 +3737,8 @@ export interface paths {
         /**
          * Delete a user (soft delete)
          * @description All tokens of the user become invalid within a second. Users cannot delete themselves.
+         *
+         *     Returns `user`. An unknown or malformed id in the path is 404 `user_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `system:write`.
          */
@@ -3338,6 +3748,8 @@ export interface paths {
         /**
          * Change fields of a user
          * @description Changing `active` requires the scope `system:write`. Users cannot change their own `active`.
+         *
+         *     Returns `user`. An unknown or malformed id in the path is 404 `user_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `projects:write`.
          */
@@ -3355,7 +3767,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted user
-         * @description Needs the scope `system:write`.
+         * @description Returns `user`. An unknown or malformed id in the path is 404 `user_model_not_found`.
+         *
+         *     Needs the scope `system:write`.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -3373,12 +3787,16 @@ export interface paths {
         };
         /**
          * Read the revoked scopes of a user
-         * @description Needs the scope `system:read`.
+         * @description Returns `revoked_scopes`. An unknown or malformed id in the path is 404 `user_model_not_found`.
+         *
+         *     Needs the scope `system:read`.
          */
         get: operations["readRevokedScopes"];
         /**
          * Revoke scopes from background work of a user
          * @description Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, even if a newer token of the user has fewer. Those that need a revoked scope end within seconds.
+         *
+         *     Returns `revoked_scopes`. An unknown or malformed id in the path is 404 `user_model_not_found`.
          *
          *     Needs the scope `system:write`.
          */
@@ -3399,13 +3817,17 @@ export interface paths {
         };
         /**
          * List webhooks, newest first
-         * @description Needs the scope `automations:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[id]`, `filter[name]`, `filter[active]`, `filter[trashed]`. Returns `meta`, `webhooks`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
          * @description Responds with the secret that signs each delivery. It is shown only once.
+         *
+         *     Returns `webhook`, `secret`. With `Idempotency-Key`, a repeated request has no second effect.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3425,7 +3847,9 @@ export interface paths {
         };
         /**
          * List the kinds of events
-         * @description Needs the scope `automations:read`.
+         * @description Returns `kinds`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listWebhookKinds"];
         put?: never;
@@ -3445,7 +3869,9 @@ export interface paths {
         };
         /**
          * Read a webhook
-         * @description Needs the scope `automations:read`.
+         * @description Returns `webhook`. An unknown or malformed id in the path is 404 `webhook_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["readWebhook"];
         put?: never;
@@ -3453,6 +3879,8 @@ export interface paths {
         /**
          * Delete a webhook; it can be restored
          * @description It receives no further events. Pending deliveries are retained for 30 days.
+         *
+         *     Returns `webhook`. An unknown or malformed id in the path is 404 `webhook_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3462,6 +3890,8 @@ export interface paths {
         /**
          * Change a webhook; activate or deactivate it by `active`
          * @description If the URL changes, pending deliveries are retried immediately. While the webhook is not active, deliveries remain pending.
+         *
+         *     Returns `webhook`. An unknown or malformed id in the path is 404 `webhook_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3481,6 +3911,8 @@ export interface paths {
          * Activate a webhook
          * @description Pending deliveries are sent now, in their order.
          *
+         *     Returns `webhook`. An unknown or malformed id in the path is 404 `webhook_model_not_found`. With `If-Match`, an outdated version is 412.
+         *
          *     Needs the scope `automations:write`.
          */
         post: operations["activateWebhook"];
@@ -3499,7 +3931,9 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook of the last 30 days, newest first
-         * @description Needs the scope `automations:read`.
+         * @description Paginated by `page` and `perPage`. Filters: `filter[status]`, `filter[kind]`, `filter[project_id]`, `filter[event_id]`, `filter[from]`, `filter[to]`. Returns `meta`, `deliveries`. An unknown or malformed id in the path is 404 `webhook_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3519,7 +3953,9 @@ export interface paths {
         };
         /**
          * Read a delivery with its payload and attempts
-         * @description Needs the scope `automations:read`.
+         * @description Returns `delivery`. An unknown or malformed id in the path is 404 `webhook_model_not_found` or `webhook_delivery_model_not_found`.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["readWebhookDelivery"];
         put?: never;
@@ -3542,6 +3978,8 @@ export interface paths {
         /**
          * Send a delivery again
          * @description The delivery has the same `webhook-id` and is added behind the pending deliveries of its project. A pending delivery is retried immediately.
+         *
+         *     Returns `delivery`. An unknown or malformed id in the path is 404 `webhook_model_not_found` or `webhook_delivery_model_not_found`.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3566,6 +4004,8 @@ export interface paths {
          * @description Everything of the last 30 days that the webhook listens to now, also what it was never told of, in the order in which it
          *     happened; under the ids that it had. At most 10,000 events at once.
          *
+         *     Returns `events_count`. An unknown or malformed id in the path is 404 `webhook_model_not_found`.
+         *
          *     Needs the scope `automations:write`.
          */
         post: operations["replayWebhook"];
@@ -3586,7 +4026,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted webhook with its pending deliveries
-         * @description Needs the scope `automations:write`.
+         * @description Returns `webhook`. An unknown or malformed id in the path is 404 `webhook_model_not_found`.
+         *
+         *     Needs the scope `automations:write`.
          */
         post: operations["restoreWebhook"];
         delete?: never;
@@ -3607,6 +4049,8 @@ export interface paths {
         /**
          * Rotate the secret of a webhook
          * @description Responds with the new secret, which is shown only once. For one day, deliveries are signed with both secrets.
+         *
+         *     Returns `webhook`, `secret`. An unknown or malformed id in the path is 404 `webhook_model_not_found`. With `If-Match`, an outdated version is 412.
          *
          *     Needs the scope `automations:write`.
          */
@@ -3630,6 +4074,8 @@ export interface paths {
          * Send a test event and return its delivery
          * @description The event is sent once, also if the webhook is not active. The request waits for the response of the receiver.
          *
+         *     Returns `delivery`. An unknown or malformed id in the path is 404 `webhook_model_not_found`.
+         *
          *     Needs the scope `automations:write`.
          */
         post: operations["testWebhook"];
@@ -3649,6 +4095,8 @@ export interface paths {
         /**
          * Read the generated picture of a user or another initiator
          * @description An SVG with the initials of the name. Pictures never change, so clients can cache them.
+         *
+         *     Returns image/svg+xml. An unknown or malformed id in the path is 404 `avatar_model_not_found`.
          *
          *     Public: no token is required.
          */
@@ -3672,6 +4120,8 @@ export interface paths {
          * Download a file of a message, by the link in the message
          * @description Valid for ten minutes. Supports ranges.
          *
+         *     Returns application/octet-stream, application/pdf, image/*, video/*, audio/*, text/*. An unknown or malformed id in the path is 404 `file_model_not_found`.
+         *
          *     Public: no token is required.
          */
         get: operations["readAttachment"];
@@ -3693,6 +4143,8 @@ export interface paths {
         /**
          * Download the file of an answer by the link in the answer
          * @description Valid for ten minutes. Supports ranges.
+         *
+         *     Returns application/octet-stream, application/pdf, image/*, video/*, audio/*, text/*. An unknown or malformed id in the path is 404 `file_model_not_found`.
          *
          *     Public: no token is required.
          */
@@ -3716,6 +4168,8 @@ export interface paths {
          * Download the file of an attachment by its link
          * @description Valid for ten minutes. Supports ranges.
          *
+         *     Returns application/octet-stream, application/pdf, image/*, video/*, audio/*, text/*. An unknown or malformed id in the path is 404 `file_model_not_found`.
+         *
          *     Public: no token is required.
          */
         get: operations["readAttachmentFile"];
@@ -3736,7 +4190,9 @@ export interface paths {
         };
         /**
          * Open the form of a signed link, as a page or as JSON, depending on Accept
-         * @description Public: no token is required.
+         * @description Returns text/html. An unknown or malformed id in the path is 404 `form_link_model_not_found`.
+         *
+         *     Public: no token is required.
          */
         get: operations["openFormLink"];
         put?: never;
@@ -3760,6 +4216,8 @@ export interface paths {
          * Submit the form of a signed link
          * @description A submission without a required answer is rejected as a whole. Repeated requests with the same Idempotency-Key have the same result.
          *
+         *     Returns `response: true`. An unknown or malformed id in the path is 404 `form_link_model_not_found`.
+         *
          *     Public: no token is required.
          */
         post: operations["submitFormLink"];
@@ -3780,7 +4238,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for a submission through the same link
-         * @description Public: no token is required.
+         * @description Returns `file`. An unknown or malformed id in the path is 404 `form_link_model_not_found`.
+         *
+         *     Public: no token is required.
          */
         post: operations["uploadByFormLink"];
         delete?: never;
@@ -3799,6 +4259,8 @@ export interface paths {
         /**
          * Read a shared project
          * @description An HTML page, or JSON with Accept: application/json.
+         *
+         *     Returns `project`. An unknown or malformed id in the path is 404 `share_model_not_found`.
          *
          *     Public: no token is required.
          */
@@ -3840,21 +4302,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "ai_agent.approved";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -3862,32 +4342,54 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the execution
+                                 */
                                 execution_id: string;
+                                /** @description The agent */
                                 agent: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Tools that the agent may use */
                                 tools: string[];
                             } & {
                                 [key: string]: unknown;
@@ -3943,21 +4445,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "ai_agent.cancelled";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -3965,32 +4485,54 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the execution
+                                 */
                                 execution_id: string;
+                                /** @description The agent */
                                 agent: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4046,21 +4588,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "ai_agent.completed";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4068,32 +4628,54 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the execution
+                                 */
                                 execution_id: string;
+                                /** @description The agent */
                                 agent: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4149,21 +4731,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "ai_agent.failed";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4171,32 +4771,54 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the execution
+                                 */
                                 execution_id: string;
+                                /** @description The agent */
                                 agent: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4252,21 +4874,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "ai_agent.refused";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4274,32 +4914,54 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the execution
+                                 */
                                 execution_id: string;
+                                /** @description The agent */
                                 agent: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Tools that the agent may use */
                                 tools: string[];
                             } & {
                                 [key: string]: unknown;
@@ -4355,21 +5017,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "assistant.failed";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4377,33 +5057,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the run
+                                 */
                                 run_id: string;
+                                /** @description The rule */
                                 rule: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description What starts it */
                                 trigger: string;
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4459,21 +5162,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "assistant.succeeded";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4481,33 +5202,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the run
+                                 */
                                 run_id: string;
+                                /** @description The rule */
                                 rule: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description What starts it */
                                 trigger: string;
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4563,21 +5307,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "automation.failed";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4585,33 +5347,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the run
+                                 */
                                 run_id: string;
+                                /** @description The rule */
                                 rule: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description What starts it */
                                 trigger: string;
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4667,21 +5452,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "automation.succeeded";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4689,33 +5492,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the run
+                                 */
                                 run_id: string;
+                                /** @description The rule */
                                 rule: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description What starts it */
                                 trigger: string;
+                                /** @description Description of the error, for people */
                                 error?: string;
                             } & {
                                 [key: string]: unknown;
@@ -4771,21 +5597,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "conversation.linked";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4793,31 +5637,55 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the conversation
+                                 */
                                 conversation_id: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the channel
+                                 */
                                 channel_id: string;
+                                /** @description The sender, as far as it is known */
                                 sender: ({
+                                    /** @description Id */
                                     id: string | null;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
+                                    /** @description Phone number, as entered */
                                     phone: string | null;
+                                    /** @description E-mail address */
                                     email: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -4876,21 +5744,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "form.answered";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4898,26 +5784,43 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description Id of the form */
                                 form_id: number;
+                                /** @description The form title */
                                 form_title: string;
+                                /** @description The accessor type */
                                 accessor_type: string;
+                                /** @description How it was changed, such as through the API or a link */
                                 way: string;
                             } & {
                                 [key: string]: unknown;
@@ -4973,21 +5876,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "form.attached";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -4995,25 +5916,41 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description Id of the form */
                                 form_id: number;
+                                /** @description The form title */
                                 form_title: string;
+                                /** @description Id of the loose form */
                                 loose_form_id: number;
                             } & {
                                 [key: string]: unknown;
@@ -5069,21 +6006,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "form.detached";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5091,25 +6046,41 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description Id of the form */
                                 form_id: number;
+                                /** @description The form title */
                                 form_title: string;
+                                /** @description Id of the loose form */
                                 loose_form_id: number;
                             } & {
                                 [key: string]: unknown;
@@ -5165,21 +6136,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "funnel.entered";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5187,33 +6176,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The funnel */
                                 funnel: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The step */
                                 step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -5272,21 +6284,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "funnel.late";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5294,39 +6324,66 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The funnel */
                                 funnel: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The step */
                                 step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The since
+                                 */
                                 since: string;
+                                /** @description Hours after which a project in the step is late; null if never */
                                 late_after_hours: number | null;
                             } & {
                                 [key: string]: unknown;
@@ -5382,21 +6439,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "funnel.left";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5404,33 +6479,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The funnel */
                                 funnel: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The step */
                                 step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -5489,21 +6587,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "funnel.moved";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5511,40 +6627,68 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The funnel */
                                 funnel: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The step */
                                 step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The from step */
                                 from_step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -5603,21 +6747,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "funnel.overdue";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5625,37 +6787,61 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The funnel */
                                 funnel: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The step */
                                 step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Expected date of completion (YYYY-MM-DD) */
                                 forecast_date: string | null;
                             } & {
                                 [key: string]: unknown;
@@ -5711,21 +6897,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "funnel.updated";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5733,33 +6937,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The funnel */
                                 funnel: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description The step */
                                 step: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -5818,21 +7045,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "message.failed";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5840,29 +7085,52 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the conversation
+                                 */
                                 conversation_id: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the channel
+                                 */
                                 channel_id: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the media item
+                                 */
                                 media_item_id: string;
+                                /** @description The failure */
                                 failure?: unknown;
                             } & {
                                 [key: string]: unknown;
@@ -5918,21 +7186,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "message.received";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -5940,28 +7226,54 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the conversation
+                             */
                             conversation_id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the channel
+                             */
                             channel_id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the media item
+                             */
                             media_item_id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string | null;
+                            /** @description Text of the message, or code of an error */
                             message: string;
+                            /** @description Id in the connected system */
                             external_id: string | null;
+                            /** @description The sender, as far as it is known */
                             sender: ({
+                                /** @description Id */
                                 id: string | null;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
+                                /** @description Phone number, as entered */
                                 phone: string | null;
+                                /** @description E-mail address */
                                 email: string | null;
                             } & {
                                 [key: string]: unknown;
                             }) | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the message was sent (UTC, ISO 8601)
+                             */
                             sent_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was received (UTC, ISO 8601)
+                             */
                             received_at: string;
                         } & {
                             [key: string]: unknown;
@@ -6014,21 +7326,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "message.sent";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6036,29 +7366,52 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the conversation
+                                 */
                                 conversation_id: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the channel
+                                 */
                                 channel_id: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the media item
+                                 */
                                 media_item_id: string;
+                                /** @description The failure */
                                 failure?: unknown;
                             } & {
                                 [key: string]: unknown;
@@ -6114,21 +7467,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.created";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6136,22 +7507,35 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
                                 [key: string]: unknown;
                             };
@@ -6206,21 +7590,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.deleted";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6228,22 +7630,35 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
                                 [key: string]: unknown;
                             };
@@ -6298,21 +7713,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.merged";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6320,33 +7753,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description Id of the project that receives the content */
                                 into?: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Start */
                                 from?: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -6405,21 +7861,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.restored";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6427,22 +7901,35 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
                                 [key: string]: unknown;
                             };
@@ -6497,21 +7984,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.shared";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6519,22 +8024,35 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
                                 [key: string]: unknown;
                             };
@@ -6589,21 +8107,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.unmerged";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6611,33 +8147,56 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description Id of the project that receives the content */
                                 into?: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
+                                /** @description Start */
                                 from?: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
@@ -6696,21 +8255,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.unshared";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6718,22 +8295,35 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
                                 [key: string]: unknown;
                             };
@@ -6788,21 +8378,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "project.updated";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6810,22 +8418,35 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
                                 [key: string]: unknown;
                             };
@@ -6880,21 +8501,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "step_attachment.watched";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -6902,31 +8541,52 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The step attachment */
                                 step_attachment: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Name, 1 to 255 characters */
                                     name: string | null;
                                 } & {
                                     [key: string]: unknown;
                                 };
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the step
+                                 */
                                 step_id: string;
                             } & {
                                 [key: string]: unknown;
@@ -6982,21 +8642,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "task.created";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -7004,26 +8682,44 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The task */
                                 task: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Title */
                                     title: string;
                                 } & {
                                     [key: string]: unknown;
@@ -7082,21 +8778,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "task.deleted";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -7104,26 +8818,44 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The task */
                                 task: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Title */
                                     title: string;
                                 } & {
                                     [key: string]: unknown;
@@ -7182,21 +8914,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "task.restored";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -7204,26 +8954,44 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The task */
                                 task: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Title */
                                     title: string;
                                 } & {
                                     [key: string]: unknown;
@@ -7282,21 +9050,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "task.updated";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -7304,26 +9090,44 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the project
+                             */
                             project_id: string;
                             /** @description The actor, with the name at that time */
                             actor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Kind; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                /** @description Id */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
                             /** @description Changed fields */
                             changes: {
+                                /** @description Name of a field */
                                 field: string;
+                                /** @description Start */
                                 from?: unknown;
+                                /** @description End */
                                 to?: unknown;
                             }[];
+                            /** @description Details; they depend on the kind */
                             details: {
+                                /** @description The task */
                                 task: {
-                                    /** Format: uuid */
+                                    /**
+                                     * Format: uuid
+                                     * @description Id
+                                     */
                                     id: string;
+                                    /** @description Title */
                                     title: string;
                                 } & {
                                     [key: string]: unknown;
@@ -7382,21 +9186,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "webhook.disabled";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -7404,17 +9226,28 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
+                            /** @description The webhook */
                             webhook: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
+                                /** @description Address (URL) */
                                 url: string;
                             } & {
                                 [key: string]: unknown;
                             };
-                            /** @enum {string} */
+                            /**
+                             * @description The disabled reason
+                             * @enum {string}
+                             */
                             disabled_reason: "failing" | "gone";
+                            /** @description The notice */
                             notice: string;
                         } & {
                             [key: string]: unknown;
@@ -7467,21 +9300,39 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The specversion
+                         * @enum {string}
+                         */
                         specversion: "1.0";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id
+                         */
                         id: string;
                         /** @description The service that published the event */
                         source: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Type; it decides which other members apply
+                         * @enum {string}
+                         */
                         type: "webhook.test";
                         /** @description The project, conversation or webhook of the event */
                         subject?: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description The time
+                         */
                         time: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The datacontenttype
+                         * @enum {string}
+                         */
                         datacontenttype: "application/json";
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The frameid
+                         */
                         frameid: string;
                         /** @description Identifies the first cause of the chain */
                         correlationid: string;
@@ -7489,14 +9340,21 @@ export interface webhooks {
                         causationid?: string;
                         /** @description Number of causes between the first one and this event */
                         depth: number;
+                        /** @description The result */
                         data: {
+                            /** @description The webhook */
                             webhook: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
                             } & {
                                 [key: string]: unknown;
                             };
+                            /** @description Text of the message, or code of an error */
                             message: string;
                         } & {
                             [key: string]: unknown;
@@ -7526,24 +9384,44 @@ export interface webhooks {
 export interface components {
     schemas: {
         InboundMessage: {
+            /** @description Text of the message, or code of an error */
             message: string;
+            /** @description Id in the connected system */
             external_id?: string | number | null;
+            /** @description The sender, as far as it is known */
             sender?: {
+                /** @description Id */
                 id?: string | null;
+                /** @description Name, 1 to 255 characters */
                 name?: string | null;
+                /** @description Phone number, as entered */
                 phone?: string | null;
+                /** @description E-mail address */
                 email?: string | null;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was sent (UTC, ISO 8601)
+             */
             sent_at?: string | null;
+            /** @description Files of the message */
             attachments?: {
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address (URL)
+                 */
                 url: string;
+                /** @description Name, 1 to 255 characters */
                 name?: string | null;
+                /** @description Media type of the file */
                 mime_type?: string | null;
             }[] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id?: string | null;
+            /** @description Additional values, as an object */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -7551,22 +9429,39 @@ export interface components {
             [key: string]: unknown;
         };
         PaginationMeta: {
+            /** @description Number of this page, starting at 1 */
             current_page: number;
+            /** @description Start */
             from: number;
+            /** @description Number of the last page, at least 1 */
             last_page: number;
+            /** @description Applied size of a page */
             per_page: number;
+            /** @description End */
             to: number;
+            /** @description Total */
             total: number;
         };
         Channel: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Kind; it decides which other members apply */
             kind: string;
+            /** @description Public reference of the channel, used in the address of its webhook */
             external_ref: string;
+            /** @description Whether it is in use */
             active: boolean;
+            /** @description Settings of the channel */
             settings: {
                 [key: string]: unknown;
             };
@@ -7577,14 +9472,24 @@ export interface components {
              * @description When the oldest message on this channel that awaits a reply was sent
              */
             awaiting_reply_since: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateChannel: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /**
              * @description Kind of connector, such as email or whatsapp
@@ -7593,7 +9498,10 @@ export interface components {
             kind?: string;
             /** @description Unique in the whole system; generated if omitted */
             external_ref?: string;
-            /** @default true */
+            /**
+             * @description Whether it is in use
+             * @default true
+             */
             active?: boolean;
             /**
              * @description Settings of the connector, stored unchanged
@@ -7604,9 +9512,13 @@ export interface components {
             };
         };
         UpdateChannel: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Kind; it decides which other members apply */
             kind?: string;
+            /** @description Whether it is in use */
             active?: boolean;
+            /** @description Settings of the channel */
             settings?: {
                 [key: string]: unknown;
             };
@@ -7616,35 +9528,68 @@ export interface components {
             secret?: string;
         };
         Sender: {
+            /** @description Id */
             id: string | null;
+            /** @description Name, 1 to 255 characters */
             name: string | null;
+            /** @description Phone number, as entered */
             phone: string | null;
+            /** @description E-mail address */
             email: string | null;
         };
         /** @description The messages of one sender on one channel */
         Conversation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the channel
+             */
             channel_id: string;
+            /** @description The sender, as far as it is known */
             sender: components["schemas"]["Sender"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
+            /** @description Number of messages */
             messages_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the newest message (UTC, ISO 8601)
+             */
             last_message_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the oldest message without a reply; null if there is none
+             */
             awaiting_reply_since: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
         };
         Attachment: {
+            /** @description Id */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string | null;
+            /** @description Media type of the file */
             mime_type: string | null;
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "pending" | "stored" | "refused";
             /** @description Error message if it was not fetched */
             reason: string | null;
@@ -7656,36 +9601,68 @@ export interface components {
             file_url: string | null;
         };
         MediaItem: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the channel
+             */
             channel_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the conversation
+             */
             conversation_id: string;
-            /** @enum {string} */
+            /**
+             * @description `inbound` or `outbound`
+             * @enum {string}
+             */
             direction: "inbound" | "outbound";
+            /** @description Text of the message, or code of an error */
             message: string;
             /** @description The connector's own id of the message */
             external_id: string | null;
+            /** @description The sender, as far as it is known */
             sender: components["schemas"]["Sender"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
+            /** @description Files of the message */
             attachments: components["schemas"]["Attachment"][];
             /** @description As sent by the connector; unknown fields are in `extra` */
             metadata: {
                 [key: string]: unknown;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was sent (UTC, ISO 8601)
+             */
             sent_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was received (UTC, ISO 8601)
+             */
             received_at: string;
             /** @description Author of an outbound message */
             author: {
-                /** @enum {string} */
+                /**
+                 * @description Kind; it decides which other members apply
+                 * @enum {string}
+                 */
                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             } | null;
             /**
@@ -7697,13 +9674,17 @@ export interface components {
             failure: string | null;
         };
         SendMessage: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the conversation
+             */
             conversation_id?: string;
             /**
              * Format: uuid
              * @description The message is sent to the project's contact
              */
             project_id?: string;
+            /** @description Text of the message, or code of an error */
             message: string;
             /**
              * @description Sent to the connector unchanged
@@ -7714,65 +9695,114 @@ export interface components {
             };
         };
         MessageStatus: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the media item
+             */
             media_item_id?: string;
+            /** @description Id in the connected system */
             external_id?: string | number;
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "sent" | "failed" | "delivered" | "read";
             /** @description Error message if it failed */
             error?: string;
         };
         /** @description One attempt of a connector to deliver a message */
         Delivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the channel
+             */
             channel_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was received (UTC, ISO 8601)
+             */
             received_at: string;
             /** @description accepted, duplicate, or the error code */
             verdict: string;
             /** @description Error message */
             reason: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the media item
+             */
             media_item_id: string | null;
+            /** @description Id of the webhook */
             webhook_id: string | null;
+            /** @description Media type of the body */
             content_type: string | null;
             /** @description Whether its body was stored, so that it can be replayed */
             can_replay: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the delivery that was replayed
+             */
             replay_of: string | null;
         };
         SearchParams: {
+            /** @description Filters as in an advanced search */
             filters: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Control that fits the values
+                 * @enum {string}
+                 */
                 input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
+                /** @description Operators that the field supports */
                 operators: string[];
+                /** @description Options to choose from */
                 options: {
+                    /** @description Label, for people */
                     label: string;
+                    /** @description Value; its format depends on the field */
                     value: string | number | boolean;
                 }[];
+                /** @description Ids that the field needs beside its value, such as the id of an edge */
                 arguments: {
+                    /** @description Name, 1 to 255 characters */
                     name: string;
+                    /** @description Type; it decides which other members apply */
                     type: string;
+                    /** @description Whether a value is required */
                     required: boolean;
+                    /** @description Path of the listing with the possible values; null if there is none */
                     hydrate: string | null;
                 }[];
+                /** @description Path of the listing with the possible values; null if there is none */
                 hydrate: string | null;
             }[];
+            /** @description Sorts, the first one first */
             sorting: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Ids that the field needs beside its value, such as the id of an edge */
                 arguments: {
+                    /** @description Name, 1 to 255 characters */
                     name: string;
+                    /** @description Type; it decides which other members apply */
                     type: string;
+                    /** @description Whether a value is required */
                     required: boolean;
+                    /** @description Path of the listing with the possible values; null if there is none */
                     hydrate: string | null;
                 }[];
             }[];
         };
         Failure: {
-            /** @enum {boolean} */
+            /**
+             * @description Always true for success
+             * @enum {boolean}
+             */
             response: false;
             /**
              * @description Stable error code for programs
@@ -7806,8 +9836,11 @@ export interface components {
              * @example project.name
              */
             key: string;
+            /** @description Label, for people */
             label: string;
+            /** @description Whether a value is required */
             required: boolean;
+            /** @description Whether imports accept the column */
             importable: boolean;
         };
         StartExport: {
@@ -7815,15 +9848,21 @@ export interface components {
             columns?: string[] | null;
             /** @description As in an advanced search of the type. For form_answer and answer_history: filters of projects */
             filters?: ({
+                /** @description Name of a field */
                 field: string;
+                /** @description How values are compared */
                 operator: string;
             } & {
                 [key: string]: unknown;
             })[] | null;
             /** @description At most 5. `form_answer` and `answer_history` support no sorting */
             sorting?: ({
+                /** @description Name of a field */
                 field: string;
-                /** @enum {string} */
+                /**
+                 * @description `inbound` or `outbound`
+                 * @enum {string}
+                 */
                 direction: "asc" | "desc";
             } & {
                 [key: string]: unknown;
@@ -7834,45 +9873,84 @@ export interface components {
              */
             template?: "exclude" | "include" | "only";
             /**
+             * @description Format of the file: `xlsx` or `csv`
              * @default xlsx
              * @enum {string}
              */
             format?: "xlsx" | "csv";
+            /** @description Name of the file */
             file_name?: string;
         };
         SpreadsheetOperation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What was or is done
+             * @enum {string}
+             */
             action: "import" | "export";
+            /** @description Type; it decides which other members apply */
             type: string;
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "pending" | "processing" | "completed" | "failed";
+            /** @description Rows in total */
             total_rows: number;
+            /** @description Rows that were processed, failed ones included */
             processed_rows: number;
+            /** @description Progress in percent; 100 only when completed */
             percentage: number;
             /** @description Rows that failed. A row with several errors counts once, and has several entries in the list of errors */
             errors_count: number;
+            /** @description Additional values, as an object */
             metadata: {
                 [key: string]: unknown;
             };
+            /** @description Name of the file */
             file_name: string;
+            /** @description Kind of the initiator, such as user or assistant */
             initiator_type: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the initiator
+             */
             initiator_id: string;
+            /** @description Who or what started it */
             initiator: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Link of a generated picture (SVG) */
                 avatar_url: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it started; null before (UTC, ISO 8601)
+             */
             started_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it completed; null before (UTC, ISO 8601)
+             */
             completed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
         };
         ImportForm: {
@@ -7882,6 +9960,7 @@ export interface components {
              */
             file: string;
             /**
+             * @description `create`, `update` or `upsert`
              * @default create
              * @enum {string}
              */
@@ -7892,53 +9971,100 @@ export interface components {
             mapping?: string;
             /** @description Name of the sheet. Default: the first visible sheet */
             sheet?: string;
-            /** @enum {string} */
+            /**
+             * @description Whether to create customers and contacts that do not exist
+             * @enum {string}
+             */
             create_missing?: "true" | "false";
-            /** @enum {string} */
+            /**
+             * @description Whether to have no effects
+             * @enum {string}
+             */
             dry_run?: "true" | "false";
         };
         RowError: {
+            /** @description Id */
             id: number;
             /** @description Number of the row in the sheet; the heading is row 1 */
             row: number;
+            /** @description Key of the column */
             column: string;
+            /** @description Code, for programs */
             code: string;
+            /** @description Text of the message, or code of an error */
             message: string;
+            /** @description Value; its format depends on the field */
             value: string;
         };
         FunnelStep: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the funnel
+             */
             funnel_id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description Counts from 0 */
             position: number;
+            /** @description Highest number of projects in the step; null without a limit */
             wip_limit: number | null;
+            /** @description Hours after which a project in the step is late; null if never */
             late_after_hours: number | null;
+            /** @description Ids of the reachable steps */
             reachable_step_ids: string[] | null;
+            /** @description Ids of the forms */
             form_ids: number[];
+            /** @description Ids of the required fields */
             required_field_ids: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
         };
         Funnel: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Steps, in their order */
             steps: components["schemas"]["FunnelStep"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateStep: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description Maximum number of open projects in the step; null for no limit */
             wip_limit?: number | null;
@@ -7950,14 +10076,17 @@ export interface components {
             required_field_ids?: string[];
         };
         CreateFunnel: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description The steps of the funnel, in order */
             steps?: components["schemas"]["CreateStep"][];
         };
         UpdateFunnel: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
         };
         AddStep: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description Maximum number of open projects in the step; null for no limit */
             wip_limit?: number | null;
@@ -7973,6 +10102,7 @@ export interface components {
             position?: number;
         };
         UpdateStep: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
             /** @description Maximum number of open projects in the step; null for no limit */
             wip_limit?: number | null;
@@ -7986,126 +10116,227 @@ export interface components {
             reachable_step_ids?: string[] | null;
         };
         FunnelAssignment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the funnel
+             */
             funnel_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "open" | "won" | "lost" | "paused";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the status was set (UTC, ISO 8601)
+             */
             status_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Expected date of completion (YYYY-MM-DD)
+             */
             forecast_date: string | null;
             /**
              * Format: date-time
              * @description When the project entered the step
              */
             linked_at: string;
+            /** @description Ids of the tags */
             tag_ids: string[];
+            /** @description Ids of the executors */
             executor_ids: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it left; null if it is still there (UTC, ISO 8601)
+             */
             left_at: string | null;
         };
         UpdateAssignment: {
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status?: "open" | "won" | "lost" | "paused";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Expected date of completion (YYYY-MM-DD)
+             */
             forecast_date?: string | null;
+            /** @description Ids of the tags */
             tag_ids?: string[];
+            /** @description Ids of the executors */
             executor_ids?: string[];
         };
         EnterFunnel: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id?: string;
             /** @description Ranges of the videos of the step that the caller has played. Stored only if the move is made */
             viewed_attachments?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
                 /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
                 ranges: {
+                    /** @description Start */
                     from: number;
+                    /** @description End */
                     to: number;
                 }[];
             }[];
             /** @description Answers to forms of the step. They count only if the move is made. Needs forms:write */
             answers?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the field
+                 */
                 field_id: string;
+                /** @description Value; its format depends on the field */
                 value?: unknown;
             }[];
         };
         MoveProject: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
             /** @description Ranges of the videos of the step that the caller has played. Stored only if the move is made */
             viewed_attachments?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
                 /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
                 ranges: {
+                    /** @description Start */
                     from: number;
+                    /** @description End */
                     to: number;
                 }[];
             }[];
             /** @description Answers to forms of the step. They count only if the move is made. Needs forms:write */
             answers?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the field
+                 */
                 field_id: string;
+                /** @description Value; its format depends on the field */
                 value?: unknown;
             }[];
         };
         MoveBlocker: {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "merged_project" | "already_in_step" | "assignment_closed" | "step_not_reachable" | "wip_limit" | "required_viewing" | "required_answers";
+            /** @description What happened, for people */
             detail: string;
             /** @description How to resolve it */
             clear: string;
             /** @description Videos that must be watched. Only of required_viewing */
             required_attachments?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Address (URL) */
                 url: string;
+                /** @description Duration in seconds */
                 duration: number;
             }[];
             /** @description Fields that must be answered. Only of required_answers */
             required_fields?: {
+                /** @description Id of the form */
                 form_id: number;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the field
+                 */
                 field_id: string;
+                /** @description Label, for people */
                 label: string;
+                /** @description Type; it decides which other members apply */
                 type: string;
             }[];
         };
         BoardCard: {
+            /** @description The project */
             project: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Code, for programs */
                 code: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Budget in minor units, such as cents */
                 budget: number;
             };
+            /** @description The assignment */
             assignment: components["schemas"]["FunnelAssignment"];
+            /** @description Whether the project is longer in the step than allowed */
             late: boolean;
         };
         Board: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the funnel
+             */
             funnel_id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Steps, in their order */
             steps: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Position, starting at 0 */
                 position: number;
+                /** @description Highest number of projects in the step; null without a limit */
                 wip_limit: number | null;
+                /** @description Hours after which a project in the step is late; null if never */
                 late_after_hours: number | null;
                 /** @description Number of open and paused projects */
                 count: number;
@@ -8118,53 +10349,94 @@ export interface components {
             }[];
         };
         ProjectTimes: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the assignment
+             */
             assignment_id: string;
+            /** @description State */
             status: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Expected date of completion (YYYY-MM-DD)
+             */
             forecast_date: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the status was set (UTC, ISO 8601)
+             */
             status_at: string;
             /** @description The project is open and its forecast date has passed */
             overdue: boolean;
+            /** @description Seconds in the funnel */
             total_seconds: number;
+            /** @description The steps in which the project was */
             stays: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the step
+                 */
                 step_id: string;
+                /** @description The step name */
                 step_name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it entered (UTC, ISO 8601)
+                 */
                 entered_at: string;
                 /**
                  * Format: date-time
                  * @description null while the project is in the step. Set when it is won or lost in the step
                  */
                 left_at: string | null;
+                /** @description Seconds */
                 seconds: number;
             }[];
         };
         StepAttachment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "video" | "file";
             /** @description The link to an uploaded file expires after ten minutes */
             url: string;
             /** @description null for a link; the hash is SHA-256 */
             file: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Size in bytes */
                 size: number;
+                /** @description Media type of the file */
                 mime_type: string;
+                /** @description SHA-256 of the file, hexadecimal */
                 hash: string;
             } | null;
+            /** @description Duration in seconds */
             duration: number | null;
             /** @description Users must watch it before they move a project into the step */
             watch: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
         };
         UploadAttachment: {
@@ -8179,77 +10451,132 @@ export interface components {
             duration?: number;
         };
         UpdateAttachment: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
             /** @description Duration of the video in seconds */
             duration?: number;
         };
         RequireAttachment: {
+            /** @description Id */
             id: string | number;
+            /** @description Whether the video must be watched */
             watch: boolean;
         };
         RecordViewing: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
             /** @description Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
             ranges: {
+                /** @description Start */
                 from: number;
+                /** @description End */
                 to: number;
             }[];
         };
         Viewing: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step attachment
+             */
             step_attachment_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user
+             */
             user_id: string;
+            /** @description SHA-256 of the file, hexadecimal; null for a linked video */
             file_hash: string | null;
+            /** @description Played ranges, in seconds from the start */
             ranges: {
+                /** @description Start */
                 from: number;
+                /** @description End */
                 to: number;
             }[];
             /** @description Total seconds that were played, each counted once */
             seconds: number;
             /** @description At least 95 % of the video was played */
             watched: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When enough was watched; null before (UTC, ISO 8601)
+             */
             watched_at: string | null;
         };
         AssistantExecutionLog: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
+            /** @description The project */
             project: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Code, for programs */
                 code: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
+            /** @description What starts it */
             trigger: {
+                /** @description Type; it decides which other members apply */
                 type: string;
+                /** @description What happened, for people */
                 detail: {
                     [key: string]: unknown;
                 };
             };
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "succeeded" | "failed" | "skipped";
+            /** @description Steps, in their order */
             steps: {
+                /** @description What was or is done */
                 action: string;
                 /**
                  * @description skipped: nothing had to be changed
                  * @enum {string}
                  */
                 status: "succeeded" | "failed" | "skipped";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it started; null before (UTC, ISO 8601)
+                 */
                 started_at: string;
+                /** @description Duration in milliseconds */
                 duration_ms: number;
+                /** @description What happened, for people */
                 detail: string;
+                /** @description Description of the error, for people */
                 error: string | null;
             }[];
+            /** @description Number of rows or runs that were skipped */
             skipped: {
-                /** @enum {string} */
+                /**
+                 * @description Reason, for people
+                 * @enum {string}
+                 */
                 reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                /** @description What happened, for people */
                 detail: string;
                 /** @description The first condition that was false */
                 condition?: {
@@ -8258,63 +10585,116 @@ export interface components {
                 /** @description The value that it read */
                 seen?: unknown;
             } | null;
+            /** @description Description of the error, for people */
             error: string | null;
+            /** @description Number of the attempt, starting at 1 */
             attempt: number;
             /** @description Identifies the first cause of the chain */
             correlation_id: string;
             /** @description Number of causes between the first one and this run */
             depth: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it started; null before (UTC, ISO 8601)
+             */
             started_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it finished; null before (UTC, ISO 8601)
+             */
             finished_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the assistant
+             */
             assistant_id: string;
+            /** @description The assistant */
             assistant: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at: string | null;
             };
         };
         AutomationRun: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
+            /** @description The project */
             project: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Code, for programs */
                 code: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
+            /** @description What starts it */
             trigger: {
+                /** @description Type; it decides which other members apply */
                 type: string;
+                /** @description What happened, for people */
                 detail: {
                     [key: string]: unknown;
                 };
             };
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "succeeded" | "failed" | "skipped";
+            /** @description Steps, in their order */
             steps: {
+                /** @description What was or is done */
                 action: string;
                 /**
                  * @description skipped: nothing had to be changed
                  * @enum {string}
                  */
                 status: "succeeded" | "failed" | "skipped";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it started; null before (UTC, ISO 8601)
+                 */
                 started_at: string;
+                /** @description Duration in milliseconds */
                 duration_ms: number;
+                /** @description What happened, for people */
                 detail: string;
+                /** @description Description of the error, for people */
                 error: string | null;
             }[];
+            /** @description Number of rows or runs that were skipped */
             skipped: {
-                /** @enum {string} */
+                /**
+                 * @description Reason, for people
+                 * @enum {string}
+                 */
                 reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                /** @description What happened, for people */
                 detail: string;
                 /** @description The first condition that was false */
                 condition?: {
@@ -8323,121 +10703,232 @@ export interface components {
                 /** @description The value that it read */
                 seen?: unknown;
             } | null;
+            /** @description Description of the error, for people */
             error: string | null;
+            /** @description Number of the attempt, starting at 1 */
             attempt: number;
             /** @description Identifies the first cause of the chain */
             correlation_id: string;
             /** @description Number of causes between the first one and this run */
             depth: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it started; null before (UTC, ISO 8601)
+             */
             started_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it finished; null before (UTC, ISO 8601)
+             */
             finished_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the automation
+             */
             automation_id: string;
+            /** @description The automation */
             automation: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at: string | null;
             };
         };
         StepAssistant: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Description, plain text */
             description: string;
+            /** @description Whether it is in use */
             active: boolean;
+            /** @description Filters of projects that must match */
             conditions: {
                 [key: string]: unknown;
             }[];
+            /** @description What is done, in this order */
             actions: components["schemas"]["RuleAction"][];
             /** @description The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
             owner: {
+                /** @description Kind; it decides which other members apply */
                 kind: string;
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last ran; null if never (UTC, ISO 8601)
+             */
             last_run_at: string | null;
             /** @description Runs that were not skipped */
             runs_count: number;
+            /** @description Number of failed runs */
             failures_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
+            /** @description What starts it */
             trigger: components["schemas"]["AssistantTrigger"];
         };
         RuleAction: {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "move";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "set_field";
-            /** @enum {string} */
+            /**
+             * @description Name of a field
+             * @enum {string}
+             */
             field: "name" | "description" | "status" | "impact" | "budget" | "customer_id" | "contact_id" | "parent_id" | "form_id" | "costs";
             /** @description A value that PATCH projects/{project} accepts for the field */
             value?: unknown;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "add_tag";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the tag
+             */
             tag_id: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "assign_user";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user
+             */
             user_id: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "attach_form";
+            /** @description Id of the form */
             form_id: number;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "send_message";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the channel
+             */
             channel_id: string;
+            /** @description Text of the message, or code of an error */
             message: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "call_webhook";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address (URL)
+             */
             url: string;
             /** @description Sent unchanged */
             payload?: {
                 [key: string]: unknown;
             };
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "start_agent";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the agent
+             */
             agent_id: string;
             /** @description Instructions for this execution. The trigger is added to them */
             input?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "start_export";
-            /** @enum {string} */
+            /**
+             * @description The export to start
+             * @enum {string}
+             */
             export: "project" | "customer" | "contact" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
+            /** @description Keys of columns */
             columns?: string[];
+            /** @description Filters as in an advanced search */
             filters?: {
                 [key: string]: unknown;
             }[];
-            /** @enum {string} */
+            /**
+             * @description Format of the file: `xlsx` or `csv`
+             * @enum {string}
+             */
             format?: "xlsx" | "csv";
         };
         AssistantTrigger: {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "entered";
             /**
              * Format: uuid
@@ -8445,7 +10936,10 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "left";
             /**
              * Format: uuid
@@ -8453,8 +10947,12 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "stayed_longer_than";
+            /** @description Minutes */
             minutes: number;
             /**
              * Format: uuid
@@ -8462,9 +10960,15 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "attachment_viewed";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the attachment
+             */
             attachment_id?: string;
             /**
              * Format: uuid
@@ -8472,76 +10976,127 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "form_answered";
+            /** @description Id of the form */
             form_id?: number;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "inbound_message";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the channel
+             */
             channel_id?: string;
         };
         CreateStepAssistant: {
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description What is done, in this order */
             actions: components["schemas"]["RuleAction"][];
+            /** @description Description, plain text */
             description?: string;
+            /** @description Whether it is in use */
             active?: boolean;
+            /** @description Filters of projects that must match */
             conditions?: {
                 [key: string]: unknown;
             }[];
+            /** @description What starts it */
             trigger: components["schemas"]["AssistantTrigger"];
         };
         UpdateStepAssistant: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description What is done, in this order */
             actions?: components["schemas"]["RuleAction"][];
+            /** @description Description, plain text */
             description?: string;
+            /** @description Whether it is in use */
             active?: boolean;
+            /** @description Filters of projects that must match */
             conditions?: {
                 [key: string]: unknown;
             }[];
+            /** @description What starts it */
             trigger?: components["schemas"]["AssistantTrigger"];
         };
         RehearseRule: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
         };
         /** @description A date means the whole day in UTC. By default, the last 90 days */
         SimulateRule: {
+            /** @description Start */
             from?: string;
+            /** @description End */
             to?: string;
         };
         RuleSimulation: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End
+             */
             to: string;
             /** @description Number of events that match the trigger of the rule */
             triggers_count: number;
+            /** @description How often the rule would have run */
             would_fire_count: number;
             /** @description Number of projects on which the rule would have acted */
             projects_count: number;
             /** @description Events for which a value that a condition needs is unknown */
             unknown_count: number;
+            /** @description Number of rows or runs that were skipped */
             skipped: {
-                /** @enum {string} */
+                /**
+                 * @description Reason, for people
+                 * @enum {string}
+                 */
                 reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                /** @description Number */
                 count: number;
             }[];
             /** @description The actions of each run */
             actions: string[];
             /** @description The last 100, newest first */
             latest: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it occurred (UTC, ISO 8601)
+                 */
                 occurred_at: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the project
+                 */
                 project_id: string | null;
+                /** @description What starts it */
                 trigger: {
+                    /** @description Type; it decides which other members apply */
                     type: string;
+                    /** @description What happened, for people */
                     detail: {
                         [key: string]: unknown;
                     };
                 };
-                /** @enum {string} */
+                /**
+                 * @description Result
+                 * @enum {string}
+                 */
                 outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
                 /** @description The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read */
                 seen: {
@@ -8550,37 +11105,66 @@ export interface components {
             }[];
         };
         Automation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Description, plain text */
             description: string;
+            /** @description Whether it is in use */
             active: boolean;
+            /** @description Filters of projects that must match */
             conditions: {
                 [key: string]: unknown;
             }[];
+            /** @description What is done, in this order */
             actions: components["schemas"]["RuleAction"][];
             /** @description The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
             owner: {
+                /** @description Kind; it decides which other members apply */
                 kind: string;
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last ran; null if never (UTC, ISO 8601)
+             */
             last_run_at: string | null;
             /** @description Runs that were not skipped */
             runs_count: number;
+            /** @description Number of failed runs */
             failures_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
+            /** @description What starts it */
             trigger: components["schemas"]["AutomationTrigger"];
+            /** @description Scopes separated by spaces, or the subject of a rule */
             scope: components["schemas"]["AutomationScope"];
         };
         AutomationTrigger: {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "entered";
             /**
              * Format: uuid
@@ -8588,7 +11172,10 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "left";
             /**
              * Format: uuid
@@ -8596,8 +11183,12 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "stayed_longer_than";
+            /** @description Minutes */
             minutes: number;
             /**
              * Format: uuid
@@ -8605,9 +11196,15 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "attachment_viewed";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the attachment
+             */
             attachment_id?: string;
             /**
              * Format: uuid
@@ -8615,16 +11212,29 @@ export interface components {
              */
             step_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "form_answered";
+            /** @description Id of the form */
             form_id?: number;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "inbound_message";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the channel
+             */
             channel_id?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "event";
             /**
              * @description An event in the history of a project
@@ -8634,14 +11244,20 @@ export interface components {
             /** @description Only if this field was changed */
             field?: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "schedule";
             /**
              * @description Five fields: minute, hour, day, month, day of the week
              * @example 0 9 * * 1
              */
             cron: string;
-            /** @default UTC */
+            /**
+             * @description Time zone (IANA), such as `Europe/Lisbon`
+             * @default UTC
+             */
             time_zone?: string;
             /**
              * @description Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project
@@ -8651,95 +11267,170 @@ export interface components {
         };
         /** @description All projects of the frame, or the projects in a funnel */
         AutomationScope: {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "frame";
         } | {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "funnel";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the funnel
+             */
             funnel_id: string;
         };
         CreateAutomation: {
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description What is done, in this order */
             actions: components["schemas"]["RuleAction"][];
+            /** @description Description, plain text */
             description?: string;
+            /** @description Whether it is in use */
             active?: boolean;
+            /** @description Filters of projects that must match */
             conditions?: {
                 [key: string]: unknown;
             }[];
+            /** @description What starts it */
             trigger: components["schemas"]["AutomationTrigger"];
+            /** @description Scopes separated by spaces, or the subject of a rule */
             scope?: components["schemas"]["AutomationScope"];
         };
         UpdateAutomation: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description What is done, in this order */
             actions?: components["schemas"]["RuleAction"][];
+            /** @description Description, plain text */
             description?: string;
+            /** @description Whether it is in use */
             active?: boolean;
+            /** @description Filters of projects that must match */
             conditions?: {
                 [key: string]: unknown;
             }[];
+            /** @description What starts it */
             trigger?: components["schemas"]["AutomationTrigger"];
+            /** @description Scopes separated by spaces, or the subject of a rule */
             scope?: components["schemas"]["AutomationScope"];
         };
         AiAgentExecution: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description The agent */
             agent: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Number of the version, starting at 1 */
                 version: number;
             };
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
             /** @description Kind of the caller that started it, such as user or assistant */
             trigger: string;
+            /** @description Who or what started it */
             started_by: {
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "cancelled";
+            /** @description Input */
             input: string;
+            /** @description Output */
             output: string | null;
+            /** @description Name of the model */
             model: string;
+            /** @description Provider of the model */
             provider: string;
+            /** @description Tokens that the model used */
             tokens: {
+                /** @description Input */
                 input: number;
+                /** @description Output */
                 output: number;
+                /** @description Total */
                 total: number;
             };
             /** @description null if the price of a call is unknown */
             cost: {
                 /** @description A decimal number */
                 amount: string;
+                /** @description Currency (ISO 4217) */
                 currency: string;
             } | null;
+            /** @description Steps, in their order */
             steps: {
-                /** @enum {string} */
+                /**
+                 * @description Kind; it decides which other members apply
+                 * @enum {string}
+                 */
                 kind: "message" | "tool_call";
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
+                /** @description Ids that the field needs beside its value, such as the id of an edge */
                 arguments?: unknown;
+                /** @description Result */
                 result: string;
+                /** @description Duration in milliseconds */
                 duration_ms: number;
             }[];
             /** @description Tool calls that wait for an approval */
             waiting: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Ids that the field needs beside its value, such as the id of an edge */
                 arguments: string;
             }[];
+            /** @description Description of the error, for people */
             error: string | null;
+            /** @description Id of the correlation */
             correlation_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it started; null before (UTC, ISO 8601)
+             */
             started_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it completed; null before (UTC, ISO 8601)
+             */
             completed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
         };
         StartAgentExecution: {
+            /** @description Input */
             input: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id?: string;
         };
         RefuseAgentExecution: {
@@ -8757,70 +11448,116 @@ export interface components {
             max_cost?: number;
             /** @description Maximum tokens of all executions of a day (UTC) */
             daily_tokens?: number;
+            /** @description Highest cost of a day */
             daily_cost?: number;
         };
         AiAgent: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description Name of a configured provider, or echo */
             provider: string;
+            /** @description Name of the model */
             model: string;
+            /** @description Instructions for the model */
             instructions: string;
+            /** @description Tools that the agent may use */
             tools: string[];
+            /** @description Limits of each execution */
             limits: components["schemas"]["AgentLimits"];
             /** @description Whether a user must approve each tool call that changes data */
             needs_approval: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Number of the version, starting at 1 */
             version: number;
+            /** @description The user whose scopes apply */
             owner: {
+                /** @description Kind; it decides which other members apply */
                 kind: string;
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateAgent: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description Name of a configured provider, or echo */
             provider: string;
+            /** @description Name of the model */
             model: string;
+            /** @description Instructions for the model */
             instructions: string;
             /** @description Operations that the agent can call with the scopes of its owner */
             tools?: string[];
+            /** @description Limits of each execution */
             limits: components["schemas"]["AgentLimits"];
             /** @description Whether a user must approve each tool call that changes data */
             needs_approval?: boolean;
         };
         UpdateAgent: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
             /** @description Name of a configured provider, or echo */
             provider?: string;
+            /** @description Name of the model */
             model?: string;
+            /** @description Instructions for the model */
             instructions?: string;
             /** @description Operations that the agent can call with the scopes of its owner */
             tools?: string[];
+            /** @description Limits of each execution */
             limits?: components["schemas"]["AgentLimits"];
             /** @description Whether a user must approve each tool call that changes data */
             needs_approval?: boolean;
         };
         /** @description Sends events to a URL. Its secret is not shown */
         Webhook: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Description, plain text */
             description: string;
+            /** @description Address (URL) */
             url: string;
+            /** @description Kinds of events */
             kinds: string[];
+            /** @description Ids of the projects */
             project_ids: string[] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the funnel
+             */
             funnel_id: string | null;
+            /** @description Whether it is in use */
             active: boolean;
             /**
              * @description paused: by a user; failing: no delivery succeeded for one day; gone: the receiver responded with 410
@@ -8829,7 +11566,10 @@ export interface components {
             disabled_reason: "paused" | "failing" | "gone" | null;
             /** @description The reason in a sentence, with the last response of the receiver */
             notice: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was disabled; null if it is active (UTC, ISO 8601)
+             */
             disabled_at: string | null;
             /**
              * Format: date-time
@@ -8843,25 +11583,41 @@ export interface components {
              * @description Until then, deliveries are also signed with the previous secret
              */
             previous_secret_until: string | null;
+            /** @description The user whose scopes apply */
             owner: {
+                /** @description Kind; it decides which other members apply */
                 kind: string;
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateWebhook: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /** @description http or https, on the public internet. Redirects are not followed */
             url: string;
             /** @description Kinds of events, or * for all, including future ones */
             kinds: ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+            /** @description Description, plain text */
             description?: string;
+            /** @description Whether it is in use */
             active?: boolean;
             /** @description Only events of these projects; null for all */
             project_ids?: string[] | null;
@@ -8872,12 +11628,15 @@ export interface components {
             funnel_id?: string | null;
         };
         UpdateWebhook: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
             /** @description http or https, on the public internet. Redirects are not followed */
             url?: string;
             /** @description Kinds of events, or * for all, including future ones */
             kinds?: ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+            /** @description Description, plain text */
             description?: string;
+            /** @description Whether it is in use */
             active?: boolean;
             /** @description Only events of these projects; null for all */
             project_ids?: string[] | null;
@@ -8888,24 +11647,39 @@ export interface components {
             funnel_id?: string | null;
         };
         WebhookAttempt: {
-            /** @enum {string} */
+            /**
+             * @description Result of the attempt
+             * @enum {string}
+             */
             verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
             /** @description The result in a sentence */
             detail: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it started; null before (UTC, ISO 8601)
+             */
             started_at: string;
+            /** @description Duration in milliseconds */
             duration_ms: number;
+            /** @description The request that was sent */
             request: {
-                /** @enum {string} */
+                /**
+                 * @description HTTP method
+                 * @enum {string}
+                 */
                 method: "POST";
+                /** @description Address (URL) */
                 url: string;
                 /** @description Without the signature */
                 headers: {
                     [key: string]: string;
                 };
             };
+            /** @description Always true for success */
             response: {
+                /** @description State */
                 status: number;
+                /** @description HTTP headers */
                 headers: {
                     [key: string]: string;
                 };
@@ -8915,17 +11689,27 @@ export interface components {
         };
         /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the webhook
+             */
             webhook_id: string;
             /**
              * Format: uuid
              * @description Also the `webhook-id` of each attempt
              */
             event_id: string;
+            /** @description Kind; it decides which other members apply */
             kind: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
             /**
              * @description `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests
@@ -8934,31 +11718,51 @@ export interface components {
             status: "pending" | "delivered" | "failed";
             /** @description Number of consecutive failed attempts */
             failures: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is tried again; null if it is not (UTC, ISO 8601)
+             */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered; null if it was not (UTC, ISO 8601)
+             */
             delivered_at: string | null;
             /**
              * Format: date-time
              * @description When the event happened
              */
             occurred_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
+            /** @description The last attempt; null before the first */
             last_attempt: components["schemas"]["WebhookAttempt"] | null;
         };
         WebhookDeliveryDetail: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the webhook
+             */
             webhook_id: string;
             /**
              * Format: uuid
              * @description Also the `webhook-id` of each attempt
              */
             event_id: string;
+            /** @description Kind; it decides which other members apply */
             kind: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string | null;
             /**
              * @description `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests
@@ -8967,16 +11771,25 @@ export interface components {
             status: "pending" | "delivered" | "failed";
             /** @description Number of consecutive failed attempts */
             failures: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is tried again; null if it is not (UTC, ISO 8601)
+             */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered; null if it was not (UTC, ISO 8601)
+             */
             delivered_at: string | null;
             /**
              * Format: date-time
              * @description When the event happened
              */
             occurred_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
             /** @description The body of each request, as it is signed */
             payload: string;
@@ -8985,46 +11798,84 @@ export interface components {
         };
         /** @description When the events happened. A date means the whole day in UTC */
         ReplayWebhook: {
+            /** @description Start */
             from: string;
+            /** @description End */
             to: string;
         };
         OrderSteps: {
+            /** @description Ids of the steps */
             step_ids: string[];
         } | {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Value or position before
+             */
             before: string;
         } | {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the step
+             */
             step_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Value or position after
+             */
             after: string;
         };
         OrderAttachments: {
+            /** @description Ids of the attachments */
             attachment_ids: string[];
         } | {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the attachment
+             */
             attachment_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Value or position before
+             */
             before: string;
         } | {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the attachment
+             */
             attachment_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Value or position after
+             */
             after: string;
         };
         /** @description The supported rules depend on the type. The error for an unsupported rule lists them. */
         FieldRules: {
+            /** @description Fewest characters */
             min_length?: number;
+            /** @description Most characters */
             max_length?: number;
+            /** @description Lowest value */
             min?: number | string;
+            /** @description Highest value */
             max?: number | string;
+            /** @description Whether only whole numbers are valid */
             integer?: boolean;
+            /** @description Currency (ISO 4217) */
             currency?: string;
+            /** @description Fewest choices */
             min_choices?: number;
+            /** @description Most choices */
             max_choices?: number;
+            /** @description Largest size in bytes */
             max_bytes?: number;
+            /** @description Allowed media types */
             mime_types?: string[];
         };
         WriteField: {
@@ -9035,45 +11886,77 @@ export interface components {
             id?: string;
             /** @description A name that you choose, unique in the form. Conditions can refer to it */
             key?: string | null;
+            /** @description Label, for people */
             label: string;
+            /** @description Help text of the field */
             help?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+            /** @description Whether a value is required */
             required?: boolean;
+            /** @description Options to choose from */
             options?: {
+                /** @description Value; its format depends on the field */
                 value: string;
+                /** @description Label, for people */
                 label: string;
             }[];
+            /** @description Errors by the name of the member */
             validation?: components["schemas"]["FieldRules"];
+            /** @description Conditions under which the field is shown */
             visible_when?: {
+                /** @description Conditions of which all must match */
                 all: {
                     /** @description Id of another field of the form, or its key */
                     field_id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How values are compared
+                     * @enum {string}
+                     */
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                    /** @description Value; its format depends on the field */
                     value?: string | number | boolean;
                 }[];
             } | {
+                /** @description Conditions of which one must match */
                 any: {
                     /** @description Id of another field of the form, or its key */
                     field_id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How values are compared
+                     * @enum {string}
+                     */
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                    /** @description Value; its format depends on the field */
                     value?: string | number | boolean;
                 }[];
             } | {
                 /** @description Id of another field of the form, or its key */
                 field_id: string;
-                /** @enum {string} */
+                /**
+                 * @description How values are compared
+                 * @enum {string}
+                 */
                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                /** @description Value; its format depends on the field */
                 value?: string | number | boolean;
             } | null;
         };
         CreateForm: {
+            /** @description Title */
             title: string;
-            /** @default  */
+            /**
+             * @description Description, plain text
+             * @default
+             */
             description?: string;
-            /** @default [] */
+            /**
+             * @description Fields, in this order
+             * @default []
+             */
             fields?: components["schemas"]["WriteField"][];
         };
         FormField: {
@@ -9082,123 +11965,245 @@ export interface components {
              * @description Used as edge in searches. The same in all versions of the form
              */
             id: string;
+            /** @description Key, for programs */
             key: string | null;
+            /** @description Label, for people */
             label: string;
+            /** @description Help text of the field */
             help: string | null;
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+            /** @description Whether a value is required */
             required: boolean;
+            /** @description Options to choose from */
             options: {
+                /** @description Value; its format depends on the field */
                 value: string;
+                /** @description Label, for people */
                 label: string;
             }[];
+            /** @description Errors by the name of the member */
             validation: components["schemas"]["FieldRules"];
+            /** @description Conditions under which the field is shown */
             visible_when?: Record<string, never> | null;
         };
         Form: {
+            /** @description Id */
             id: number;
+            /** @description Title */
             title: string;
+            /** @description Description, plain text */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Number of the version, starting at 1 */
             version: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
+            /** @description Fields, in this order */
             fields: components["schemas"]["FormField"][];
         };
         /** @description Lists are replaced: fields that the request does not contain are removed from the next version. */
         UpdateForm: {
+            /** @description Title */
             title?: string;
+            /** @description Description, plain text */
             description?: string;
+            /** @description Fields, in this order */
             fields?: components["schemas"]["WriteField"][];
         };
         GetForm: {
+            /** @description Id */
             id: number;
+            /** @description The context of an answer */
             accessor?: components["schemas"]["Accessor"];
         };
         Accessor: {
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** @default null */
+            /**
+             * @description Id
+             * @default null
+             */
             id?: number | string | null | "";
         };
         Answer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Id of the form */
             form_id: number;
+            /** @description The form title */
             form_title: string;
+            /** @description The form version */
             form_version: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the field
+             */
             field_id: string;
+            /** @description Label, for people */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Type; it decides which other members apply
+             * @enum {string}
+             */
             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
             /** @description The format depends on the type of the field */
             value: string | number | boolean | string[] | {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Size in bytes */
                 size: number;
+                /** @description Media type of the file */
                 mime_type: string;
+                /** @description Address (URL) */
                 url: string;
             } | null;
+            /** @description The context of an answer */
             accessor: {
-                /** @enum {string} */
+                /**
+                 * @description Type; it decides which other members apply
+                 * @enum {string}
+                 */
                 type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the project
+                 */
                 project_id: string;
+                /** @description Id */
                 id: number | string | null;
             };
+            /** @description The user who answered */
             answered_by: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered (UTC, ISO 8601)
+             */
             answered_at: string;
         };
         AnsweredForm: {
+            /** @description Id */
             id: number;
+            /** @description Title */
             title: string;
+            /** @description Description, plain text */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Number of the version, starting at 1 */
             version: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
+            /** @description Fields, in this order */
             fields: components["schemas"]["FormField"][];
             /** @description Only if an accessor was given */
             answers?: components["schemas"]["Answer"][];
         };
         FormSummary: {
+            /** @description Id */
             id: number;
+            /** @description Title */
             title: string;
+            /** @description Description, plain text */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Number of the version, starting at 1 */
             version: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
+            /** @description Number of fields */
             fields_count: number;
         };
         /** @description A field in its form */
@@ -9217,92 +12222,176 @@ export interface components {
             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
             /** @description The form that contains the field */
             form: {
+                /** @description Id */
                 id: number;
+                /** @description Title */
                 title: string;
             };
         };
         AttachLooseForm: {
+            /** @description Id */
             id: number;
         };
         LooseForm: {
+            /** @description Id */
             id: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
+            /** @description Id of the form */
             form_id: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
+            /** @description The form */
             form: {
+                /** @description Id */
                 id: number;
+                /** @description Title */
                 title: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the frame
+                 */
                 frame_id: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was created (UTC, ISO 8601)
+                 */
                 created_at: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was last changed (UTC, ISO 8601)
+                 */
                 updated_at: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at: string | null;
             };
         };
         PutAnswers: {
+            /** @description Id of the form */
             form_id: number;
+            /** @description The context of an answer */
             accessor: components["schemas"]["Accessor"];
+            /** @description The answers */
             answers: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the field
+                 */
                 field_id: string;
+                /** @description Value; its format depends on the field */
                 value?: unknown;
             }[];
         };
         ClearAnswers: {
+            /** @description Id of the form */
             form_id: number;
+            /** @description The context of an answer */
             accessor: components["schemas"]["Accessor"];
+            /** @description Ids of the fields */
             field_ids?: string[];
         };
         AnswerChange: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Id of the form */
             form_id: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the field
+             */
             field_id: string;
+            /** @description Label, for people */
             label: string;
+            /** @description The context of an answer */
             accessor: {
-                /** @enum {string} */
+                /**
+                 * @description Type; it decides which other members apply
+                 * @enum {string}
+                 */
                 type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the project
+                 */
                 project_id: string;
+                /** @description Id */
                 id: number | string | null;
             };
             /** @description The format depends on the type of the field */
             old_value: string | number | boolean | string[] | {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Size in bytes */
                 size: number;
+                /** @description Media type of the file */
                 mime_type: string;
+                /** @description Address (URL) */
                 url: string;
             } | null;
             /** @description The format depends on the type of the field */
             new_value: string | number | boolean | string[] | {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Size in bytes */
                 size: number;
+                /** @description Media type of the file */
                 mime_type: string;
+                /** @description Address (URL) */
                 url: string;
             } | null;
+            /** @description Who or what changed it */
             changed_by: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
+                /** @description Kind; it decides which other members apply */
                 kind: string;
             };
-            /** @enum {string} */
+            /**
+             * @description How it was changed, such as through the API or a link
+             * @enum {string}
+             */
             way: "api" | "form_link" | "upload" | "move" | "duplicate";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it changed (UTC, ISO 8601)
+             */
             changed_at: string;
         };
         AnswerFileUpload: {
@@ -9311,31 +12400,55 @@ export interface components {
              * @description At most 25 MB. The type is determined by the content
              */
             file: string;
+            /** @description Id of the form */
             form_id: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the field
+             */
             field_id: string;
+            /** @description Type of the context */
             "accessor[type]": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             "accessor[project_id]": string;
+            /** @description Id of the context; empty for `project_form` */
             "accessor[id]"?: string;
         };
         /** @description The url is valid for ten minutes */
         AnswerFile: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Size in bytes */
             size: number;
+            /** @description Media type of the file */
             mime_type: string;
+            /** @description Address (URL) */
             url: string;
         };
         GenerateFormLink: {
+            /** @description Id of the form */
             form_id: number;
+            /** @description The context of an answer */
             accessor: components["schemas"]["Accessor"];
             /** @description Seconds. Default: 604,800 */
             expires_in?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires; null if never (UTC, ISO 8601)
+             */
             expires_at?: string;
-            /** @default true */
+            /**
+             * @description Whether a link is spent by its first submission
+             * @default true
+             */
             single_use?: boolean;
             /**
              * @description Required to open the link. After 5 wrong PINs in a row the link is blocked for 15 minutes. After 20 wrong PINs in total it is locked permanently
@@ -9357,110 +12470,211 @@ export interface components {
              * @default []
              */
             prefill?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the field
+                 */
                 field_id: string;
+                /** @description Value; its format depends on the field */
                 value?: unknown;
             }[];
         };
         FormLink: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Id of the form */
             form_id: number;
+            /** @description The context of an answer */
             accessor: {
-                /** @enum {string} */
+                /**
+                 * @description Type; it decides which other members apply
+                 * @enum {string}
+                 */
                 type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the project
+                 */
                 project_id: string;
+                /** @description Id */
                 id: number | string | null;
             };
-            /** @enum {string} */
+            /**
+             * @description State
+             * @enum {string}
+             */
             state: "active" | "expired" | "spent" | "revoked";
+            /** @description Whether a link is spent by its first submission */
             single_use: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether submissions share the context of the link
+             * @enum {string}
+             */
             context: "shared" | "separate";
+            /** @description Whether a PIN is required */
             has_pin: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires; null if never (UTC, ISO 8601)
+             */
             expires_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was used; null before (UTC, ISO 8601)
+             */
             spent_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked; null if it was not (UTC, ISO 8601)
+             */
             revoked_at: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
         };
         FormLinkAccess: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Kind; it decides which other members apply
+             * @enum {string}
+             */
             kind: "opened" | "submitted" | "refused_pin";
             /** @description IP address of the client. Null if it is not known */
             address: string | null;
+            /** @description Browser or program */
             user_agent: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When
+             */
             at: string;
         };
         /** @description The value of a file field is the id from the response of the upload */
         SubmitForm: {
+            /** @description The answers */
             answers: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the field
+                 */
                 field_id: string;
+                /** @description Value; its format depends on the field */
                 value?: unknown;
             }[];
         };
         LinkUpload: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The file
+             */
             file: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the field
+             */
             field_id: string;
         };
         User: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description E-mail address */
             email: string | null;
+            /** @description Whether it is in use */
             active: boolean;
+            /** @description Link of a generated picture (SVG) */
             avatar_url: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         FrameSettings: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Subdomain of the frame */
             subdomain: string;
+            /** @description Language, such as `en` */
             locale: string;
+            /** @description Ids of the default forms by model; null if there are none */
             model_forms: {
                 [key: string]: number;
             } | null;
         };
         UpdateFrame: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Subdomain of the frame */
             subdomain?: string;
-            /** @enum {string} */
+            /**
+             * @description Language, such as `en`
+             * @enum {string}
+             */
             locale?: "en" | "pt" | "es";
+            /** @description Ids of the default forms by model; null if there are none */
             model_forms?: {
+                /** @description The project */
                 project?: number;
+                /** @description The customer */
                 customer?: number;
+                /** @description The contact */
                 contact?: number;
             } | null;
         };
         RequestToken: {
-            /** @enum {string} */
+            /**
+             * @description Always `client_credentials`
+             * @enum {string}
+             */
             grant_type: "client_credentials";
+            /** @description Id of the service account */
             client_id: string;
+            /** @description Secret of the service account */
             client_secret: string;
             /** @description Separated by spaces. Default: all scopes of the account */
             scope?: string;
         };
         RevokeToken: {
+            /** @description Access token */
             token: string;
         };
         ServiceAccount: {
@@ -9469,23 +12683,45 @@ export interface components {
              * @description The client_id
              */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Scopes, such as `projects:read` */
             scopes: string[];
+            /** @description Whether it is in use */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the previous secret is valid
+             */
             previous_secret_until: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last used; null if never (UTC, ISO 8601)
+             */
             last_used_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateServiceAccount: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /**
              * @description At most the scopes of the calling token
@@ -9496,6 +12732,7 @@ export interface components {
             scopes: ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
         };
         UpdateServiceAccount: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
             /**
              * @description At most the scopes of the calling token
@@ -9504,6 +12741,7 @@ export interface components {
              *     ]
              */
             scopes?: ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+            /** @description Whether it is in use */
             active?: boolean;
         };
         RotateSecret: {
@@ -9514,18 +12752,33 @@ export interface components {
             keep_previous_for?: number;
         };
         AccessToken: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Scopes, such as `projects:read` */
             scopes: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires; null if never (UTC, ISO 8601)
+             */
             expires_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked; null if it was not (UTC, ISO 8601)
+             */
             revoked_at: string | null;
         };
         CreateAccessToken: {
+            /** @description Name, 1 to 255 characters */
             name: string;
             /**
              * @description At most the scopes of the calling token
@@ -9541,19 +12794,32 @@ export interface components {
             expires_at?: string;
         };
         Filter: {
+            /** @description Name of a field */
             field: string;
-            /** @enum {string} */
+            /**
+             * @description How values are compared
+             * @enum {string}
+             */
             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
             value?: unknown;
-            /** @enum {string|null} */
+            /**
+             * @description How it is combined with the filter before: `and` or `or`
+             * @enum {string|null}
+             */
             logical_operator?: "and" | "or" | null;
+            /** @description Ids that the field needs beside its value, such as the id of an edge */
             arguments?: unknown[] | null;
         };
         Sort: {
+            /** @description Name of a field */
             field: string;
-            /** @enum {string} */
+            /**
+             * @description `inbound` or `outbound`
+             * @enum {string}
+             */
             direction: "asc" | "desc";
+            /** @description Ids that the field needs beside its value, such as the id of an edge */
             arguments?: unknown[] | null;
         };
         Search: {
@@ -9566,68 +12832,102 @@ export interface components {
                  * @enum {string}
                  */
                 logical_operator: "and" | "or" | "not";
+                /** @description Filters as in an advanced search */
                 filters?: {
+                    /** @description Name of a field */
                     field: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How values are compared
+                     * @enum {string}
+                     */
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
+                    /** @description Ids that the field needs beside its value, such as the id of an edge */
                     arguments?: unknown[] | null;
                 }[] | null;
+                /** @description Groups of filters */
                 filter_groups?: {
                     /**
                      * @description All members match, any, or none
                      * @enum {string}
                      */
                     logical_operator: "and" | "or" | "not";
+                    /** @description Filters as in an advanced search */
                     filters?: {
+                        /** @description Name of a field */
                         field: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How values are compared
+                         * @enum {string}
+                         */
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
+                        /** @description Ids that the field needs beside its value, such as the id of an edge */
                         arguments?: unknown[] | null;
                     }[] | null;
+                    /** @description Groups of filters */
                     filter_groups?: {
                         /**
                          * @description All members match, any, or none
                          * @enum {string}
                          */
                         logical_operator: "and" | "or" | "not";
+                        /** @description Filters as in an advanced search */
                         filters?: {
+                            /** @description Name of a field */
                             field: string;
-                            /** @enum {string} */
+                            /**
+                             * @description How values are compared
+                             * @enum {string}
+                             */
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
+                            /** @description Ids that the field needs beside its value, such as the id of an edge */
                             arguments?: unknown[] | null;
                         }[] | null;
+                        /** @description Groups of filters */
                         filter_groups?: {
                             /**
                              * @description All members match, any, or none
                              * @enum {string}
                              */
                             logical_operator: "and" | "or" | "not";
+                            /** @description Filters as in an advanced search */
                             filters?: {
+                                /** @description Name of a field */
                                 field: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description How values are compared
+                                 * @enum {string}
+                                 */
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
+                                /** @description Ids that the field needs beside its value, such as the id of an edge */
                                 arguments?: unknown[] | null;
                             }[] | null;
+                            /** @description Groups of filters */
                             filter_groups?: {
                                 /**
                                  * @description All members match, any, or none
                                  * @enum {string}
                                  */
                                 logical_operator: "and" | "or" | "not";
+                                /** @description Filters as in an advanced search */
                                 filters?: {
+                                    /** @description Name of a field */
                                     field: string;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description How values are compared
+                                     * @enum {string}
+                                     */
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
+                                    /** @description Ids that the field needs beside its value, such as the id of an edge */
                                     arguments?: unknown[] | null;
                                 }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
@@ -9650,471 +12950,942 @@ export interface components {
             sorting?: components["schemas"]["Sort"][] | null;
         };
         CreateUser: {
+            /** @description Name, 1 to 255 characters */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Whether it is in use */
             active?: boolean;
         };
         UpdateUser: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Whether it is in use */
             active?: boolean;
         };
         Customer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Document number, unique in the frame */
             document: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id: string | null;
+            /** @description E-mail address */
             email: string | null;
+            /** @description Phone number, as entered */
             phone: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
         };
         CreateCustomer: {
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Document number, unique in the frame */
             document?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Phone number, as entered */
             phone?: string | null;
         };
         UpdateCustomer: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Document number, unique in the frame */
             document?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Phone number, as entered */
             phone?: string | null;
         };
         Contact: {
+            /** @description Id */
             id: number;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Role, such as buyer */
             role: string;
+            /** @description E-mail address */
             email: string | null;
+            /** @description Phone number, as entered */
             phone: string;
+            /** @description Description, plain text */
             description: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description The customers */
             customers: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
         };
         CreateContact: {
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Role, such as buyer */
             role?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Phone number, as entered */
             phone?: string;
+            /** @description Description, plain text */
             description?: string | null;
             /** @description Replaces the whole list */
             customer_ids?: string[];
         };
         UpdateContact: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Role, such as buyer */
             role?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Phone number, as entered */
             phone?: string;
+            /** @description Description, plain text */
             description?: string | null;
             /** @description Replaces the whole list */
             customer_ids?: string[];
         };
         ProjectGroup: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateProjectGroup: {
+            /** @description Name, 1 to 255 characters */
             name: string;
         };
         UpdateProjectGroup: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
         };
         Tag: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Color, such as `#c00` */
             color: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateTag: {
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Color, such as `#c00` */
             color?: string;
         };
         UpdateTag: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Color, such as `#c00` */
             color?: string;
         };
         Frame: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Subdomain of the frame */
             subdomain: string;
+            /** @description Ids of the default forms by model; null if there are none */
             model_forms: {
                 [key: string]: number;
             } | null;
         };
         FormAnswer: {
+            /** @description Id */
             id: string;
+            /** @description Id of the form */
             form_id: number;
+            /** @description The form title */
             form_title: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the field
+             */
             field_id: string;
+            /** @description Label, for people */
             label: string;
+            /** @description Type; it decides which other members apply */
             type: string;
+            /** @description Value; its format depends on the field */
             value?: unknown;
+            /** @description The context of an answer */
             accessor: {
+                /** @description Type; it decides which other members apply */
                 type: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the project
+                 */
                 project_id: string;
+                /** @description Id */
                 id: string | number | null;
             };
+            /** @description The user who answered */
             answered_by: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered (UTC, ISO 8601)
+             */
             answered_at: string;
         };
         Project: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Code, for programs */
             code: string;
+            /** @description Id in the system from which it was imported */
             old_id: string | null;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Description, plain text */
             description: string;
             /** @description 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status: number;
+            /** @description Impact, 0 to 100 */
             impact: number;
             /** @description Minor units */
             budget: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the customer
+             */
             customer_id: string | null;
+            /** @description Id of the contact */
             contact_id: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id: string | null;
+            /** @description Whether it is a template */
             is_template: boolean;
+            /** @description Token of the share page; null if it is not shared */
             share_token: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the merged
+             */
             merged_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
             /**
              * @description The name of `status`
              * @enum {string}
              */
             status_name: "in-progress" | "completed" | "cancelled" | "paused";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id: string;
+            /** @description Settings of the share page; null if it is not shared */
             share_settings: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it expires; null if never (UTC, ISO 8601)
+                 */
                 expires_at: string | null;
+                /** @description Fields, in this order */
                 fields: string[];
             } | null;
+            /** @description Root of the customer's tree; null without a customer */
             headquarter: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
+                /** @description The parent; null for a root */
                 parent: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
                 } | null;
             } | null;
+            /** @description The customer */
             customer: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
+                /** @description The parent; null for a root */
                 parent: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
                 } | null;
             } | null;
+            /** @description The contact */
             contact: components["schemas"]["Contact"] | null;
+            /** @description The groups */
             groups: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
+            /** @description The frame */
             frame: components["schemas"]["Frame"];
+            /** @description The form */
             form: {
+                /** @description Id */
                 id: number;
+                /** @description Title */
                 title: string;
             } | null;
+            /** @description Planned and actual costs; null if unknown */
             costs: {
+                /** @description Planned costs in minor units */
                 planned: number;
+                /** @description Actual costs in minor units */
                 actual: number;
             } | null;
+            /** @description Answers to forms */
             form_answers: components["schemas"]["FormAnswer"][];
+            /** @description The tasks */
             tasks: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Title */
                 title: string;
+                /** @description Whether it is completed */
                 done: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it is due (UTC, ISO 8601)
+                 */
                 due_at: string | null;
+                /** @description The user who is responsible */
                 assignee: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
+                    /** @description Link of a generated picture (SVG) */
                     avatar_url: string;
                 } | null;
             }[];
+            /** @description The funnels */
             funnels: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
                 status: "open" | "won" | "lost" | "paused";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the status was set (UTC, ISO 8601)
+                 */
                 status_at: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Expected date of completion (YYYY-MM-DD)
+                 */
                 forecast_date: string | null;
+                /** @description The tags */
                 tags: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
+                    /** @description Color, such as `#c00` */
                     color: string;
                 }[];
             }[];
+            /** @description The funnel steps */
             funnel_steps: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the funnel
+                 */
                 funnel_id: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it entered the step (UTC, ISO 8601)
+                 */
                 linked_at: string;
             }[];
+            /** @description The tags */
             tags: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Color, such as `#c00` */
                 color: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at?: string;
             }[];
+            /** @description The users */
             users: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Link of a generated picture (SVG) */
                 avatar_url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at?: string;
             }[];
+            /** @description Users who work on it */
             executors: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Link of a generated picture (SVG) */
                 avatar_url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at?: string;
             }[];
+            /** @description Progress in percent, rounded down */
             completed_percentage?: number;
             /** @description From the root to the parent */
             ancestors?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
         };
         /** @description A project with its id and the members named by `fields` */
         SparseProject: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Code, for programs */
             code?: string;
+            /** @description Id in the system from which it was imported */
             old_id?: string | null;
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Description, plain text */
             description?: string;
             /** @description 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status?: number;
+            /** @description Impact, 0 to 100 */
             impact?: number;
             /** @description Minor units */
             budget?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the customer
+             */
             customer_id?: string | null;
+            /** @description Id of the contact */
             contact_id?: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
+            /** @description Whether it is a template */
             is_template?: boolean;
+            /** @description Token of the share page; null if it is not shared */
             share_token?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the merged
+             */
             merged_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the user who created it; null if it was not a user
+             */
             created_by?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at?: string | null;
             /**
              * @description The name of `status`
              * @enum {string}
              */
             status_name?: "in-progress" | "completed" | "cancelled" | "paused";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the frame
+             */
             frame_id?: string;
+            /** @description Settings of the share page; null if it is not shared */
             share_settings?: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it expires; null if never (UTC, ISO 8601)
+                 */
                 expires_at: string | null;
+                /** @description Fields, in this order */
                 fields: string[];
             } | null;
+            /** @description Root of the customer's tree; null without a customer */
             headquarter?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
+                /** @description The parent; null for a root */
                 parent: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
                 } | null;
             } | null;
+            /** @description The customer */
             customer?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
+                /** @description The parent; null for a root */
                 parent: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
                 } | null;
             } | null;
+            /** @description The contact */
             contact?: components["schemas"]["Contact"] | null;
+            /** @description The groups */
             groups?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
+            /** @description The frame */
             frame?: components["schemas"]["Frame"];
+            /** @description The form */
             form?: {
+                /** @description Id */
                 id: number;
+                /** @description Title */
                 title: string;
             } | null;
+            /** @description Planned and actual costs; null if unknown */
             costs?: {
+                /** @description Planned costs in minor units */
                 planned: number;
+                /** @description Actual costs in minor units */
                 actual: number;
             } | null;
+            /** @description Answers to forms */
             form_answers?: components["schemas"]["FormAnswer"][];
+            /** @description The tasks */
             tasks?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Title */
                 title: string;
+                /** @description Whether it is completed */
                 done: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it is due (UTC, ISO 8601)
+                 */
                 due_at: string | null;
+                /** @description The user who is responsible */
                 assignee: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
+                    /** @description Link of a generated picture (SVG) */
                     avatar_url: string;
                 } | null;
             }[];
+            /** @description The funnels */
             funnels?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
                 status: "open" | "won" | "lost" | "paused";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the status was set (UTC, ISO 8601)
+                 */
                 status_at: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Expected date of completion (YYYY-MM-DD)
+                 */
                 forecast_date: string | null;
+                /** @description The tags */
                 tags: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id
+                     */
                     id: string;
+                    /** @description Name, 1 to 255 characters */
                     name: string;
+                    /** @description Color, such as `#c00` */
                     color: string;
                 }[];
             }[];
+            /** @description The funnel steps */
             funnel_steps?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the funnel
+                 */
                 funnel_id: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it entered the step (UTC, ISO 8601)
+                 */
                 linked_at: string;
             }[];
+            /** @description The tags */
             tags?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Color, such as `#c00` */
                 color: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at?: string;
             }[];
+            /** @description The users */
             users?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Link of a generated picture (SVG) */
                 avatar_url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at?: string;
             }[];
+            /** @description Users who work on it */
             executors?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Link of a generated picture (SVG) */
                 avatar_url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at?: string;
             }[];
+            /** @description Progress in percent, rounded down */
             completed_percentage?: number;
             /** @description From the root to the parent */
             ancestors?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
         };
@@ -10128,68 +13899,102 @@ export interface components {
                  * @enum {string}
                  */
                 logical_operator: "and" | "or" | "not";
+                /** @description Filters as in an advanced search */
                 filters?: {
+                    /** @description Name of a field */
                     field: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How values are compared
+                     * @enum {string}
+                     */
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
+                    /** @description Ids that the field needs beside its value, such as the id of an edge */
                     arguments?: unknown[] | null;
                 }[] | null;
+                /** @description Groups of filters */
                 filter_groups?: {
                     /**
                      * @description All members match, any, or none
                      * @enum {string}
                      */
                     logical_operator: "and" | "or" | "not";
+                    /** @description Filters as in an advanced search */
                     filters?: {
+                        /** @description Name of a field */
                         field: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How values are compared
+                         * @enum {string}
+                         */
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
+                        /** @description Ids that the field needs beside its value, such as the id of an edge */
                         arguments?: unknown[] | null;
                     }[] | null;
+                    /** @description Groups of filters */
                     filter_groups?: {
                         /**
                          * @description All members match, any, or none
                          * @enum {string}
                          */
                         logical_operator: "and" | "or" | "not";
+                        /** @description Filters as in an advanced search */
                         filters?: {
+                            /** @description Name of a field */
                             field: string;
-                            /** @enum {string} */
+                            /**
+                             * @description How values are compared
+                             * @enum {string}
+                             */
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
+                            /** @description Ids that the field needs beside its value, such as the id of an edge */
                             arguments?: unknown[] | null;
                         }[] | null;
+                        /** @description Groups of filters */
                         filter_groups?: {
                             /**
                              * @description All members match, any, or none
                              * @enum {string}
                              */
                             logical_operator: "and" | "or" | "not";
+                            /** @description Filters as in an advanced search */
                             filters?: {
+                                /** @description Name of a field */
                                 field: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description How values are compared
+                                 * @enum {string}
+                                 */
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
+                                /** @description Ids that the field needs beside its value, such as the id of an edge */
                                 arguments?: unknown[] | null;
                             }[] | null;
+                            /** @description Groups of filters */
                             filter_groups?: {
                                 /**
                                  * @description All members match, any, or none
                                  * @enum {string}
                                  */
                                 logical_operator: "and" | "or" | "not";
+                                /** @description Filters as in an advanced search */
                                 filters?: {
+                                    /** @description Name of a field */
                                     field: string;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description How values are compared
+                                     * @enum {string}
+                                     */
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
+                                    /** @description Ids that the field needs beside its value, such as the id of an edge */
                                     arguments?: unknown[] | null;
                                 }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
@@ -10223,22 +14028,37 @@ export interface components {
             sorting?: components["schemas"]["Sort"][] | null;
         };
         CreateProject: {
+            /** @description Code, for programs */
             code?: string;
+            /** @description Id in the system from which it was imported */
             old_id?: string | null;
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Description, plain text */
             description?: string;
             /** @description By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
+            /** @description Impact, 0 to 100 */
             impact?: number;
             /** @description Minor units */
             budget?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the customer
+             */
             customer_id?: string | null;
+            /** @description Id of the contact */
             contact_id?: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
+            /** @description Whether it is a template */
             is_template?: boolean;
+            /** @description Id of the form */
             form_id?: number | null;
+            /** @description Planned and actual costs; null if unknown */
             costs?: {
                 /** @description Minor units */
                 planned: number;
@@ -10255,22 +14075,37 @@ export interface components {
             executor_ids?: string[];
         };
         UpdateProject: {
+            /** @description Code, for programs */
             code?: string;
+            /** @description Id in the system from which it was imported */
             old_id?: string | null;
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Description, plain text */
             description?: string;
             /** @description By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
+            /** @description Impact, 0 to 100 */
             impact?: number;
             /** @description Minor units */
             budget?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the customer
+             */
             customer_id?: string | null;
+            /** @description Id of the contact */
             contact_id?: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
+            /** @description Whether it is a template */
             is_template?: boolean;
+            /** @description Id of the form */
             form_id?: number | null;
+            /** @description Planned and actual costs; null if unknown */
             costs?: {
                 /** @description Minor units */
                 planned: number;
@@ -10296,68 +14131,102 @@ export interface components {
                  * @enum {string}
                  */
                 logical_operator: "and" | "or" | "not";
+                /** @description Filters as in an advanced search */
                 filters?: {
+                    /** @description Name of a field */
                     field: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How values are compared
+                     * @enum {string}
+                     */
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
+                    /** @description Ids that the field needs beside its value, such as the id of an edge */
                     arguments?: unknown[] | null;
                 }[] | null;
+                /** @description Groups of filters */
                 filter_groups?: {
                     /**
                      * @description All members match, any, or none
                      * @enum {string}
                      */
                     logical_operator: "and" | "or" | "not";
+                    /** @description Filters as in an advanced search */
                     filters?: {
+                        /** @description Name of a field */
                         field: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How values are compared
+                         * @enum {string}
+                         */
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
+                        /** @description Ids that the field needs beside its value, such as the id of an edge */
                         arguments?: unknown[] | null;
                     }[] | null;
+                    /** @description Groups of filters */
                     filter_groups?: {
                         /**
                          * @description All members match, any, or none
                          * @enum {string}
                          */
                         logical_operator: "and" | "or" | "not";
+                        /** @description Filters as in an advanced search */
                         filters?: {
+                            /** @description Name of a field */
                             field: string;
-                            /** @enum {string} */
+                            /**
+                             * @description How values are compared
+                             * @enum {string}
+                             */
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
+                            /** @description Ids that the field needs beside its value, such as the id of an edge */
                             arguments?: unknown[] | null;
                         }[] | null;
+                        /** @description Groups of filters */
                         filter_groups?: {
                             /**
                              * @description All members match, any, or none
                              * @enum {string}
                              */
                             logical_operator: "and" | "or" | "not";
+                            /** @description Filters as in an advanced search */
                             filters?: {
+                                /** @description Name of a field */
                                 field: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description How values are compared
+                                 * @enum {string}
+                                 */
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
+                                /** @description Ids that the field needs beside its value, such as the id of an edge */
                                 arguments?: unknown[] | null;
                             }[] | null;
+                            /** @description Groups of filters */
                             filter_groups?: {
                                 /**
                                  * @description All members match, any, or none
                                  * @enum {string}
                                  */
                                 logical_operator: "and" | "or" | "not";
+                                /** @description Filters as in an advanced search */
                                 filters?: {
+                                    /** @description Name of a field */
                                     field: string;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description How values are compared
+                                     * @enum {string}
+                                     */
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
+                                    /** @description Ids that the field needs beside its value, such as the id of an edge */
                                     arguments?: unknown[] | null;
                                 }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
@@ -10391,50 +14260,99 @@ export interface components {
             sorting?: unknown;
         };
         Task: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
+            /** @description Title */
             title: string;
+            /** @description Whether it is completed */
             done: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is due (UTC, ISO 8601)
+             */
             due_at: string | null;
+            /** @description The user who is responsible */
             assignee: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Link of a generated picture (SVG) */
                 avatar_url: string;
             } | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created (UTC, ISO 8601)
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed (UTC, ISO 8601)
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+             */
             deleted_at: string | null;
         };
         CreateTask: {
+            /** @description Title */
             title: string;
+            /** @description Whether it is completed */
             done?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is due (UTC, ISO 8601)
+             */
             due_at?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the assignee
+             */
             assignee_id?: string | null;
         };
         UpdateTask: {
+            /** @description Title */
             title?: string;
+            /** @description Whether it is completed */
             done?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is due (UTC, ISO 8601)
+             */
             due_at?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the assignee
+             */
             assignee_id?: string | null;
         };
         MergeProject: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project that receives the content
+             */
             into: string;
         };
         DuplicateProject: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
-            /** @default false */
+            /**
+             * @description Whether it is a template
+             * @default false
+             */
             is_template?: boolean;
             /**
              * @description Also copies all descendants
@@ -10457,116 +14375,199 @@ export interface components {
             fields?: ("code" | "description" | "status" | "impact" | "budget" | "costs" | "customer" | "contact" | "groups" | "tags" | "tasks" | "users" | "created_at" | "updated_at")[];
         };
         SharedProject: {
+            /** @description Name, 1 to 255 characters */
             name: string;
+            /** @description Code, for programs */
             code?: string;
+            /** @description Description, plain text */
             description?: string;
+            /** @description State */
             status?: {
+                /** @description Value; its format depends on the field */
                 value: number;
+                /** @description Label, for people */
                 label: string;
             };
+            /** @description Impact, 0 to 100 */
             impact?: number;
+            /** @description Budget in minor units, such as cents */
             budget?: number;
+            /** @description Planned and actual costs; null if unknown */
             costs?: {
+                /** @description Planned costs in minor units */
                 planned: number;
+                /** @description Actual costs in minor units */
                 actual: number;
             } | null;
+            /** @description The customer */
             customer?: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
+            /** @description The contact */
             contact?: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
+            /** @description The groups */
             groups?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
+            /** @description The tags */
             tags?: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Color, such as `#c00` */
                 color: string;
             }[];
+            /** @description The tasks */
             tasks?: {
+                /** @description Title */
                 title: string;
+                /** @description Whether it is completed */
                 done: boolean;
+                /** @description When it is due (UTC, ISO 8601) */
                 due_at: string | null;
             }[];
+            /** @description The users */
             users?: {
+                /** @description Name, 1 to 255 characters */
                 name: string;
             }[];
+            /** @description When it was created (UTC, ISO 8601) */
             created_at?: string;
+            /** @description When it was last changed (UTC, ISO 8601) */
             updated_at?: string;
         };
         Hierarchy: {
+            /** @description The project */
             project: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Code, for programs */
                 code: string;
+                /** @description State */
                 status: number;
                 /**
                  * @description The name of `status`
                  * @enum {string}
                  */
                 status_name: "in-progress" | "completed" | "cancelled" | "paused";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at: string | null;
             };
             /** @description From the root to the parent */
             ancestors: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Code, for programs */
                 code: string;
+                /** @description State */
                 status: number;
                 /**
                  * @description The name of `status`
                  * @enum {string}
                  */
                 status_name: "in-progress" | "completed" | "cancelled" | "paused";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at: string | null;
             }[];
             /** @description All descendants, parents before children, without deleted ones and their descendants */
             descendants: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string;
+                /** @description Code, for programs */
                 code: string;
+                /** @description State */
                 status: number;
                 /**
                  * @description The name of `status`
                  * @enum {string}
                  */
                 status_name: "in-progress" | "completed" | "cancelled" | "paused";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the parent
+                 */
                 parent_id: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
+                 */
                 deleted_at: string | null;
                 /** @description 1 for children */
                 depth: number;
             }[];
         };
         BulkProject: {
+            /** @description Code, for programs */
             code?: string;
+            /** @description Id in the system from which it was imported */
             old_id?: string | null;
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Description, plain text */
             description?: string;
             /** @description By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
             status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
+            /** @description Impact, 0 to 100 */
             impact?: number;
             /** @description Minor units */
             budget?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the customer
+             */
             customer_id?: string | null;
+            /** @description Id of the contact */
             contact_id?: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
+            /** @description Whether it is a template */
             is_template?: boolean;
+            /** @description Id of the form */
             form_id?: number | null;
+            /** @description Planned and actual costs; null if unknown */
             costs?: {
                 /** @description Minor units */
                 planned: number;
@@ -10581,74 +14582,124 @@ export interface components {
             user_ids?: string[];
             /** @description Users who execute the project */
             executor_ids?: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
             /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
         UpdateProjects: {
+            /** @description The projects */
             projects: components["schemas"]["BulkProject"][];
         };
         BulkMeta: {
+            /** @description Number of items that succeeded */
             succeeded: number;
+            /** @description Number of items that were rejected */
             refused: number;
         };
         BulkCustomer: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Document number, unique in the frame */
             document?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the parent
+             */
             parent_id?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Phone number, as entered */
             phone?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
             /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
         UpdateCustomers: {
+            /** @description The customers */
             customers: components["schemas"]["BulkCustomer"][];
         };
         BulkContact: {
+            /** @description Name, 1 to 255 characters */
             name?: string;
+            /** @description Role, such as buyer */
             role?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address
+             */
             email?: string | null;
+            /** @description Phone number, as entered */
             phone?: string;
+            /** @description Description, plain text */
             description?: string | null;
             /** @description Replaces the whole list */
             customer_ids?: string[];
+            /** @description Id */
             id: number;
             /** @description The version that the client knows, as an ETag */
             if_match?: string;
         };
         UpdateContacts: {
+            /** @description The contacts */
             contacts: components["schemas"]["BulkContact"][];
         };
         BulkDelete: {
+            /** @description Ids of the records */
             ids: string[];
         };
         BulkDeleteContacts: {
+            /** @description Ids of the records */
             ids: number[];
         };
         HistoryLine: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** @example project.updated */
+            /**
+             * @description What was or is done
+             * @example project.updated
+             */
             action: string;
+            /** @description The user, service account, rule or agent that did it */
             actor: {
-                /** @enum {string} */
+                /**
+                 * @description Kind; it decides which other members apply
+                 * @enum {string}
+                 */
                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
+            /** @description Changed fields with their previous and new values */
             changes: {
+                /** @description Name of a field */
                 field: string;
+                /** @description Start */
                 from?: unknown;
+                /** @description End */
                 to?: unknown;
             }[];
+            /** @description Details; they depend on the kind */
             details: {
                 [key: string]: unknown;
             };
@@ -10658,32 +14709,59 @@ export interface components {
             correlation_id: string;
             /** @description The event that caused this entry */
             causation_id: string | null;
+            /** @description Id of the request */
             request_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened (UTC, ISO 8601)
+             */
             happened_at: string;
         };
         AuditLine: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id
+             */
             id: string;
-            /** @example access_token.created */
+            /**
+             * @description What was or is done
+             * @example access_token.created
+             */
             action: string;
+            /** @description The object of the entry */
             subject: {
-                /** @enum {string} */
+                /**
+                 * @description Kind; it decides which other members apply
+                 * @enum {string}
+                 */
                 kind: "access_token" | "service_account" | "user" | "webhook" | "export";
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
+            /** @description The user, service account, rule or agent that did it */
             actor: {
-                /** @enum {string} */
+                /**
+                 * @description Kind; it decides which other members apply
+                 * @enum {string}
+                 */
                 kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                /** @description Id */
                 id: string;
+                /** @description Name, 1 to 255 characters */
                 name: string | null;
             };
+            /** @description Changed fields with their previous and new values */
             changes: {
+                /** @description Name of a field */
                 field: string;
+                /** @description Start */
                 from?: unknown;
+                /** @description End */
                 to?: unknown;
             }[];
+            /** @description Details; they depend on the kind */
             details: {
                 [key: string]: unknown;
             };
@@ -10691,22 +14769,38 @@ export interface components {
             source: string;
             /** @description The id shared by all entries with the same original cause */
             correlation_id: string;
+            /** @description Id of the request */
             request_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened (UTC, ISO 8601)
+             */
             happened_at: string;
         };
         ProjectGroupOrder: {
             /** @description Every project of the group, once, in the new order */
             project_ids: string[];
         } | {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Value or position before
+             */
             before: string;
         } | {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the project
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Value or position after
+             */
             after: string;
         };
     };
@@ -10742,10 +14836,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Public keys */
                         keys: ({
+                            /** @description Id of the key */
                             kid: string;
+                            /** @description Type of the key */
                             kty: string;
                         } & {
                             [key: string]: unknown;
@@ -10777,9 +14877,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The access tokens */
                         access_tokens: components["schemas"]["AccessToken"][];
                     };
                 };
@@ -10808,9 +14913,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The access token */
                         access_token: components["schemas"]["AccessToken"];
+                        /** @description Access token */
                         token: string;
                     };
                 };
@@ -10838,8 +14948,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The access token */
                         access_token: components["schemas"]["AccessToken"];
                     };
                 };
@@ -10880,9 +14994,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The ai agents */
                         ai_agents: components["schemas"]["AiAgent"][];
                     };
                 };
@@ -10914,8 +15033,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent */
                         ai_agent: components["schemas"]["AiAgent"];
                     };
                 };
@@ -10957,9 +15080,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The executions */
                         executions: components["schemas"]["AiAgentExecution"][];
                     };
                 };
@@ -10986,8 +15114,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent execution */
                         ai_agent_execution: components["schemas"]["AiAgentExecution"];
                     };
                 };
@@ -11015,8 +15147,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent execution */
                         ai_agent_execution: components["schemas"]["AiAgentExecution"];
                     };
                 };
@@ -11044,8 +15180,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent execution */
                         ai_agent_execution: components["schemas"]["AiAgentExecution"];
                     };
                 };
@@ -11077,8 +15217,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent execution */
                         ai_agent_execution: components["schemas"]["AiAgentExecution"];
                     };
                 };
@@ -11105,8 +15249,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent */
                         ai_agent: components["schemas"]["AiAgent"];
                     };
                 };
@@ -11137,8 +15285,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent */
                         ai_agent: components["schemas"]["AiAgent"];
                     };
                 };
@@ -11173,8 +15325,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent */
                         ai_agent: components["schemas"]["AiAgent"];
                     };
                 };
@@ -11209,8 +15365,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent execution */
                         ai_agent_execution: components["schemas"]["AiAgentExecution"];
                     };
                 };
@@ -11238,8 +15398,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The ai agent */
                         ai_agent: components["schemas"]["AiAgent"];
                     };
                 };
@@ -11266,8 +15430,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The versions */
                         versions: components["schemas"]["AiAgent"][];
                     };
                 };
@@ -11313,9 +15481,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The audit log */
                         audit_log: components["schemas"]["AuditLine"][];
                     };
                 };
@@ -11348,7 +15521,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                     };
                 };
@@ -11381,13 +15557,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The access token */
                         access_token: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Always `Bearer`
+                         * @enum {string}
+                         */
                         token_type: "Bearer";
                         /** @description Seconds */
                         expires_in: number;
+                        /** @description Scopes separated by spaces, or the subject of a rule */
                         scope: string;
                     };
                 };
@@ -11432,9 +15616,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The automations */
                         automations: components["schemas"]["Automation"][];
                     };
                 };
@@ -11469,8 +15658,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The automation */
                         automation: components["schemas"]["Automation"];
                     };
                 };
@@ -11497,8 +15690,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The automation */
                         automation: components["schemas"]["Automation"];
                     };
                 };
@@ -11529,8 +15726,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The automation */
                         automation: components["schemas"]["Automation"];
                     };
                 };
@@ -11568,8 +15769,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The automation */
                         automation: components["schemas"]["Automation"];
                     };
                 };
@@ -11600,27 +15805,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                         /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
                         /** @description What prevents it */
                         reasons: {
-                            /** @enum {string} */
+                            /**
+                             * @description Reason, for people
+                             * @enum {string}
+                             */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
+                        /** @description Filters of projects that must match */
                         conditions: {
+                            /** @description The condition that was evaluated */
                             condition: {
                                 [key: string]: unknown;
                             };
+                            /** @description Whether the condition matches */
                             matches: boolean;
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
+                        /** @description What is done, in this order */
                         actions: {
+                            /** @description What was or is done */
                             action: string;
+                            /** @description Whether the action is possible */
                             possible: boolean;
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
                     };
@@ -11631,6 +15850,7 @@ export interface operations {
     explainAutomation: {
         parameters: {
             query: {
+                /** @description Id of the project */
                 project_id: string;
             };
             header?: never;
@@ -11650,27 +15870,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                         /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
                         /** @description What prevents it */
                         reasons: {
-                            /** @enum {string} */
+                            /**
+                             * @description Reason, for people
+                             * @enum {string}
+                             */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
+                        /** @description Filters of projects that must match */
                         conditions: {
+                            /** @description The condition that was evaluated */
                             condition: {
                                 [key: string]: unknown;
                             };
+                            /** @description Whether the condition matches */
                             matches: boolean;
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
+                        /** @description What is done, in this order */
                         actions: {
+                            /** @description What was or is done */
                             action: string;
+                            /** @description Whether the action is possible */
                             possible: boolean;
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
                     };
@@ -11699,8 +15933,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The automation */
                         automation: components["schemas"]["Automation"];
                     };
                 };
@@ -11745,9 +15983,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The runs */
                         runs: components["schemas"]["AutomationRun"][];
                     };
                 };
@@ -11778,8 +16021,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The simulation */
                         simulation: components["schemas"]["RuleSimulation"];
                     };
                 };
@@ -11826,9 +16073,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The channels */
                         channels: components["schemas"]["Channel"][];
                     };
                 };
@@ -11860,8 +16112,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -11871,6 +16127,7 @@ export interface operations {
     answerChallenge: {
         parameters: {
             query?: {
+                /** @description Text that is returned unchanged */
                 challenge?: string;
             };
             header?: never;
@@ -11923,7 +16180,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                     };
                 };
@@ -11959,7 +16219,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                     };
                 };
@@ -11986,8 +16249,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12018,8 +16285,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12054,8 +16325,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12083,8 +16358,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12112,8 +16391,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12152,9 +16435,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The deliveries */
                         deliveries: components["schemas"]["Delivery"][];
                     };
                 };
@@ -12184,8 +16472,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The delivery */
                         delivery: components["schemas"]["Delivery"];
                     };
                 };
@@ -12234,9 +16526,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The media items */
                         media_items: components["schemas"]["MediaItem"][];
                     };
                 };
@@ -12271,8 +16568,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The media item */
                         media_item: components["schemas"]["MediaItem"];
                     };
                 };
@@ -12300,8 +16601,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12333,9 +16638,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
+                        /** @description Secret; it is shown once */
                         secret: string;
                     };
                 };
@@ -12363,8 +16673,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The channel */
                         channel: components["schemas"]["Channel"];
                     };
                 };
@@ -12419,9 +16733,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The contacts */
                         contacts: components["schemas"]["Contact"][];
                     };
                 };
@@ -12453,8 +16772,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The contact */
                         contact: components["schemas"]["Contact"];
                     };
                 };
@@ -12483,26 +16806,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The outcome of each item, in request order */
                         outcomes: ({
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: true;
                             /** @description The current version, for `If-Match` */
                             etag: string;
+                            /** @description Id */
                             id: number;
                         } | {
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: false;
                             /** @description The error code that a single request would return */
                             message: string;
+                            /** @description Description of the error, for people */
                             error: string;
+                            /** @description Errors by the name of the member */
                             validation?: {
                                 [key: string]: string[];
                             };
                             /** @description Null if the item has no valid id */
                             id: number | null;
                         })[];
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["BulkMeta"];
                     };
                 };
@@ -12531,26 +16868,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The outcome of each item, in request order */
                         outcomes: ({
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: true;
                             /** @description The current version, for `If-Match` */
                             etag: string;
+                            /** @description Id */
                             id: number;
                         } | {
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: false;
                             /** @description The error code that a single request would return */
                             message: string;
+                            /** @description Description of the error, for people */
                             error: string;
+                            /** @description Errors by the name of the member */
                             validation?: {
                                 [key: string]: string[];
                             };
                             /** @description Null if the item has no valid id */
                             id: number | null;
                         })[];
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["BulkMeta"];
                     };
                 };
@@ -12583,10 +16934,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The contacts */
                         contacts: components["schemas"]["Contact"][];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -12613,8 +16970,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The contact */
                         contact: components["schemas"]["Contact"];
                     };
                 };
@@ -12645,8 +17006,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The contact */
                         contact: components["schemas"]["Contact"];
                     };
                 };
@@ -12681,8 +17046,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The contact */
                         contact: components["schemas"]["Contact"];
                     };
                 };
@@ -12710,8 +17079,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The contact */
                         contact: components["schemas"]["Contact"];
                     };
                 };
@@ -12749,9 +17122,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The conversations */
                         conversations: components["schemas"]["Conversation"][];
                     };
                 };
@@ -12778,8 +17156,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The conversation */
                         conversation: components["schemas"]["Conversation"];
                     };
                 };
@@ -12832,9 +17214,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The customers */
                         customers: components["schemas"]["Customer"][];
                     };
                 };
@@ -12866,8 +17253,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The customer */
                         customer: components["schemas"]["Customer"];
                     };
                 };
@@ -12896,21 +17287,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The outcome of each item, in request order */
                         outcomes: ({
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: true;
                             /** @description The current version, for `If-Match` */
                             etag: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
                         } | {
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: false;
                             /** @description The error code that a single request would return */
                             message: string;
+                            /** @description Description of the error, for people */
                             error: string;
+                            /** @description Errors by the name of the member */
                             validation?: {
                                 [key: string]: string[];
                             };
@@ -12920,6 +17326,7 @@ export interface operations {
                              */
                             id: string | null;
                         })[];
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["BulkMeta"];
                     };
                 };
@@ -12948,21 +17355,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The outcome of each item, in request order */
                         outcomes: ({
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: true;
                             /** @description The current version, for `If-Match` */
                             etag: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
                         } | {
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: false;
                             /** @description The error code that a single request would return */
                             message: string;
+                            /** @description Description of the error, for people */
                             error: string;
+                            /** @description Errors by the name of the member */
                             validation?: {
                                 [key: string]: string[];
                             };
@@ -12972,6 +17394,7 @@ export interface operations {
                              */
                             id: string | null;
                         })[];
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["BulkMeta"];
                     };
                 };
@@ -13004,10 +17427,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The customers */
                         customers: components["schemas"]["Customer"][];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -13034,8 +17463,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The customer */
                         customer: components["schemas"]["Customer"];
                     };
                 };
@@ -13066,8 +17499,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The customer */
                         customer: components["schemas"]["Customer"];
                     };
                 };
@@ -13102,8 +17539,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The customer */
                         customer: components["schemas"]["Customer"];
                     };
                 };
@@ -13131,8 +17572,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The customer */
                         customer: components["schemas"]["Customer"];
                     };
                 };
@@ -13142,7 +17587,9 @@ export interface operations {
     readAnswers: {
         parameters: {
             query: {
+                /** @description The context of an answer */
                 accessor: components["schemas"]["Accessor"];
+                /** @description Id of the form */
                 form_id?: string;
             };
             header?: never;
@@ -13159,8 +17606,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The answers */
                         answers: components["schemas"]["Answer"][];
                     };
                 };
@@ -13189,13 +17640,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The answers */
                         answers: components["schemas"]["Answer"][];
                         /** @description Visible required fields without an answer */
                         missing_required: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the field
+                             */
                             field_id: string;
+                            /** @description Label, for people */
                             label: string;
                         }[];
                     };
@@ -13225,42 +17684,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The answer */
                         answer: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
+                            /** @description Id of the form */
                             form_id: number;
+                            /** @description The form title */
                             form_title: string;
+                            /** @description The form version */
                             form_version: number;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the field
+                             */
                             field_id: string;
+                            /** @description Label, for people */
                             label: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Type; it decides which other members apply
+                             * @enum {string}
+                             */
                             type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
                             /** @description The format depends on the type of the field */
                             value: string | number | boolean | string[] | {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
+                                /** @description Size in bytes */
                                 size: number;
+                                /** @description Media type of the file */
                                 mime_type: string;
+                                /** @description Address (URL) */
                                 url: string;
                             } | null;
+                            /** @description The context of an answer */
                             accessor: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Type; it decides which other members apply
+                                 * @enum {string}
+                                 */
                                 type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id of the project
+                                 */
                                 project_id: string;
+                                /** @description Id */
                                 id: number | string | null;
                             };
+                            /** @description The user who answered */
                             answered_by: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string | null;
                             };
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was answered (UTC, ISO 8601)
+                             */
                             answered_at: string;
+                            /** @description The file */
                             file: components["schemas"]["AnswerFile"];
                         };
                     };
@@ -13290,8 +17790,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The answers */
                         answers: components["schemas"]["Answer"][];
                     };
                 };
@@ -13305,8 +17809,11 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
+                /** @description The context of an answer */
                 accessor: components["schemas"]["Accessor"];
+                /** @description Id of the form */
                 form_id?: string;
+                /** @description Id of the field */
                 field_id?: string;
             };
             header?: never;
@@ -13323,9 +17830,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description Changed fields with their previous and new values */
                         changes: components["schemas"]["AnswerChange"][];
                     };
                 };
@@ -13354,15 +17866,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The urls */
                         urls: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
-                            /** Format: uri */
+                            /**
+                             * Format: uri
+                             * @description Address (URL)
+                             */
                             url: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it expires; null if never (UTC, ISO 8601)
+                             */
                             expires_at: string;
+                            /** @description Whether a link is spent by its first submission */
                             single_use: boolean;
                         }[];
                     };
@@ -13377,6 +17903,7 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
+                /** @description Id of the form */
                 form_id?: string;
             };
             header?: never;
@@ -13393,9 +17920,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The urls */
                         urls: components["schemas"]["FormLink"][];
                     };
                 };
@@ -13423,8 +17955,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Address (URL) */
                         url: components["schemas"]["FormLink"];
                     };
                 };
@@ -13456,9 +17992,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The accesses */
                         accesses: components["schemas"]["FormLinkAccess"][];
                     };
                 };
@@ -13497,9 +18038,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The form edges */
                         form_edges: components["schemas"]["FormEdge"][];
                     };
                 };
@@ -13542,9 +18088,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The forms */
                         forms: components["schemas"]["FormSummary"][];
                     };
                 };
@@ -13576,8 +18127,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The form */
                         form: components["schemas"]["Form"];
                     };
                 };
@@ -13604,8 +18159,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The form */
                         form: components["schemas"]["Form"];
                     };
                 };
@@ -13636,8 +18195,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The form */
                         form: components["schemas"]["Form"];
                     };
                 };
@@ -13672,8 +18235,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The form */
                         form: components["schemas"]["Form"];
                     };
                 };
@@ -13701,8 +18268,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The form */
                         form: components["schemas"]["Form"];
                     };
                 };
@@ -13726,8 +18297,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The frame */
                         frame: components["schemas"]["FrameSettings"];
                     };
                 };
@@ -13756,8 +18331,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The frame */
                         frame: components["schemas"]["FrameSettings"];
                     };
                 };
@@ -13798,9 +18377,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The funnels */
                         funnels: components["schemas"]["Funnel"][];
                     };
                 };
@@ -13832,8 +18416,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -13860,8 +18448,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -13892,8 +18484,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -13928,8 +18524,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -13961,8 +18561,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The board */
                         board: components["schemas"]["Board"];
                     };
                 };
@@ -13976,7 +18580,9 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
+                /** @description Id of the step */
                 step_id?: string;
+                /** @description State */
                 status?: "open" | "won" | "lost" | "paused";
             };
             header?: never;
@@ -13996,9 +18602,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The assignments */
                         assignments: components["schemas"]["FunnelAssignment"][];
                     };
                 };
@@ -14027,8 +18638,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The assignment */
                         assignment: components["schemas"]["FunnelAssignment"];
                     };
                 };
@@ -14062,8 +18677,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The assignment */
                         assignment: components["schemas"]["FunnelAssignment"];
                     };
                 };
@@ -14096,8 +18715,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The assignment */
                         assignment: components["schemas"]["FunnelAssignment"];
                     };
                 };
@@ -14134,8 +18757,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The assignment */
                         assignment: components["schemas"]["FunnelAssignment"];
                     };
                 };
@@ -14172,8 +18799,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The assignment */
                         assignment: components["schemas"]["FunnelAssignment"];
                     };
                 };
@@ -14206,9 +18837,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Whether the move is possible */
                         allowed: boolean;
+                        /** @description Reasons why the move is not possible */
                         blockers: components["schemas"]["MoveBlocker"][];
                     };
                 };
@@ -14237,8 +18873,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Times in the steps */
                         times: components["schemas"]["ProjectTimes"];
                     };
                 };
@@ -14269,8 +18909,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -14307,8 +18951,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step */
                         step: components["schemas"]["FunnelStep"];
                     };
                 };
@@ -14343,8 +18991,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -14371,16 +19023,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                         /** @description The steps of the funnel, in order. Current stays count with their time so far */
                         steps: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id of the step
+                             */
                             step_id: string;
+                            /** @description Name, 1 to 255 characters */
                             name: string;
+                            /** @description The steps in which the project was */
                             stays: number;
+                            /** @description Average stay in seconds */
                             average_seconds: number;
+                            /** @description Median stay in seconds */
                             median_seconds: number;
+                            /** @description Longest stay in seconds */
                             longest_seconds: number;
                         }[];
                     };
@@ -14409,8 +19072,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The form */
                         form: components["schemas"]["AnsweredForm"];
                     };
                 };
@@ -14453,9 +19120,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The forms */
                         forms: components["schemas"]["FormSummary"][];
                     };
                 };
@@ -14479,10 +19151,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The user */
                         user: components["schemas"]["User"];
+                        /** @description The frame */
                         frame: components["schemas"]["FrameSettings"];
+                        /** @description Scopes, such as `projects:read` */
                         scopes: string[];
                     };
                 };
@@ -14528,9 +19206,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The media items */
                         media_items: components["schemas"]["MediaItem"][];
                     };
                 };
@@ -14557,8 +19240,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The media item */
                         media_item: components["schemas"]["MediaItem"];
                     };
                 };
@@ -14605,9 +19292,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The project groups */
                         project_groups: components["schemas"]["ProjectGroup"][];
                     };
                 };
@@ -14639,8 +19331,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
                     };
                 };
@@ -14673,10 +19369,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The project groups */
                         project_groups: components["schemas"]["ProjectGroup"][];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -14703,8 +19405,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
                     };
                 };
@@ -14735,8 +19441,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
                     };
                 };
@@ -14771,8 +19481,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
                     };
                 };
@@ -14812,10 +19526,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The projects */
                         projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -14847,8 +19567,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
                     };
                 };
@@ -14878,9 +19602,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -14910,9 +19639,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -14940,8 +19674,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project group */
                         project_group: components["schemas"]["ProjectGroup"];
                     };
                 };
@@ -15042,10 +19780,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The projects */
                         projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -15077,8 +19821,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15107,21 +19855,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The outcome of each item, in request order */
                         outcomes: ({
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: true;
                             /** @description The current version, for `If-Match` */
                             etag: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
                         } | {
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: false;
                             /** @description The error code that a single request would return */
                             message: string;
+                            /** @description Description of the error, for people */
                             error: string;
+                            /** @description Errors by the name of the member */
                             validation?: {
                                 [key: string]: string[];
                             };
@@ -15131,6 +19894,7 @@ export interface operations {
                              */
                             id: string | null;
                         })[];
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["BulkMeta"];
                     };
                 };
@@ -15159,21 +19923,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The outcome of each item, in request order */
                         outcomes: ({
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: true;
                             /** @description The current version, for `If-Match` */
                             etag: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
                         } | {
-                            /** @enum {boolean} */
+                            /**
+                             * @description Always true for success
+                             * @enum {boolean}
+                             */
                             response: false;
                             /** @description The error code that a single request would return */
                             message: string;
+                            /** @description Description of the error, for people */
                             error: string;
+                            /** @description Errors by the name of the member */
                             validation?: {
                                 [key: string]: string[];
                             };
@@ -15183,6 +19962,7 @@ export interface operations {
                              */
                             id: string | null;
                         })[];
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["BulkMeta"];
                     };
                 };
@@ -15219,10 +19999,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The projects */
                         projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -15258,9 +20044,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"] | components["schemas"]["SparseProject"];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -15291,8 +20082,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15327,8 +20122,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15363,8 +20162,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15391,8 +20194,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The hierarchy */
                         hierarchy: components["schemas"]["Hierarchy"];
                     };
                 };
@@ -15422,23 +20229,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The result */
                         data: {
+                            /** @description The parent; null for a root */
                             parent: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
                             };
+                            /** @description The parent before */
                             former_parent: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
                             } | null;
+                            /** @description The attached child */
                             attached_child: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
+                                /** @description Whether it has no parent */
                                 is_root: boolean;
                             };
                         };
@@ -15470,18 +20297,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The result */
                         data: {
+                            /** @description The parent before */
                             former_parent: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
                             };
+                            /** @description The detached child */
                             detached_child: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description Id
+                                 */
                                 id: string;
+                                /** @description Name, 1 to 255 characters */
                                 name: string;
+                                /** @description Whether it has no parent */
                                 is_root: boolean;
                             };
                         };
@@ -15528,9 +20370,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The history */
                         history: components["schemas"]["HistoryLine"][];
                     };
                 };
@@ -15562,9 +20409,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The loose forms */
                         loose_forms: components["schemas"]["LooseForm"][];
                     };
                 };
@@ -15599,8 +20451,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The loose form */
                         loose_form: components["schemas"]["LooseForm"];
                     };
                 };
@@ -15630,8 +20486,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The loose form */
                         loose_form: components["schemas"]["LooseForm"];
                     };
                 };
@@ -15663,8 +20523,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15692,8 +20556,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15725,8 +20593,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15754,8 +20626,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -15811,9 +20687,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The tasks */
                         tasks: components["schemas"]["Task"][];
                     };
                 };
@@ -15848,8 +20729,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The task */
                         task: components["schemas"]["Task"];
                     };
                 };
@@ -15878,8 +20763,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The task */
                         task: components["schemas"]["Task"];
                     };
                 };
@@ -15912,8 +20801,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The task */
                         task: components["schemas"]["Task"];
                     };
                 };
@@ -15950,8 +20843,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The task */
                         task: components["schemas"]["Task"];
                     };
                 };
@@ -15981,8 +20878,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The task */
                         task: components["schemas"]["Task"];
                     };
                 };
@@ -16010,8 +20911,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["Project"];
                     };
                 };
@@ -16040,9 +20945,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The service accounts */
                         service_accounts: components["schemas"]["ServiceAccount"][];
                     };
                 };
@@ -16071,11 +20981,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The service account */
                         service_account: components["schemas"]["ServiceAccount"];
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id of the service account
+                         */
                         client_id: string;
+                        /** @description Secret of the service account */
                         client_secret: string;
                     };
                 };
@@ -16102,8 +21020,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The service account */
                         service_account: components["schemas"]["ServiceAccount"];
                     };
                 };
@@ -16134,8 +21056,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The service account */
                         service_account: components["schemas"]["ServiceAccount"];
                     };
                 };
@@ -16170,8 +21096,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The service account */
                         service_account: components["schemas"]["ServiceAccount"];
                     };
                 };
@@ -16203,11 +21133,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The service account */
                         service_account: components["schemas"]["ServiceAccount"];
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id of the service account
+                         */
                         client_id: string;
+                        /** @description Secret of the service account */
                         client_secret: string;
                     };
                 };
@@ -16221,7 +21159,9 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
+                /** @description What was or is done */
                 action?: "import" | "export";
+                /** @description State */
                 status?: "pending" | "processing" | "completed" | "failed";
                 /** @description filter[<field>]=<value>: equals */
                 filter?: {
@@ -16247,9 +21187,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The spreadsheet operations */
                         spreadsheet_operations: components["schemas"]["SpreadsheetOperation"][];
                     };
                 };
@@ -16284,8 +21229,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The spreadsheet operation */
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
                 };
@@ -16312,8 +21261,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Keys of columns */
                         columns: components["schemas"]["ExportColumn"][];
                     };
                 };
@@ -16348,8 +21301,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The spreadsheet operation */
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
                 };
@@ -16400,8 +21357,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The spreadsheet operation */
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
                 };
@@ -16429,8 +21390,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The spreadsheet operation */
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
                 };
@@ -16503,9 +21468,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description Errors */
                         errors: components["schemas"]["RowError"][];
                     };
                 };
@@ -16581,8 +21551,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The spreadsheet operation */
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
                 };
@@ -16610,8 +21584,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The spreadsheet operation */
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
                 };
@@ -16638,8 +21616,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step */
                         step: components["schemas"]["FunnelStep"];
                     };
                 };
@@ -16649,6 +21631,7 @@ export interface operations {
     deleteFunnelStep: {
         parameters: {
             query?: {
+                /** @description Id of the step that receives the projects */
                 move_to?: string;
             };
             header?: {
@@ -16672,8 +21655,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The funnel */
                         funnel: components["schemas"]["Funnel"];
                     };
                 };
@@ -16708,8 +21695,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step */
                         step: components["schemas"]["FunnelStep"];
                     };
                 };
@@ -16757,9 +21748,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The step assistants */
                         step_assistants: components["schemas"]["StepAssistant"][];
                     };
                 };
@@ -16797,8 +21793,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step assistant */
                         step_assistant: components["schemas"]["StepAssistant"];
                     };
                 };
@@ -16843,9 +21843,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The execution logs */
                         execution_logs: components["schemas"]["AssistantExecutionLog"][];
                     };
                 };
@@ -16874,8 +21879,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step assistant */
                         step_assistant: components["schemas"]["StepAssistant"];
                     };
                 };
@@ -16943,8 +21952,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step assistant */
                         step_assistant: components["schemas"]["StepAssistant"];
                     };
                 };
@@ -16977,27 +21990,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                         /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
                         /** @description What prevents it */
                         reasons: {
-                            /** @enum {string} */
+                            /**
+                             * @description Reason, for people
+                             * @enum {string}
+                             */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
+                        /** @description Filters of projects that must match */
                         conditions: {
+                            /** @description The condition that was evaluated */
                             condition: {
                                 [key: string]: unknown;
                             };
+                            /** @description Whether the condition matches */
                             matches: boolean;
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
+                        /** @description What is done, in this order */
                         actions: {
+                            /** @description What was or is done */
                             action: string;
+                            /** @description Whether the action is possible */
                             possible: boolean;
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
                     };
@@ -17008,6 +22035,7 @@ export interface operations {
     explainStepAssistant: {
         parameters: {
             query: {
+                /** @description Id of the project */
                 project_id: string;
             };
             header?: never;
@@ -17029,27 +22057,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                         /** @description Whether the rule would act if it was triggered now */
                         would_fire: boolean;
                         /** @description What prevents it */
                         reasons: {
-                            /** @enum {string} */
+                            /**
+                             * @description Reason, for people
+                             * @enum {string}
+                             */
                             reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
+                        /** @description Filters of projects that must match */
                         conditions: {
+                            /** @description The condition that was evaluated */
                             condition: {
                                 [key: string]: unknown;
                             };
+                            /** @description Whether the condition matches */
                             matches: boolean;
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
+                        /** @description What is done, in this order */
                         actions: {
+                            /** @description What was or is done */
                             action: string;
+                            /** @description Whether the action is possible */
                             possible: boolean;
+                            /** @description What happened, for people */
                             detail: string;
                         }[];
                     };
@@ -17083,8 +22125,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The simulation */
                         simulation: components["schemas"]["RuleSimulation"];
                     };
                 };
@@ -17111,8 +22157,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step attachments */
                         step_attachments: components["schemas"]["StepAttachment"][];
                     };
                 };
@@ -17144,8 +22194,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step attachment */
                         step_attachment: components["schemas"]["StepAttachment"];
                     };
                 };
@@ -17177,8 +22231,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step attachments */
                         step_attachments: components["schemas"]["StepAttachment"][];
                     };
                 };
@@ -17208,8 +22266,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step attachment */
                         step_attachment: components["schemas"]["StepAttachment"];
                     };
                 };
@@ -17243,8 +22305,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The step attachment */
                         step_attachment: components["schemas"]["StepAttachment"];
                     };
                 };
@@ -17278,8 +22344,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The viewing */
                         viewing: components["schemas"]["Viewing"];
                     };
                 };
@@ -17303,8 +22373,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17328,8 +22402,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17353,8 +22431,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17378,8 +22460,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17403,8 +22489,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17428,8 +22518,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17453,8 +22547,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17478,8 +22576,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17506,8 +22608,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The fields for filters and sorts */
                         params: components["schemas"]["SearchParams"];
                     };
                 };
@@ -17552,9 +22658,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The tags */
                         tags: components["schemas"]["Tag"][];
                     };
                 };
@@ -17586,8 +22697,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The tag */
                         tag: components["schemas"]["Tag"];
                     };
                 };
@@ -17620,10 +22735,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The tags */
                         tags: components["schemas"]["Tag"][];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -17650,8 +22771,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The tag */
                         tag: components["schemas"]["Tag"];
                     };
                 };
@@ -17682,8 +22807,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The tag */
                         tag: components["schemas"]["Tag"];
                     };
                 };
@@ -17718,8 +22847,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The tag */
                         tag: components["schemas"]["Tag"];
                     };
                 };
@@ -17747,8 +22880,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The tag */
                         tag: components["schemas"]["Tag"];
                     };
                 };
@@ -17777,7 +22914,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                     };
                 };
@@ -17824,9 +22964,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The users */
                         users: components["schemas"]["User"][];
                     };
                 };
@@ -17858,8 +23003,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The user */
                         user: components["schemas"]["User"];
                     };
                 };
@@ -17892,10 +23041,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The users */
                         users: components["schemas"]["User"][];
+                        /** @description Warnings; absent if there are none */
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -17922,8 +23077,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The user */
                         user: components["schemas"]["User"];
                     };
                 };
@@ -17954,8 +23113,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The user */
                         user: components["schemas"]["User"];
                     };
                 };
@@ -17990,8 +23153,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The user */
                         user: components["schemas"]["User"];
                     };
                 };
@@ -18019,8 +23186,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The user */
                         user: components["schemas"]["User"];
                     };
                 };
@@ -18047,8 +23218,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The revoked scopes */
                         revoked_scopes: string[];
                     };
                 };
@@ -18068,6 +23243,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The revoked scopes */
                     revoked_scopes: ("projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
                 };
             };
@@ -18082,8 +23258,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The revoked scopes */
                         revoked_scopes: string[];
                     };
                 };
@@ -18126,9 +23306,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The webhooks */
                         webhooks: components["schemas"]["Webhook"][];
                     };
                 };
@@ -18160,8 +23345,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                         /** @description `whsec_` and base64, according to Standard Webhooks. Shown only once */
                         secret: string;
@@ -18187,10 +23376,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Kinds of events */
                         kinds: {
+                            /** @description Kind; it decides which other members apply */
                             kind: string;
+                            /** @description What the event means */
                             summary: string;
                         }[];
                     };
@@ -18218,8 +23413,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                     };
                 };
@@ -18250,8 +23449,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                     };
                 };
@@ -18286,8 +23489,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                     };
                 };
@@ -18318,8 +23525,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                     };
                 };
@@ -18366,9 +23577,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The applied page and the totals */
                         meta: components["schemas"]["PaginationMeta"];
+                        /** @description The deliveries */
                         deliveries: components["schemas"]["WebhookDelivery"][];
                     };
                 };
@@ -18397,8 +23613,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The delivery */
                         delivery: components["schemas"]["WebhookDeliveryDetail"];
                     };
                 };
@@ -18428,8 +23648,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The delivery */
                         delivery: components["schemas"]["WebhookDeliveryDetail"];
                     };
                 };
@@ -18461,8 +23685,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description Number of events */
                         events_count: number;
                     };
                 };
@@ -18490,8 +23718,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                     };
                 };
@@ -18522,8 +23754,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The webhook */
                         webhook: components["schemas"]["Webhook"];
                         /** @description `whsec_` and base64, according to Standard Webhooks. Shown only once */
                         secret: string;
@@ -18553,8 +23789,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The delivery */
                         delivery: components["schemas"]["WebhookDeliveryDetail"];
                     };
                 };
@@ -18752,7 +23992,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                     } & {
                         [key: string]: unknown;
@@ -18787,7 +24030,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
                     };
                 };
@@ -18819,13 +24065,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The file */
                         file: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description Id
+                             */
                             id: string;
+                            /** @description Name, 1 to 255 characters */
                             name: string;
+                            /** @description Size in bytes */
                             size: number;
+                            /** @description Media type of the file */
                             mime_type: string;
                         };
                     };
@@ -18853,8 +24109,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true for success
+                         * @enum {boolean}
+                         */
                         response: true;
+                        /** @description The project */
                         project: components["schemas"]["SharedProject"];
                     };
                     "text/html": string;

@@ -65,7 +65,10 @@ describe('the document of a service', () => {
   it('says which scope is needed, to people and to machines', () => {
     const operation = operationOf(route());
 
-    expect(operation?.description).toBe('Needs the scope `projects:write`.');
+    expect(operation?.description).toContain('Needs the scope `projects:write`.');
+    expect(operation?.description).toContain(
+      'Returns `id`. An unknown or malformed id in the path is 404 `thing_model_not_found`.',
+    );
     expect(operation?.security).toEqual([{ bearer: ['projects:write'] }]);
   });
 

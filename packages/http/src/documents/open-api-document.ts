@@ -4,6 +4,8 @@ import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
 import { isWrite, type Route, templateOf } from '../routes/route';
 import { STALE_HEADER } from '../server/context-headers';
+import { describeMembers } from './describe-members';
+import { describeOperation } from './describe-operation';
 import { correctGenerated } from './generator-fixes';
 import { namedSchemas } from './named-schemas';
 import { failuresOf, pageOf } from './route-errors';
@@ -54,7 +56,7 @@ export function openApiDocument(
       path: templateOf(route.path),
       operationId: route.operationId,
       summary: route.summary,
-      description: descriptionOf(route),
+      description: describeOperation(route),
       tags: [route.tag],
       ...securityOf(route),
       request: requestOf(route),
@@ -78,20 +80,12 @@ export function openApiDocument(
     info: { title: `Trackway ${service}`, version: API_VERSION },
     tags: tagsOf(routes),
   });
-  return correctGenerated(document);
+  return describeMembers(correctGenerated(document));
 }
 
 function schemasOf({ query, body, documentedBody, multipart, rawBody, response }: Route): (z.ZodType | undefined)[] {
   const members = response === null || 'mediaType' in response ? [] : Object.values(response as z.ZodRawShape);
   return [query, body, documentedBody, multipart, rawBody, ...(members as z.ZodType[])];
-}
-
-function descriptionOf({ description, scope }: Route): string {
-  const access = {
-    public: 'Public: no token is required.',
-    authenticated: 'Any valid token is sufficient.',
-  }[scope as string];
-  return [description, access ?? `Needs the scope \`${scope}\`.`].filter(Boolean).join('\n\n');
 }
 
 /** In OpenAPI 3.1, schemes other than OAuth may list required roles. */

@@ -73,7 +73,10 @@ export function pageOf({ page }: Route) {
 
 function example(code: string) {
   const model = /^(.*)_model_not_found$/.exec(code)?.[1]?.replaceAll('_', ' ');
-  const error = model ? `There is no ${model} with this id.` : 'A sentence that says what to do about it.';
+  const words = code.replaceAll('_', ' ');
+  const error = model
+    ? `There is no ${model} with this id.`
+    : `${words[0]?.toUpperCase()}${words.slice(1)}. See doc_url for cause and solution.`;
   return [code, { value: { response: false, message: code, error, doc_url: docUrl(code), request_id: null } }] as const;
 }
 

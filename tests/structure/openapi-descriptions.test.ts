@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Schema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly description?: string;
+  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema?: Schema }[];
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const file = join(__dirname, '..', '..', 'docs', 'openapi.json');
+const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+const ACCESS = /Needs the scope `[^`]+`\.|Any valid token is sufficient\.|Public: no token is required\./g;
+
+describe('the OpenAPI document', () => {
+  it('describes every operation', () => {
+    const bare = operations.filter(({ description = '' }) => description.replace(ACCESS, '').trim() === '');
+
+    expect(operations.length).toBeGreaterThan(200);
+    expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('describes every parameter', () => {
+    const bare = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ description, schema }) => !description && !schema?.description)
+        .map(({ name }) => `${operationId} ${name}`),
+    );
+
+    expect(bare).toEqual([]);
+  });
+
+  it('describes every property', () => {
+    const bare: string[] = [];
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [name, schema] of Object.entries((value as Schema).properties ?? {})) {
+        if (typeof schema === 'object' && !schema.description) bare.push(`${path}.${name}`);
+      }
+      for (const [key, child] of Object.entries(value)) visit(child, `${path}.${key}`);
+    };
+    visit(document, '');
+
+    expect(bare).toEqual([]);
+  });
+
+  it('explains the numbers of a status', () => {
+    const text = JSON.stringify(document);
+
+    expect(text).toContain('1 in-progress, 2 completed, 3 cancelled, 4 paused');
+  });
+});
