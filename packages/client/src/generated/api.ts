@@ -9488,6 +9488,12 @@ export interface components {
              */
             deleted_at: string | null;
         };
+        /**
+         * @example {
+         *       "name": "Support",
+         *       "kind": "webhook"
+         *     }
+         */
         CreateChannel: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -10075,6 +10081,19 @@ export interface components {
             /** @description Further fields of these forms that are required at this step */
             required_field_ids?: string[];
         };
+        /**
+         * @example {
+         *       "name": "Sales",
+         *       "steps": [
+         *         {
+         *           "name": "Offer"
+         *         },
+         *         {
+         *           "name": "Order"
+         *         }
+         *       ]
+         *     }
+         */
         CreateFunnel: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -11945,6 +11964,18 @@ export interface components {
                 value?: string | number | boolean;
             } | null;
         };
+        /**
+         * @example {
+         *       "title": "Survey",
+         *       "fields": [
+         *         {
+         *           "type": "number",
+         *           "label": "Area in square metres",
+         *           "required": true
+         *         }
+         *       ]
+         *     }
+         */
         CreateForm: {
             /** @description Title */
             title: string;
@@ -12720,6 +12751,14 @@ export interface components {
              */
             deleted_at: string | null;
         };
+        /**
+         * @example {
+         *       "name": "Nightly import",
+         *       "scopes": [
+         *         "projects:read"
+         *       ]
+         *     }
+         */
         CreateServiceAccount: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -12777,6 +12816,14 @@ export interface components {
              */
             revoked_at: string | null;
         };
+        /**
+         * @example {
+         *       "name": "Report",
+         *       "scopes": [
+         *         "projects:read"
+         *       ]
+         *     }
+         */
         CreateAccessToken: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -12822,6 +12869,24 @@ export interface components {
             /** @description Ids that the field needs beside its value, such as the id of an edge */
             arguments?: unknown[] | null;
         };
+        /**
+         * @example {
+         *       "filters": [
+         *         {
+         *           "field": "name",
+         *           "operator": "contains",
+         *           "value": "a"
+         *         }
+         *       ],
+         *       "sorting": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ],
+         *       "perPage": 10
+         *     }
+         */
         Search: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][] | null;
@@ -12949,6 +13014,12 @@ export interface components {
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][] | null;
         };
+        /**
+         * @example {
+         *       "name": "Bo Berg",
+         *       "email": "bo@example.org"
+         *     }
+         */
         CreateUser: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -13011,6 +13082,11 @@ export interface components {
              */
             frame_id: string;
         };
+        /**
+         * @example {
+         *       "name": "Acme Lisbon"
+         *     }
+         */
         CreateCustomer: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -13091,6 +13167,14 @@ export interface components {
                 name: string;
             }[];
         };
+        /**
+         * @example {
+         *       "name": "Ana Sousa",
+         *       "role": "Buyer",
+         *       "email": "ana@example.org",
+         *       "phone": "+351 210 000 000"
+         *     }
+         */
         CreateContact: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -13154,6 +13238,11 @@ export interface components {
              */
             deleted_at: string | null;
         };
+        /**
+         * @example {
+         *       "name": "Roadmap"
+         *     }
+         */
         CreateProjectGroup: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -13193,6 +13282,12 @@ export interface components {
              */
             deleted_at: string | null;
         };
+        /**
+         * @example {
+         *       "name": "urgent",
+         *       "color": "#cc0000"
+         *     }
+         */
         CreateTag: {
             /** @description Name, 1 to 255 characters */
             name: string;
@@ -13889,6 +13984,24 @@ export interface components {
                 name: string;
             }[];
         };
+        /**
+         * @example {
+         *       "filters": [
+         *         {
+         *           "field": "status",
+         *           "operator": "equals",
+         *           "value": "in-progress"
+         *         }
+         *       ],
+         *       "sorting": [
+         *         {
+         *           "field": "budget",
+         *           "direction": "desc"
+         *         }
+         *       ],
+         *       "perPage": 10
+         *     }
+         */
         ProjectSearch: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][] | null;
@@ -14027,6 +14140,14 @@ export interface components {
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][] | null;
         };
+        /**
+         * @example {
+         *       "name": "Roof of the town hall",
+         *       "status": "in-progress",
+         *       "budget": 1250000,
+         *       "impact": 40
+         *     }
+         */
         CreateProject: {
             /** @description Code, for programs */
             code?: string;

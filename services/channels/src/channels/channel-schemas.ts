@@ -33,7 +33,7 @@ export const createChannelBody = z
     active: z.boolean().default(true),
     settings: settings.default({}).meta({ description: 'Settings of the connector, stored unchanged' }),
   })
-  .meta({ id: 'CreateChannel' });
+  .meta({ id: 'CreateChannel', example: { name: 'Support', kind: 'webhook' } });
 
 export const updateChannelBody = z
   .strictObject({

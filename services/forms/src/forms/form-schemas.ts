@@ -6,7 +6,10 @@ import type { Form } from './form';
 
 export const createFormBody = z
   .strictObject({ title: name, description: longText.default(''), fields: fieldsBody.default([]) })
-  .meta({ id: 'CreateForm' });
+  .meta({
+    id: 'CreateForm',
+    example: { title: 'Survey', fields: [{ type: 'number', label: 'Area in square metres', required: true }] },
+  });
 
 export const updateFormBody = z
   .strictObject({ title: name.optional(), description: longText.optional(), fields: fieldsBody.optional() })

@@ -9,7 +9,7 @@ export const createFunnelBody = z
     name,
     steps: z.array(createStepBody).max(MAX_STEPS).optional().meta({ description: 'The steps of the funnel, in order' }),
   })
-  .meta({ id: 'CreateFunnel' });
+  .meta({ id: 'CreateFunnel', example: { name: 'Sales', steps: [{ name: 'Offer' }, { name: 'Order' }] } });
 
 export const updateFunnelBody = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateFunnel' });
 

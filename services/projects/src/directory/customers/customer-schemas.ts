@@ -6,7 +6,9 @@ import type { Customer, CustomerFields } from './customer';
 
 const shape = inputShape(customerFields);
 
-export const createCustomerBody = z.strictObject({ ...shape, name: valueTypes.name }).meta({ id: 'CreateCustomer' });
+export const createCustomerBody = z
+  .strictObject({ ...shape, name: valueTypes.name })
+  .meta({ id: 'CreateCustomer', example: { name: 'Acme Lisbon' } });
 export const updateCustomerBody = z.strictObject(shape).meta({ id: 'UpdateCustomer' });
 
 /** The version is sent as an ETag. */

@@ -4,7 +4,9 @@ import type { Label } from './label';
 
 const { name, nullableTimestamp, timestamp } = valueTypes;
 
-export const createGroupBody = z.strictObject({ name }).meta({ id: 'CreateProjectGroup' });
+export const createGroupBody = z
+  .strictObject({ name })
+  .meta({ id: 'CreateProjectGroup', example: { name: 'Roadmap' } });
 export const updateGroupBody = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateProjectGroup' });
 
 export const groupSchema = z

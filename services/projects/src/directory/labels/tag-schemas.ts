@@ -12,7 +12,9 @@ const color = z
 /** The color of a tag that is created without one. */
 export const DEFAULT_COLOR = '#1f5fbf';
 
-export const createTagBody = z.strictObject({ name, color: color.optional() }).meta({ id: 'CreateTag' });
+export const createTagBody = z
+  .strictObject({ name, color: color.optional() })
+  .meta({ id: 'CreateTag', example: { name: 'urgent', color: '#cc0000' } });
 export const updateTagBody = z
   .strictObject({ name: name.optional(), color: color.optional() })
   .meta({ id: 'UpdateTag' });

@@ -14,7 +14,9 @@ const scopes = z
   .transform((given) => [...new Set(given)])
   .meta({ description: 'At most the scopes of the calling token', example: ['projects:read'] });
 
-export const createServiceAccountBody = z.strictObject({ name, scopes }).meta({ id: 'CreateServiceAccount' });
+export const createServiceAccountBody = z
+  .strictObject({ name, scopes })
+  .meta({ id: 'CreateServiceAccount', example: { name: 'Nightly import', scopes: ['projects:read'] } });
 
 export const updateServiceAccountBody = z
   .strictObject({ name: name.optional(), scopes: scopes.optional(), active: z.boolean().optional() })
@@ -37,7 +39,7 @@ export const createAccessTokenBody = z
       .optional()
       .meta({ description: 'Within 366 days. Default: 90 days from now' }),
   })
-  .meta({ id: 'CreateAccessToken' });
+  .meta({ id: 'CreateAccessToken', example: { name: 'Report', scopes: ['projects:read'] } });
 
 export const serviceAccountSchema = z
   .object({

@@ -7,7 +7,9 @@ const { email, name, nullableTimestamp, timestamp } = valueTypes;
 
 const fields = { email: email.nullable().optional(), active: z.boolean().optional() };
 
-export const createUserBody = z.strictObject({ name, ...fields }).meta({ id: 'CreateUser' });
+export const createUserBody = z
+  .strictObject({ name, ...fields })
+  .meta({ id: 'CreateUser', example: { name: 'Bo Berg', email: 'bo@example.org' } });
 export const updateUserBody = z.strictObject({ name: name.optional(), ...fields }).meta({ id: 'UpdateUser' });
 
 export const userSchema = z

@@ -10,7 +10,16 @@ const projectShape = {
   ...membersBody,
 };
 
-export const projectSearchBody = z.strictObject({ ...projectShape, ...sortingShape }).meta({ id: 'ProjectSearch' });
+export const projectSearchBody = z
+  .strictObject({ ...projectShape, ...sortingShape })
+  .meta({
+    id: 'ProjectSearch',
+    example: {
+      filters: [{ field: 'status', operator: 'equals', value: 'in-progress' }],
+      sorting: [{ field: 'budget', direction: 'desc' }],
+      perPage: 10,
+    },
+  });
 
 const noSorting = z
   .unknown()
