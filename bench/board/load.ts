@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** A funnel whose steps hold open, paused and closed projects, some of them deleted; made on the server. */
+/** Creates a funnel with open, paused and closed projects, some of them deleted, by SQL. */
 export async function loadBoard(client: Client, assignments: number, steps: number) {
   const [frameId, funnelId] = [randomUUID(), randomUUID()];
   await client.query(

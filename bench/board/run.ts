@@ -13,7 +13,7 @@ const { makeReadBoard } = require('../../services/funnels/dist/board/read-board.
 const [assignments = 100_000, steps = 20, reads = 200] = process.argv.slice(2).map(Number);
 const PER_STEP = 30;
 
-/** Reads a board as the service does, and by one statement that was written for it alone, by turns. Needs TEST_POSTGRES_URL. */
+/** Reads a board with the service and with one handwritten statement, in turn. Needs TEST_POSTGRES_URL. */
 async function main(): Promise<void> {
   const database = await openPostgres('funnels');
   const superuser = new pg.Client({ connectionString: database.superuserUrl });

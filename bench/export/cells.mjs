@@ -1,6 +1,6 @@
 const STATUSES = ['in-progress', 'completed', 'cancelled', 'paused'];
 
-/** A row of ten columns, of which two are empty: the same for every writer, the one in Rust included. */
+/** A row of ten columns, two of them empty, the same for every writer. */
 export function cellsOf(index) {
   return [
     `B-${index}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Says on one line what this process took: seconds since `started`, the most memory that was resident in MB, seconds of CPU. */
+/** Prints the usage of this process as one line: seconds since `started`, peak memory in MB, CPU seconds. */
 export function sayUsage(started) {
   const seconds = (performance.now() - started) / 1_000;
   const peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) >> 10;

@@ -23,7 +23,7 @@ output.end();
 await finished(file);
 sayUsage(started);
 
-/** A reader who takes so many bytes a second. */
+/** A reader with a limited number of bytes per second. */
 function slowed(rate) {
   return new Transform({
     transform(chunk, _encoding, done) {

@@ -7,12 +7,12 @@ import { measured, tableOfUsages, type Usage } from '../harness/usage.ts';
 
 const HERE = import.meta.dirname;
 const [rows = 100_000, rounds = 3] = process.argv.slice(2).map(Number);
-/** Bytes a second of a reader who has all the time in the world. */
+/** Bytes per second of a slow reader. */
 const SLOW = 1_000_000;
 
 type Writer = (path: string, ...more: string[]) => Promise<Usage>;
 
-/** Writes the same rows by turns with the service's own writer and its peers, each in a process of its own. */
+/** Writes the same rows with the own writer and its peers in turn, each in a separate process. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-export-'));
   const path = join(folder, 'bench.xlsx');
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The peer in Rust, built outside of the repository; undefined where there is no cargo. */
+/** The peer in Rust, built outside of the repository. Undefined without cargo. */
 function builtWriter(): string | undefined {
   const cargo = [join(homedir(), '.cargo', 'bin', 'cargo'), '/usr/bin/cargo'].find((file) => existsSync(file));
   if (!cargo) {

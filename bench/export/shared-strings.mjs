@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { cellsOf, headings } from './cells.mjs';
 
-/** The workbook of the bench with shared strings, as most programs write it; no writer is measured by it. */
+/** Writes the workbook with shared strings, like most programs, for the reader benchmark. */
 const [path = '', rows = '0'] = process.argv.slice(2);
 const book = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: path, useSharedStrings: true, useStyles: false });
 const sheet = book.addWorksheet('Projects');

@@ -4,7 +4,7 @@ import { FIELDS, type Subject } from './subject.ts';
 
 const { mongo } = createRequire(import.meta.url)('mongoose') as typeof import('mongoose');
 
-/** The same documents in the same collections and transactions, by nothing but the driver: no rules, no models. */
+/** Writes the same documents in the same transactions with the driver only: no rules, no models. */
 export async function bareDriver(url: string): Promise<Subject> {
   const client = await new mongo.MongoClient(url, { maxPoolSize: 20, w: 'majority' }).connect();
   const database = client.db();

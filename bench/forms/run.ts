@@ -18,7 +18,7 @@ interface Turn {
   readonly readPerSecond: number;
 }
 
-/** Answers written, and read for pages of 100 projects, beside the bare driver, by turns. Needs TEST_MONGODB_URL. */
+/** Writes answers and reads pages of 100 projects, compared with the bare driver. Needs TEST_MONGODB_URL. */
 async function main(): Promise<void> {
   const database = await openMongo('forms');
   const [service, bare] = [await serviceSubject(database.url), await bareDriver(database.url)];
@@ -58,7 +58,7 @@ async function measure(subject: Subject): Promise<Turn> {
   };
 }
 
-/** How long all of it takes, some at a time. */
+/** Duration of all requests with limited concurrency. */
 async function seconds<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<number> {
   const waiting = [...items];
   const start = performance.now();

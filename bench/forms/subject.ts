@@ -1,4 +1,4 @@
-/** What is measured: one way to write the answers of a project's form and to read those of many projects. */
+/** A subject: writes the answers of a form and reads those of many projects. */
 export interface Subject {
   readonly name: string;
   /** All answers of one form in one project, which has none yet. */

@@ -1,4 +1,4 @@
-// The control: Express and http-proxy-middleware as their documentation shows them, in the versions that the gateway has.
+// The baseline: Express and http-proxy-middleware as in their documentation, in the versions of the gateway.
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../services/gateway/package.json', import.meta.url));

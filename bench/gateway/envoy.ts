@@ -6,8 +6,8 @@ import { freePort, type Subject, startSubject } from '../harness/subject.ts';
 import { SUBJECT_CORE } from './subjects.ts';
 
 /**
- * Envoy with the gateway's policy as far as it goes: RS256 and `exp` checked at each request (jwt_authn), requests counted (a local
- * rate limit), a request id. Undefined where it isn't installed.
+ * Envoy with the policy of the gateway as far as possible: RS256 and `exp` verified for each request (jwt_authn), a local
+ * rate limit, a request id. Undefined if it is not installed.
  */
 export async function startEnvoy(folder: string, upstream: Subject, publicKey: string): Promise<Subject | undefined> {
   const program = findProgram('envoy');

@@ -5,8 +5,8 @@ import { freePort, type Subject, startSubject } from '../harness/subject.ts';
 import { SUBJECT_CORE } from './subjects.ts';
 
 /**
- * HAProxy with the gateway's policy as far as it goes: RS256 and `exp` checked at each request, requests counted by subject,
- * a request id. Undefined where it isn't installed.
+ * HAProxy with the policy of the gateway as far as possible: RS256 and `exp` verified for each request, a rate limit by subject,
+ * a request id. Undefined if it is not installed.
  */
 export async function startHaproxy(folder: string, upstream: Subject, publicKey: string): Promise<Subject | undefined> {
   const program = findProgram('haproxy');

@@ -8,12 +8,12 @@ export const TOKENS = 10_000;
 export interface Issuer {
   /** Settings of the gateway. */
   readonly settings: Readonly<Record<string, string>>;
-  /** A file with a token a line. */
+  /** A file with one token per line. */
   readonly file: string;
   stop(): void;
 }
 
-/** Makes tokens of as many subjects, in 200 frames, by HS256. */
+/** Creates HS256 tokens of that many subjects in 200 frames. */
 export function hs256Issuer(
   folder: string,
   { name = 'hs256', count = TOKENS, frames = 200, forged = false } = {},

@@ -1,4 +1,4 @@
-// What each of the gateway's policies costs, by leaving it out: node bench/gateway/policies.ts [rounds] [seconds]
+// Cost of each policy of the gateway: npm run bench -- gateway/policies [rounds] [seconds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The gateway beside a bare http-proxy-middleware 4, HAProxy and Envoy with the same policy, and nginx without any, each on one core: node bench/gateway/run.ts [rounds] [seconds]
+// The gateway compared with http-proxy-middleware 4, HAProxy and Envoy with the same policy, and nginx without one, each on one core: npm run bench -- gateway [rounds] [seconds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { findProgram } from '../harness/machine.ts';
 import { freePort, type Subject, startSubject } from '../harness/subject.ts';
 import type { Issuer } from './issuer.ts';
 
-/** Where what is measured runs; the service behind it and the load share the other core. */
+/** Core of the measured subject. The upstream and the load generator share the other core. */
 export const SUBJECT_CORE = 0;
 export const LOAD_CORE = 1;
 
@@ -21,14 +21,14 @@ export const TRACES = {
   OTEL_TRACES_SAMPLER_ARG: '0.01',
 };
 
-/** The service behind all of them: nginx with one answer of 0.6 KB. */
+/** The upstream: nginx with a response of 0.6 KB. */
 export async function startUpstream(folder: string): Promise<Subject> {
   const port = await freePort();
   const server = `listen 127.0.0.1:${port} reuseport; default_type application/json; location / { return 200 '${BODY}'; }`;
   return startNginx('upstream', folder, LOAD_CORE, port, '', server);
 }
 
-/** The gateway as it is deployed, limits set out of the way but counted. */
+/** The gateway as deployed, with high rate limits. */
 export async function startGateway(
   name: string,
   upstream: Subject,
@@ -61,7 +61,7 @@ export async function startBareProxy(upstream: Subject): Promise<Subject> {
   return startSubject({ name: 'bare http-proxy-middleware 4', core: SUBJECT_CORE, command, port });
 }
 
-/** nginx as a plain reverse proxy, connections kept: it looks at no token and counts nothing. */
+/** nginx as a reverse proxy with keep-alive, without tokens and limits. */
 export async function startNginxProxy(folder: string, upstream: Subject): Promise<Subject> {
   const port = await freePort();
   const http = `upstream service { server 127.0.0.1:${upstream.port}; keepalive 64; keepalive_requests 1000000000; }`;

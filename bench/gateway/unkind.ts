@@ -1,4 +1,4 @@
-// What the gateway pays for tokens that it has not seen, for refusing, and what others feel of one that asks too much: node bench/gateway/unkind.ts [rounds] [seconds]
+// Cost of uncached and rejected tokens, and the effect of one overloading tenant on others: npm run bench -- gateway/unkind [rounds] [seconds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ import { LOAD_CORE, startGateway, startUpstream } from './subjects.ts';
 const TARGET = '/api/management/projects/0190aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee';
 const SCRIPT = path.join(import.meta.dirname, 'tokens.lua');
 
-/** More than the gateway remembers, so that by the time one comes again it was forgotten. */
+/** More tokens than the cache of the gateway holds. */
 const COLD = 250_000;
 
-/** 100 a second; the loud one below asks up to 50 times as often. */
+/** 100 requests a second. The overloading tenant sends up to 50 times as many. */
 const FRAME_PER_MINUTE = 6_000;
 
 const WARM_UP_SECONDS = 2;
@@ -29,7 +29,7 @@ interface Case {
   readonly subject: Subject;
   readonly file: string;
   readonly isRefused: boolean;
-  /** How many tokens further each load begins. */
+  /** Offset of the first token of each load. */
   readonly step?: number;
 }
 
@@ -93,7 +93,7 @@ async function costs(cases: readonly Case[]): Promise<void> {
   for (const [name, values] of ratios) console.log(`| ${name} | ${spread(values)} |`);
 }
 
-/** Others at 200 requests a second in 200 frames, alone and beside one frame that asks 5,000 times a second where the machine lets it. */
+/** 200 requests a second in 200 frames, alone and together with one frame that sends up to 5,000 a second. */
 async function fairness(subject: Subject, others: string, loud: string): Promise<void> {
   const ratios: { p50: number[]; p99: number[] } = { p50: [], p99: [] };
   const loudness: number[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// USER_HZ, which Linux has fixed at 100 for what it shows.
+// USER_HZ, which is always 100 on Linux.
 const TICK_MICROSECONDS = 10_000;
 
 /** CPU time of a process and its children so far, user and system, in microseconds. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 
-/** One line that says where and when figures were taken, for they mean nothing elsewhere. */
+/** One line with host and date of the figures. */
 export function describeMachine(): string {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
@@ -10,7 +10,7 @@ export function describeMachine(): string {
   return `${date}, ${cpu?.model.trim()}, ${os.cpus().length} cores, ${memory} GiB, ${os.type()} ${os.release().split('-')[0]}, Node ${process.versions.node}, load ${load} at the start`;
 }
 
-/** The path of a program, or undefined where it isn't installed. */
+/** The path of a program. Undefined if it is not installed. */
 export function findProgram(name: string): string | undefined {
   const places = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
   try {

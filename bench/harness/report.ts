@@ -1,6 +1,6 @@
 import type { Round, Rounds } from './rounds.ts';
 
-/** A table with the medians of each subject, and its CPU a request over that of `against`, round by round. */
+/** A table with medians of each subject, and the ratio of its CPU per request to that of `against` in each round. */
 export function tableOf(rounds: Rounds, against: string): string {
   const base = rounds.get(against) ?? [];
   const lines = [...rounds].map(([name, own]) => {

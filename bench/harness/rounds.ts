@@ -5,15 +5,15 @@ import type { Load } from './wrk.ts';
 const WARM_UP_SECONDS = 2;
 
 export interface Round extends Load {
-  /** Microseconds of CPU that the subject took for one request. */
+  /** CPU time of the subject for one request, in microseconds. */
   readonly cpuPerRequest: number;
 }
 
 export type Rounds = ReadonlyMap<string, readonly Round[]>;
 
 /**
- * Measures by turns: A B C A B C …, so that whatever else the machine does falls on all alike. The first turn isn't
- * counted, nor is the load before each measurement, with which a subject gets over having been idle. A subject that fails a request ends the run, for its figures would be of something else.
+ * Measures in turn: A B C A B C …, so that other load on the host affects all subjects. The first round is not
+ * counted, nor the warm-up before each measurement. A failed request aborts the run.
  */
 export async function measureInTurns(
   subjects: readonly Subject[],

@@ -6,7 +6,7 @@ const PIN = 'taskset';
 
 const START_LIMIT_MS = 10_000;
 
-/** Something that answers HTTP, running on a core of its own. */
+/** An HTTP server on its own core. */
 export interface Subject {
   readonly name: string;
   readonly port: number;

@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { median } from './report.ts';
 
-/** What a process says of itself at its end. */
+/** Usage that a process reports at its end. */
 export interface Usage {
   readonly seconds: number;
   /** Seconds of CPU, of all its threads. */
   readonly cpu: number;
-  /** The most memory that was resident, in MB. */
+  /** Peak resident memory in MB. */
   readonly peak: number;
 }
 
-/** Runs a program that ends with one line of JSON about itself. */
+/** Runs a program that prints its usage as one line of JSON. */
 export async function measured(command: string, args: readonly string[]): Promise<Usage> {
   const { stdout } = await promisify(execFile)(command, [...args]);
   return JSON.parse(stdout) as Usage;
 }
 
-/** A table of subjects that did the same to so many rows, by turns; ratios are to the first of them, round by round. */
+/** A table of subjects that processed the same rows in turn. Ratios are to the first one in each round. */
 export function tableOfUsages(results: ReadonlyMap<string, readonly Usage[]>, rows: number): string {
   const [own = []] = results.values();
   const lines = [...results].map(([name, usages]) => {

@@ -8,11 +8,11 @@ export interface Load {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers that were not 2xx or 3xx, and broken connections. */
+  /** Responses other than 2xx or 3xx, and broken connections. */
   readonly failed: number;
 }
 
-/** One round of load by wrk from one core: `connections` kept alive, as many requests as there are answers. */
+/** One round of wrk on one core with `connections` keep-alive connections. */
 export async function load(options: {
   url: string;
   core: number;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { makeRows } from './rows.ts';
 
-/** Loads rows into a table with a primary key and nothing else, and gives the seconds it took. */
+/** Copies rows into a table with only a primary key. Returns the seconds. */
 export async function copyRows(postgresUrl: string, count: number): Promise<number> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();

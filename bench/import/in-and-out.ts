@@ -9,7 +9,7 @@ import { FrameOfItsOwn, readConnection, writeWorkbook } from './system.ts';
 const [rows = 1_000_000] = process.argv.slice(2).map(Number);
 const load = createRequire(import.meta.url);
 
-/** Sends a workbook through the whole running system and has it written again: every row in, every row out. */
+/** Imports a workbook into the running system and exports it again. */
 async function main(): Promise<void> {
   const connection = readConnection();
   const folder = mkdtempSync(join(tmpdir(), 'bench-in-and-out-'));
@@ -39,7 +39,7 @@ async function measured(what: string, stateFolder: string, work: () => Promise<n
     process.stdout.write(`| ${name} | ${cpu.toFixed(1)} | ${peak} |\n`);
 }
 
-/** Each code of what was sent stands once in what came back, beside the name that it was sent with. */
+/** Checks that each imported code is exported once with its name. */
 async function compare(path: string): Promise<void> {
   const { openWorkbookInWorker } = load('../../packages/xlsx/dist/index.js');
   const { columnValues } = load('../../packages/xlsx/dist/index.js');

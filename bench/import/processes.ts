@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuTime } from '../harness/cpu-time.ts';
 
-/** What a process of the system took since it was looked at first: seconds of CPU, and the most memory in MB. */
+/** Usage of a process since the first measurement: CPU seconds and peak memory in MB. */
 export interface Taken {
   readonly name: string;
   readonly cpu: number;
   readonly peak: number;
 }
 
-/** The processes of the running system, looked at from now on: peaks count from what is in use (proc(5), clear_refs). */
+/** Starts measuring the processes of the running system. Peaks are reset (proc(5), clear_refs). */
 export class SystemProcesses {
   private readonly started: readonly { name: string; pid: number; cpu: number }[];
 

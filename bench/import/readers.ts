@@ -10,7 +10,7 @@ const [rows = 100_000, rounds = 3] = process.argv.slice(2).map(Number);
 /** A Python that has python-calamine (`pip install python-calamine`). */
 const [, , , , PYTHON] = process.argv;
 
-/** Merely reads the same workbooks by turns, with inline and with shared strings: what of an import is not the database. */
+/** Reads the same workbooks with each reader in turn, with inline and shared strings, without a database. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-readers-'));
   process.stdout.write(`${describeMachine()}\n${rows} rows × 10 columns, ${rounds} rounds\n`);

@@ -15,7 +15,7 @@ export type Cells = readonly (string | number | boolean | null)[];
 
 const STATUSES = ['in-progress', 'completed', 'cancelled', 'paused'];
 
-/** The same rows for everybody: ten columns, of which two are empty, as in workbooks that people send. */
+/** The rows for all subjects: ten columns, two of them empty. */
 export function* makeRows(count: number): Generator<Cells> {
   for (let index = 0; index < count; index += 1) yield cellsOf(index);
 }

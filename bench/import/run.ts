@@ -17,7 +17,7 @@ interface Measured {
   readonly taken: readonly Taken[];
 }
 
-/** Imports the same rows as COPY loads into a bare table on the same server, by turns. Needs a running system (`npm start`). */
+/** Imports rows, compared with COPY of the same rows into a bare table. Needs a running system (`npm start`). */
 async function main(): Promise<void> {
   const connection = readConnection();
   const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));

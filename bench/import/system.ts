@@ -20,7 +20,7 @@ export function readConnection(): Connection {
   return JSON.parse(readFileSync(process.env['TEST_CONNECTION'] ?? '.local/connection.json', 'utf8'));
 }
 
-/** The workbook that people would send, written by the service's own writer. */
+/** A workbook with these rows. */
 export async function writeWorkbook(load: NodeJS.Require, path: string, rows: number): Promise<void> {
   const { createWorkbookWriter } = load('../../packages/xlsx/dist/index.js');
   const file = createWriteStream(path);
@@ -60,7 +60,7 @@ export class FrameOfItsOwn {
     return secondsOf(operation);
   }
 
-  /** Brings the export of all projects to `path`, and gives the seconds that it took to be made. */
+  /** Exports all projects to `path`. Returns the seconds until the export completed. */
   async exportProjects(path: string): Promise<number> {
     const operation = await this.ended('export/project', {
       method: 'POST',

@@ -6,7 +6,7 @@ export interface Measured {
   readonly p99Ms: number;
 }
 
-/** Posts messages of many senders, `atOnce` at a time. An answer that acknowledges nothing ends the run. */
+/** Posts messages of many senders with `atOnce` concurrent requests. A failed request aborts the run. */
 export async function postMessages(
   port: number,
   refs: readonly string[],

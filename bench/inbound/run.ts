@@ -15,7 +15,7 @@ const { aCaller, freshTopicPrefix, INTERNAL_KEYS, openMongo, serviceClient, test
 const [rounds = 5, messages = 1_000, atOnce = 8] = process.argv.slice(2).map(Number);
 const CHANNELS = 50;
 
-/** Acknowledged messages a second and their p99, beside a bare route, by turns. Needs TEST_MONGODB_URL and TEST_KAFKA_BROKERS. */
+/** Messages per second and p99, compared with a bare route. Needs TEST_MONGODB_URL and TEST_KAFKA_BROKERS. */
 async function main(): Promise<void> {
   const database = await openMongo('channels');
   const files = mkdtempSync(join(tmpdir(), 'bench-inbound-'));

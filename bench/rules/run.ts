@@ -15,8 +15,8 @@ interface Connection {
 }
 
 /**
- * Changes of projects in a frame of many rules, each of which is held against each change; one of them acts. How long after a change
- * was its action done? Needs a running system (`npm start`) with limits out of the way.
+ * Changes projects in a frame with many rules. Each rule is evaluated for each change, and one acts. Measures the time from
+ * the change to the action. Needs a running system (`npm start`) with raised limits.
  */
 async function main(): Promise<void> {
   const file = process.env.TEST_CONNECTION ?? '.local/connection.json';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   await database.end();
 }
 
-/** What the processes that take part have used so far, in microseconds. */
+/** CPU time of the involved processes, in microseconds. */
 function used({ state_folder }: Connection): [string, number][] {
   const processes = JSON.parse(readFileSync(join(state_folder, 'processes.json'), 'utf8'));
   return ['gateway', 'projects', 'funnels', 'postgres', 'kafka'].map((name) => [name, cpuTime(processes[name].pid)]);
@@ -88,7 +88,7 @@ async function many<T>(count: number, work: (index: number) => Promise<T>): Prom
   return results;
 }
 
-/** Until nothing of the frame has come in or is to be done for two seconds. */
+/** Waits until the frame had no new or pending work for two seconds. */
 async function settled(database: pg.Client, frameId: string): Promise<void> {
   let quiet = 0;
   let seen = -1;

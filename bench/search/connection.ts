@@ -12,14 +12,14 @@ export interface Connection {
   readonly servers: { readonly postgres_url: string };
 }
 
-/** How the running system is reached that TEST_CONNECTION names. */
+/** Connection details of the running system, from TEST_CONNECTION. */
 export function readConnection(): Connection {
   const file = process.env['TEST_CONNECTION'];
   if (!file) throw new Error('TEST_CONNECTION is not set: the path of the connection.json of a running system.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A token that may do all in a frame. */
+/** A token with all scopes of a frame. */
 export function tokenOf({ state_folder, user_id }: Connection, frameId: string): string {
   const { token: secret } = JSON.parse(readFileSync(join(state_folder, 'secrets.json'), 'utf8')) as { token: string };
   return sign({ frame_id: frameId, scope: '*' }, secret, { algorithm: 'HS256', subject: user_id, expiresIn: 7_200 });

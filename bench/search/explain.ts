@@ -6,7 +6,7 @@ const { Database } = require('@trackway/postgres') as typeof import('@trackway/p
 type Pool = ConstructorParameters<typeof Database>[0];
 type Statement = Parameters<InstanceType<typeof Database>['query']>[0];
 
-/** A database that remembers the statements of the last search, to be explained where it was slow. */
+/** Records the statements of the last search, to explain slow ones. */
 export class RememberingDatabase extends Database {
   statements: { text: string; values: unknown[] }[] = [];
   /** What the statements took, one after the other. */

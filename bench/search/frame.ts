@@ -17,7 +17,7 @@ export const ACCESSORS = [
 /** The fields of the form that projects are answered by, a kind of value each. */
 export const FIELD_TYPES = ['short_text', 'number', 'date', 'boolean', 'single_choice', 'multiple_choice'] as const;
 
-/** What stands around the projects of a frame, from which rows are made, and requests that find something. */
+/** Related records of the projects of a frame, for rows and matching requests. */
 export interface BenchFrame {
   readonly id: string;
   readonly size: number;
@@ -49,7 +49,7 @@ export function makeFrame(size: number): BenchFrame {
   };
 }
 
-/** One large tenant, a few middling ones, many small ones; together as many projects as were asked for. */
+/** One large tenant, some medium ones and many small ones, with the requested number of projects in total. */
 export function frameSizes(projects: number, frames: number): number[] {
   const large = Math.floor(projects * 0.3);
   const middling = Array.from({ length: 9 }, () => Math.floor(projects * 0.03));

@@ -9,8 +9,8 @@ const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = 
 const FRAMES = 200;
 
 /**
- * The same searches through the gateway of a running system, one at a time, each with its whole page: as many while frames are being read into
- * memory as after it. Needs TEST_CONNECTION.
+ * The same searches through the gateway of a running system, one at a time, with complete pages: first while frames are loaded into
+ * memory, then afterwards. Needs TEST_CONNECTION.
  */
 async function main(): Promise<void> {
   const connection = readConnection();

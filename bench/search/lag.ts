@@ -12,9 +12,9 @@ const LOOK_AGAIN_MS = 3;
 const PATIENCE_MS = 60_000;
 
 /**
- * How long it takes from the commit of a change in the funnels service until a search through the gateway finds it, while so many projects
- * are moved each second: outbox, Kafka, read model, search. The changes are written into the outbox of funnels, so that what is measured is the way
- * and not the moves. Needs TEST_CONNECTION.
+ * Time from the commit of a change in funnels until a search through the gateway finds it, at a given number of changes
+ * per second: outbox, Kafka, read model, search. Changes are written directly to the outbox of funnels, so moves are
+ * not measured. Needs TEST_CONNECTION.
  */
 async function main(): Promise<void> {
   const connection = readConnection();

@@ -18,7 +18,7 @@ const MEBIBYTE = 2 ** 20;
 const FRAME = '018f0000-0000-7000-8000-000000000001';
 const LONG = 'ä'.repeat(65_536);
 
-/** Changes projects with long descriptions beside searches, and prints the memory of the index and of the process. Needs TEST_POSTGRES_URL. */
+/** Changes projects with long descriptions during searches, and prints the memory of index and process. Needs TEST_POSTGRES_URL. */
 async function main(): Promise<void> {
   const opened = await openPostgres('projects');
   const client = new Client({ connectionString: opened.superuserUrl });

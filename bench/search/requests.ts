@@ -173,7 +173,7 @@ export function makeRequest(frame: BenchFrame, random: () => number, field?: str
   return { filters, sorting: [{ field: sort, direction: choice.pick(['asc', 'desc'] as const), ...named }] };
 }
 
-/** The same numbers for the same seed, so that a run can be taken again. */
+/** Pseudo-random numbers by seed, so that a run can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -29,7 +29,7 @@ const MAX_BYTES = 2 ** 33;
 const PLANS = '.local/bench-search-plans';
 
 /**
- * Searches as the service does (ids and exact total), one at a time, in frames of all sizes: in memory, or in the database alone where
+ * Searches like the service (ids and exact total), one at a time, in frames of all sizes: in memory, or only in the database with
  * `BENCH_IN=database`. Needs TEST_POSTGRES_URL.
  */
 async function main(): Promise<void> {
@@ -115,7 +115,7 @@ class Bench {
     process.stdout.write(`in memory after ${seconds} s, ${(this.tenants.bytes / 2 ** 20).toFixed(0)} MB of columns\n`);
   }
 
-  /** How many searches went to the database although they should not have. */
+  /** Number of searches that used the database unexpectedly. */
   get missed(): number {
     return this.inDatabase;
   }
