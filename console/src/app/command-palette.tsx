@@ -1,6 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
-import { useRead } from '../api/use-read';
+import { useApi } from '../api/api-context';
 import { useText } from '../text/text-context';
 import { Dialog } from '../ui/dialog';
 import { inputClass } from '../ui/field';
@@ -108,10 +109,18 @@ function useCommands(text: string, onCalls: () => void): readonly Command[] {
 
 function useFoundProjects(text: string): readonly Command[] {
   const navigate = useNavigate();
+  const { client } = useApi();
   const wanted = useDeferredValue(text);
-  const filter = { name_code: wanted };
-  const query = { filter, perPage: MAX_PROJECTS, fields: 'name,code' };
-  const { data } = useRead('/api/management/projects', { query }, { enabled: wanted.length > 1, keepPrevious: true });
+  const { data } = useQuery({
+    queryKey: ['palette', wanted],
+    queryFn: async ({ signal }) => {
+      const filters = [{ field: 'name_code', operator: 'contains' as const, value: wanted }];
+      const body = { filters, fields: ['name', 'code'], perPage: MAX_PROJECTS };
+      return client.call('post', '/api/management/projects/search', { body } as never, { repeatable: true, signal });
+    },
+    enabled: wanted.length > 1,
+    placeholderData: keepPreviousData,
+  });
   if (wanted.length < 2) return [];
   return (data?.projects ?? []).map((project) => ({
     key: project.id,

@@ -1,3 +1,20 @@
-import { english, type Texts } from './english';
+import type { Texts } from './english';
+import { board } from './pt/board';
+import { deliveries } from './pt/deliveries';
+import { project } from './pt/project';
+import { projects } from './pt/projects';
+import { rules } from './pt/rules';
+import { shell } from './pt/shell';
+import { transfers } from './pt/transfers';
+import { ui } from './pt/ui';
 
-export const portuguese: Texts = { ...english };
+export const portuguese: Texts = {
+  ...ui,
+  ...shell,
+  ...projects,
+  ...project,
+  ...board,
+  ...transfers,
+  ...rules,
+  ...deliveries,
+};

@@ -44,6 +44,8 @@ function useModal() {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // The browser would focus the first element, which closes the dialog.
+    dialog?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => dialog?.close();
   }, []);
   return { t, ref, id };

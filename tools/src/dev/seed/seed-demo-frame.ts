@@ -4,7 +4,9 @@ import { DemoApi } from './demo-api';
 import { seedFrame } from './seed-frame';
 import { seedGroups } from './seed-groups';
 import { seedPeople } from './seed-people';
+import { seedPositions } from './seed-positions';
 import { seedProjects } from './seed-projects';
+import { seedRule } from './seed-rules';
 import { seedChannel, seedForm, seedFunnel } from './seed-workflow';
 
 /**
@@ -34,12 +36,20 @@ export async function seedDemoFrame(options: {
     const people = await part('customers and contacts', () => seedPeople(api));
     const projects = people && (await part('projects', () => seedProjects(api, people)));
     if (projects) await part('groups', () => seedGroups(api, projects));
+    return projects;
   };
-  const parts: Partial<Record<ServiceName, () => Promise<void>>> = {
-    projects: inProjects,
+  let projects: Awaited<ReturnType<typeof inProjects>>;
+  const parts: Partial<Record<ServiceName, () => Promise<unknown>>> = {
+    projects: async () => {
+      projects = await inProjects();
+    },
     funnels: () => part('a funnel', () => seedFunnel(api)),
     forms: () => part('a form', () => seedForm(api)),
     channels: () => part('a channel', () => seedChannel(api)),
   };
   await Promise.all(options.services.map((name) => parts[name]?.()));
+  if (!options.services.includes('funnels')) return;
+  await part('a rule', () => seedRule(api));
+  const placed = projects;
+  if (placed) await part('positions', () => seedPositions(api, placed));
 }

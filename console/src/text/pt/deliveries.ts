@@ -1,0 +1,33 @@
+import type { deliveries as english } from '../en/deliveries';
+
+export const deliveries: Record<keyof typeof english, string> = {
+  'deliveries.none': 'Ainda não há webhooks',
+  'deliveries.none_about': 'Crie um webhook pela API para receber eventos. Cada entrega e as tentativas aparecem aqui.',
+  'deliveries.failing': 'A falhar desde',
+  'deliveries.waiting': 'Em espera',
+  'deliveries.kinds': 'Eventos',
+  'deliveries.notice': 'Aviso',
+  'deliveries.old_secret': 'Segredo antigo válido até',
+  'deliveries.no_deliveries': 'Nenhuma entrega corresponde',
+  'deliveries.no_deliveries_about':
+    'São mostradas as entregas dos últimos 30 dias. Envie um evento de teste para ver uma.',
+  'deliveries.list': 'Entregas',
+  'deliveries.delivery': 'Entrega',
+  'deliveries.event': 'Evento',
+  'deliveries.request': 'Pedido',
+  'deliveries.response': 'Resposta',
+  'deliveries.payload': 'Conteúdo',
+  'deliveries.failures': 'Falhas',
+  'deliveries.next': 'Próxima tentativa',
+  'deliveries.resend': 'Enviar de novo',
+  'deliveries.test': 'Enviar evento de teste',
+  'deliveries.tested': 'O evento de teste vai a caminho.',
+  'deliveries.replay': 'Repetir um período',
+  'deliveries.replayed': '{count|# evento é enviado|# eventos são enviados} de novo.',
+  'deliveries.from': 'De (o seu fuso horário)',
+  'deliveries.to': 'Até (o seu fuso horário)',
+  'deliveries.rotate': 'Renovar segredo',
+  'deliveries.rotate_about': 'Um novo segredo assina as entregas a partir de agora. O antigo é válido por mais um dia.',
+  'deliveries.rotated': 'Copie já o novo segredo. Não volta a ser mostrado.',
+  'deliveries.secret': 'Segredo',
+};

@@ -1,0 +1,50 @@
+import { type Api, apiOf } from '../support/api';
+import { consoleBrowser, fitsWidth, violationsOf } from '../support/console';
+
+jest.setTimeout(120_000);
+
+const LOOKS = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
+
+async function withEverything(): Promise<{ api: Api; screens: readonly (readonly [string, string])[] }> {
+  const api = apiOf();
+  const steps = [{ name: 'First' }, { name: 'Second' }];
+  const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
+  const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 1_000 })).body;
+  await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+  const { webhook } = (await api.send('POST', '/webhooks', { name: 'ERP', url: 'https://example.org/', kinds: ['*'] }))
+    .body;
+  const screens = [
+    ['/projects', 'Projects'],
+    [`/projects/${project.id}`, 'Roof'],
+    [`/projects/${project.id}?tab=history`, 'Roof'],
+    ['/boards', 'Sales'],
+    ['/transfers', 'Import and export'],
+    ['/rules', 'Rules'],
+    ['/deliveries', 'Deliveries'],
+    [`/deliveries/${webhook.id}`, 'ERP'],
+  ] as const;
+  return { api, screens };
+}
+
+describe('the accessibility of the console', () => {
+  const { open } = consoleBrowser();
+
+  it.each(LOOKS)('has no findings on any screen ($theme, $width px), and nothing is too wide', async (look) => {
+    const { api, screens } = await withEverything();
+    const { page, complaints } = await open('/projects', api, look);
+    const findings: Record<string, readonly string[]> = {};
+
+    for (const [path, heading] of screens) {
+      // The address changes without a reload, so that the token stays.
+      await page.evaluate(
+        `history.pushState(null, '', '/console${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+      findings[path] = [...(await violationsOf(page)), ...((await fitsWidth(page)) ? [] : ['wider than the screen'])];
+    }
+
+    expect(findings).toEqual(Object.fromEntries(screens.map(([path]) => [path, []])));
+    expect(complaints).toEqual([]);
+  });
+});

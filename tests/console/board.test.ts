@@ -1,0 +1,75 @@
+import { apiOf } from '../support/api';
+import { consoleBrowser } from '../support/console';
+import { eventually } from '../support/eventually';
+import { makeForm } from '../support/forms';
+
+jest.setTimeout(90_000);
+
+async function withBoard() {
+  const api = apiOf();
+  const steps = [{ name: 'First' }, { name: 'Second' }, { name: 'Third' }];
+  const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
+  const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 12_300 })).body;
+  await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+  const stepOf = async () => {
+    const { body } = await api.get(`/funnels/${funnel.id}/projects/${project.id}`);
+    return funnel.steps.find((step: { id: string }) => step.id === body.assignment.step_id).name;
+  };
+  return { api, funnel, project, stepOf };
+}
+
+describe('the board', () => {
+  const { open } = consoleBrowser();
+
+  it('moves a card by mouse', async () => {
+    const { api, stepOf } = await withBoard();
+    const { page } = await open('/boards', api);
+    const handle = page.getByRole('button', { name: 'Move Roof' });
+    await handle.waitFor();
+    const from = await handle.boundingBox();
+    const to = await page.getByRole('region', { name: 'Third' }).boundingBox();
+
+    await page.mouse.move(from!.x + 8, from!.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to!.x + 20, to!.y + 80, { steps: 8 });
+    await page.mouse.up();
+
+    await eventually(async () => expect(await stepOf()).toBe('Third'));
+    await page.getByRole('region', { name: 'Third' }).getByRole('link', { name: 'Roof' }).waitFor();
+  });
+
+  it('moves a card by keyboard, and says where it is', async () => {
+    const { api, stepOf } = await withBoard();
+    const { page } = await open('/boards', api);
+
+    await page.getByRole('button', { name: 'Move Roof' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over Second').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+
+    await eventually(async () => expect(await stepOf()).toBe('Second'));
+  });
+
+  it('shows what prevents a move, and accepts the missing answer in the same dialog', async () => {
+    const { api, funnel, stepOf } = await withBoard();
+    const form = await makeForm(api, [{ label: 'Area', type: 'number', required: true }]);
+    const second = funnel.steps[1];
+    const required = await api.send('PATCH', `/steps/${second.id}`, {
+      form_ids: [form.id],
+      required_field_ids: [form.edges[0]],
+    });
+    expect(required.body).toMatchObject({ response: true });
+    const { page } = await open('/boards', api);
+
+    await page.getByRole('button', { name: 'Steps for Roof' }).click();
+    await page.getByRole('menuitem', { name: 'Move to Second' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('required answers', { exact: true }).waitFor();
+    await dialog.getByLabel('Area').fill('84');
+    await dialog.getByText('Nothing prevents this move.').waitFor();
+    await dialog.getByRole('button', { name: 'Move to Second' }).click();
+
+    await eventually(async () => expect(await stepOf()).toBe('Second'));
+  });
+});

@@ -1,0 +1,35 @@
+import { apiOf } from '../support/api';
+import { consoleBrowser } from '../support/console';
+import { startReceiver } from '../support/webhook-receiver';
+
+jest.setTimeout(90_000);
+
+describe('the delivery screen', () => {
+  const { open } = consoleBrowser();
+
+  it('shows what an endpoint answered, and sends again', async () => {
+    const receiver = await startReceiver(() => 418);
+    const api = apiOf();
+    const made = await api.send('POST', '/webhooks', { name: 'ERP', url: receiver.url, kinds: ['project.created'] });
+    const { page, complaints } = await open('/deliveries', api);
+
+    await page.getByRole('link', { name: 'ERP' }).click();
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    const delivery = page.getByRole('region', { name: 'Deliveries' }).getByRole('link').first();
+    await delivery.click({ timeout: 30_000 });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('418').first().waitFor();
+    expect(await dialog.getByRole('region', { name: 'Request' }).first().textContent()).toContain(receiver.url);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click();
+    const secret = await page.getByRole('region', { name: 'Secret' }).textContent();
+    await receiver.stop();
+
+    expect(secret).toMatch(/^whsec_/);
+    expect(secret).not.toBe(made.body.secret);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { apiOf } from '../support/api';
+import { consoleBrowser } from '../support/console';
+
+jest.setTimeout(90_000);
+
+describe('the project screen', () => {
+  const { open } = consoleBrowser();
+
+  it('shows who changed a budget', async () => {
+    const api = apiOf({ name: 'Bo Budget' });
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
+    await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
+    const { page } = await open(`/projects/${project.id}`, api);
+
+    await page.getByRole('link', { name: 'History' }).click();
+
+    const entry = page.getByRole('listitem').filter({ hasText: 'project.updated' });
+    await entry.waitFor();
+    expect(await entry.textContent()).toMatch(/By Bo Budget.*budget.*100.*250000/);
+    await entry.getByRole('link', { name: 'project.updated' }).click();
+    await page.getByRole('region', { name: 'Chain of causes' }).waitFor();
+    expect(page.url()).toContain('tab=history&entry=');
+  });
+
+  it('keeps what was entered when the API rejects it', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    const { page } = await open(`/projects/${project.id}`, api);
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Impact').fill('101000000000');
+    await page.getByLabel('Description').fill('Kept');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').waitFor();
+
+    expect(await page.getByLabel('Description').inputValue()).toBe('Kept');
+    expect(await page.getByLabel('Impact').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('adds tasks and leads through the hierarchy', async () => {
+    const api = apiOf();
+    const { project: above } = (await api.send('POST', '/projects', { name: 'House' })).body;
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', parent_id: above.id })).body;
+    const { page } = await open(`/projects/${project.id}`, api);
+
+    await page.getByLabel('New task').fill('Order tiles');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Order tiles' }).waitFor();
+    await page.getByRole('link', { name: 'House' }).click();
+
+    await page.getByRole('heading', { name: 'House' }).waitFor();
+    expect(page.url()).toContain(above.id);
+  });
+});

@@ -1,0 +1,119 @@
+import { type Api, apiOf } from '../support/api';
+import { consoleBrowser, useToken } from '../support/console';
+
+jest.setTimeout(90_000);
+
+async function withProjects(): Promise<Api> {
+  const api = apiOf();
+  for (const [name, budget, status] of [
+    ['Roof', 100_000, 1],
+    ['Wall', 5_000_000, 4],
+    ['Bridge', 9_000_000, 4],
+  ]) {
+    await api.send('POST', '/projects', { name, budget, status });
+  }
+  return api;
+}
+
+describe('the projects screen', () => {
+  const { open } = consoleBrowser();
+
+  it('filters by fields of the API, and keeps its state in the address after a reload', async () => {
+    const api = await withProjects();
+    const { page, complaints } = await open('/projects', api);
+
+    await page.getByText('3 projects').waitFor();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await page.getByLabel('Field').selectOption('budget');
+    await page.getByLabel('Operator').selectOption('greater_than');
+    await page.getByLabel('Value').fill('1000000');
+    await page.getByText('2 projects').waitFor();
+    await page.getByRole('button', { name: 'Budget' }).click();
+    await page.waitForURL(/sort/);
+    await page.reload();
+    await useToken(page, api.token);
+    await page.getByText('2 projects').waitFor();
+
+    const names = await page.getByRole('row').getByRole('link').allTextContents();
+    expect(names).toEqual(['Wall', 'Bridge']);
+    expect(await page.getByLabel('Value').inputValue()).toBe('1000000');
+    await page.goBack();
+    expect(complaints).toEqual([]);
+  });
+
+  it('combines groups of conditions', async () => {
+    const api = await withProjects();
+    const filter = {
+      logical_operator: 'or',
+      filters: [{ field: 'name', operator: 'equals', value: 'Roof' }],
+      filter_groups: [
+        {
+          logical_operator: 'and',
+          filters: [
+            { field: 'status', operator: 'equals', value: 4 },
+            { field: 'budget', operator: 'less_than', value: 6_000_000 },
+          ],
+          filter_groups: [],
+        },
+      ],
+    };
+
+    const { page } = await open(`/projects?filter=${encodeURIComponent(JSON.stringify(filter))}`, api);
+
+    await page.getByText('2 projects').waitFor();
+    expect(await page.getByRole('group', { name: 'Group of conditions' }).count()).toBe(2);
+  });
+
+  it('changes exactly the projects of the preview', async () => {
+    const api = await withProjects();
+    const { page } = await open('/projects', api);
+
+    await page.getByLabel('Select Wall').check();
+    await page.getByLabel('Select Bridge').check();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByLabel('New value').selectOption('2');
+    const preview = page.getByRole('region', { name: 'Preview: exactly these projects' });
+    expect(await preview.getByRole('row').count()).toBe(3);
+    await page.getByRole('button', { name: 'Change 2 projects' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const { projects } = (await api.get('/projects')).body;
+    const statuses = Object.fromEntries(
+      projects.map((one: { name: string; status: number }) => [one.name, one.status]),
+    );
+    expect(statuses).toEqual({ Roof: 1, Wall: 2, Bridge: 2 });
+  });
+
+  it('can be used by keyboard alone', async () => {
+    const api = await withProjects();
+    const { page } = await open('/boards', api);
+
+    await page.getByRole('heading', { name: 'Boards' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.getByText('3 projects').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Brid');
+    await page.getByRole('option', { name: /Bridge/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Bridge' }).waitFor();
+    await page.keyboard.press('.');
+
+    await page.getByText(/curl 'http.*\/api\/management\/projects\/[\w-]+\?include=/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('shows code, message, request id and remedy of an error', async () => {
+    const { page } = await open('/projects', apiOf({ scope: 'funnels:read' }));
+
+    const alert = page.getByRole('alert').first();
+    await alert.waitFor();
+    const text = (await alert.textContent()) ?? '';
+    expect(text).toContain('projects:read');
+    expect(text).toMatch(/Code forbidden/);
+    expect(text).toMatch(/Request id [\w-]{8,}/);
+    expect(text).toContain('Ask an administrator');
+  });
+});

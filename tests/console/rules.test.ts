@@ -1,0 +1,37 @@
+import { apiOf } from '../support/api';
+import { consoleBrowser } from '../support/console';
+
+jest.setTimeout(90_000);
+
+describe('the rule screen', () => {
+  const { open } = consoleBrowser();
+
+  it('shows why a rule did not fire: the condition, and the value that it read', async () => {
+    const api = apiOf();
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
+    const step = funnel.steps[0].id;
+    const made = await api.send('POST', `/steps/${step}/assistants`, {
+      name: 'Big offers',
+      trigger: { type: 'entered' },
+      conditions: [{ field: 'budget', operator: 'greater_than', value: 1_000_000 }],
+      actions: [{ type: 'set_field', field: 'impact', value: 90 }],
+    });
+    expect(made.body).toMatchObject({ response: true });
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 777 })).body;
+    await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+    const { page, complaints } = await open(`/rules?step=${step}`, api);
+
+    await page.getByRole('link', { name: 'Big offers' }).click();
+    const runs = page.getByRole('region', { name: 'Runs' });
+    await runs.getByText('skipped').waitFor({ timeout: 30_000 });
+    expect(await runs.textContent()).toContain('777');
+
+    await page.getByRole('combobox', { name: 'Project' }).click();
+    await page.getByRole('option', { name: /Roof/ }).click();
+    await page.getByText('It would not fire').waitFor();
+    expect(await page.getByRole('region', { name: 'Why did it not fire?' }).textContent()).toContain('not met');
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await page.getByRole('region', { name: 'Simulate on past events' }).getByRole('table').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import chromium from '@sparticuz/chromium';
+import { source as axe } from 'axe-core';
+import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import { type Api, apiOf } from './api';
+import { system } from './system';
+
+export interface Visit {
+  readonly page: Page;
+  readonly api: Api;
+  /** Errors and policy violations that the browser reported. */
+  readonly complaints: string[];
+}
+
+export interface Look {
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A browser for each test of a file, and the console in it. */
+export function consoleBrowser() {
+  let browser: Browser;
+  // The browser runs as one process, which ends with its first context.
+  beforeEach(async () => {
+    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
+    browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
+  });
+  afterEach(() => browser.close());
+
+  async function newPage({ theme = 'light', width = 1280, height = 900 }: Look = {}) {
+    const options = { colorScheme: theme, locale: 'en-GB', timezoneId: 'Europe/Lisbon' } as const;
+    const context = await browser.newContext({ ...options, viewport: { width, height } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // A response with an error status is logged by the browser itself.
+      const isOfPage = !message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && isOfPage) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return { page, complaints };
+  }
+
+  /** Opens a screen, signed in by a token. */
+  async function open(path: string, api: Api = apiOf(), look: Look = {}): Promise<Visit> {
+    const { page, complaints } = await newPage(look);
+    await page.goto(`${system.base_url}/console${path}`);
+    await useToken(page, api.token);
+    return { page, api, complaints };
+  }
+
+  return { open, newPage };
+}
+
+export async function useToken(page: Page, token: string): Promise<void> {
+  await page.getByLabel('Access token').fill(token);
+  await page.getByRole('button', { name: 'Use this token' }).click();
+}
+
+/** What axe finds on the page, as rules with the elements that break them. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate(
+    'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))',
+  )) as string[];
+  return found;
+}
+
+/** True if nothing is wider than the screen. */
+export async function fitsWidth(page: Page): Promise<boolean> {
+  return (await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) as boolean;
+}

@@ -1,0 +1,21 @@
+import { ApiRefusal } from './api-refusal';
+import type { DemoApi, Resource } from './demo-api';
+
+/** Puts the demo projects into the steps of the demo funnel. A project that is in the funnel already stays where it is. */
+export async function seedPositions(api: DemoApi, projects: ReadonlyMap<string, Resource>): Promise<void> {
+  const [funnel] = await api.list('funnels', 'funnels');
+  const steps = (funnel?.['steps'] ?? []) as readonly Resource[];
+  if (!funnel || steps.length === 0) return;
+  const { board } = await api.call('GET', `funnels/${funnel.id}/board`);
+  const { steps: columns } = board as { steps: readonly { count: number }[] };
+  if (columns.some(({ count }) => count > 0)) return;
+  for (const [index, { id }] of [...projects.values()].entries()) {
+    const step = steps[index % steps.length];
+    await api.call('POST', `funnels/${funnel.id}/projects/${id}`, { step_id: step?.id }).catch(ignoreRefusal);
+  }
+}
+
+/** The funnels service may not know a new project yet. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiRefusal)) throw error;
+}
