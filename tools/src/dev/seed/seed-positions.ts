@@ -1,5 +1,6 @@
 import { ApiRefusal } from './api-refusal';
 import type { DemoApi, Resource } from './demo-api';
+import { DEMO_PROJECTS } from './demo-projects';
 
 /** Puts the demo projects into the steps of the demo funnel. A project that is in the funnel already stays where it is. */
 export async function seedPositions(api: DemoApi, projects: ReadonlyMap<string, Resource>): Promise<void> {
@@ -9,7 +10,9 @@ export async function seedPositions(api: DemoApi, projects: ReadonlyMap<string, 
   const { board } = await api.call('GET', `funnels/${funnel.id}/board`);
   const { steps: columns } = board as { steps: readonly { count: number }[] };
   if (columns.some(({ count }) => count > 0)) return;
-  for (const [index, { id }] of [...projects.values()].entries()) {
+  // The frame may hold thousands of other projects.
+  const demoProjects = DEMO_PROJECTS.flatMap(({ code }) => projects.get(code) ?? []);
+  for (const [index, { id }] of demoProjects.entries()) {
     const step = steps[index % steps.length];
     await api.call('POST', `funnels/${funnel.id}/projects/${id}`, { step_id: step?.id }).catch(ignoreRefusal);
   }
