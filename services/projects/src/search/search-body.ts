@@ -24,16 +24,14 @@ export const searchShape = {
 export const sortingShape = { sorting: absentIfNull(z.array(sortInput)).meta({ description: 'At most 5' }) };
 
 /** The body of an advanced search. */
-export const searchBody = z
-  .strictObject({ ...searchShape, ...sortingShape })
-  .meta({
-    id: 'Search',
-    example: {
-      filters: [{ field: 'name', operator: 'contains', value: 'a' }],
-      sorting: [{ field: 'name', direction: 'asc' }],
-      perPage: 10,
-    },
-  });
+export const searchBody = z.strictObject({ ...searchShape, ...sortingShape }).meta({
+  id: 'Search',
+  example: {
+    filters: [{ field: 'name', operator: 'contains', value: 'a' }],
+    sorting: [{ field: 'name', direction: 'asc' }],
+    perPage: 10,
+  },
+});
 
 /** Warnings of a response. Absent if there are none. */
 export const warningsSchema = z.array(z.enum(['mixed_logical_operators', BEHIND_WARNING])).optional();

@@ -11,12 +11,10 @@ const shape = {
   customer_ids: z.array(uuid).max(1_000).optional().meta({ description: 'Replaces the whole list' }),
 };
 
-export const createContactBody = z
-  .strictObject({ ...shape, name })
-  .meta({
-    id: 'CreateContact',
-    example: { name: 'Ana Sousa', role: 'Buyer', email: 'ana@example.org', phone: '+351 210 000 000' },
-  });
+export const createContactBody = z.strictObject({ ...shape, name }).meta({
+  id: 'CreateContact',
+  example: { name: 'Ana Sousa', role: 'Buyer', email: 'ana@example.org', phone: '+351 210 000 000' },
+});
 export const updateContactBody = z.strictObject(shape).meta({ id: 'UpdateContact' });
 
 /** The version is sent as an ETag. */

@@ -19,12 +19,10 @@ const shape = {
   executor_ids: ids.optional().meta({ description: 'Users who execute the project' }),
 };
 
-export const createProjectBody = z
-  .strictObject({ ...shape, name })
-  .meta({
-    id: 'CreateProject',
-    example: { name: 'Roof of the town hall', status: 'in-progress', budget: 1_250_000, impact: 40 },
-  });
+export const createProjectBody = z.strictObject({ ...shape, name }).meta({
+  id: 'CreateProject',
+  example: { name: 'Roof of the town hall', status: 'in-progress', budget: 1_250_000, impact: 40 },
+});
 export const updateProjectBody = z.strictObject(shape).meta({ id: 'UpdateProject' });
 
 type Body = z.infer<typeof updateProjectBody>;

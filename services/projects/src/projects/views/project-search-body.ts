@@ -10,16 +10,14 @@ const projectShape = {
   ...membersBody,
 };
 
-export const projectSearchBody = z
-  .strictObject({ ...projectShape, ...sortingShape })
-  .meta({
-    id: 'ProjectSearch',
-    example: {
-      filters: [{ field: 'status', operator: 'equals', value: 'in-progress' }],
-      sorting: [{ field: 'budget', direction: 'desc' }],
-      perPage: 10,
-    },
-  });
+export const projectSearchBody = z.strictObject({ ...projectShape, ...sortingShape }).meta({
+  id: 'ProjectSearch',
+  example: {
+    filters: [{ field: 'status', operator: 'equals', value: 'in-progress' }],
+    sorting: [{ field: 'budget', direction: 'desc' }],
+    perPage: 10,
+  },
+});
 
 const noSorting = z
   .unknown()
