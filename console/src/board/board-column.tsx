@@ -7,7 +7,7 @@ import { Quiet, Row } from '../ui/layout';
 import { Menu } from '../ui/menu';
 import { Money, useNumber } from '../ui/money';
 import { Time } from '../ui/time';
-import type { BoardCardData, BoardStep } from './board';
+import type { BoardCardData, BoardStep } from './board-data';
 import styles from './board.module.css';
 import type { useDrag } from './use-drag';
 

@@ -1,16 +1,12 @@
-import type { components } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { MoveDialog } from '../moves/move-dialog';
 import { useText } from '../text/text-context';
 import { useToast } from '../ui/toast';
 import styles from './board.module.css';
+import type { BoardCardData, BoardData, BoardStep } from './board-data';
 import { BoardColumn } from './board-column';
 import { useDrag } from './use-drag';
-
-type BoardData = components['schemas']['Board'];
-export type BoardStep = BoardData['steps'][number];
-export type BoardCardData = components['schemas']['BoardCard'];
 
 interface Rejected {
   readonly card: BoardCardData;

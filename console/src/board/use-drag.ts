@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../text/text-context';
-import type { BoardCardData, BoardStep } from './board';
+import type { BoardCardData, BoardStep } from './board-data';
 
 /** The pointer must move this far before a press becomes a drag, so that links and scrolling keep working. */
 const THRESHOLD_PX = 8;

@@ -2,7 +2,7 @@ import { useText } from '../text/text-context';
 import { Card, Facts, Stack } from '../ui/layout';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
-import type { ProjectDetail } from './overview-tab';
+import type { ProjectDetail } from './project-detail';
 
 type FormAnswer = ProjectDetail['form_answers'][number];
 

@@ -9,7 +9,7 @@ import { SelectField, TextArea, TextField } from '../ui/field';
 import { Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { useToast } from '../ui/toast';
-import type { ProjectDetail } from './overview-tab';
+import type { ProjectDetail } from './project-detail';
 
 const CENTS = 100;
 const STATUSES = [1, 2, 3, 4] as const;

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { Project } from '@trackway/client';
 import { useState } from 'react';
 import { ProjectStatus } from '../projects/project-columns';
 import { useText } from '../text/text-context';
@@ -11,10 +10,9 @@ import { Money } from '../ui/money';
 import { Time } from '../ui/time';
 import { EditDialog } from './edit-dialog';
 import { HierarchyCard } from './hierarchy-card';
+import type { ProjectDetail } from './project-detail';
 import { StepsCard } from './steps-card';
 import { TasksCard } from './tasks-card';
-
-export type ProjectDetail = Project;
 
 export function OverviewTab({ project }: { project: ProjectDetail }) {
   return (

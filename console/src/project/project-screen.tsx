@@ -8,7 +8,8 @@ import { Tabs } from '../ui/tabs';
 import { AnswersTab } from './answers-tab';
 import { HistoryTab } from './history-tab';
 import { MessagesTab } from './messages-tab';
-import { OverviewTab, type ProjectDetail } from './overview-tab';
+import { OverviewTab } from './overview-tab';
+import type { ProjectDetail } from './project-detail';
 import { PROJECT_TABS, type ProjectTab } from './project-search';
 
 export function ProjectScreen() {

@@ -7,7 +7,7 @@ import { StateBadge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card, Quiet, Row } from '../ui/layout';
 import { Time } from '../ui/time';
-import type { ProjectDetail } from './overview-tab';
+import type { ProjectDetail } from './project-detail';
 
 type Position = ProjectDetail['funnels'][number];
 
