@@ -32,9 +32,8 @@ export class OpenApiCollector {
     return this.merged;
   }
 
-  /** The paths that were collected so far. Starts collecting them, without waiting, if there are none. */
+  /** The paths that were collected so far. Requests without a token must not cause requests to services. */
   knownPaths(): readonly string[] {
-    if (!this.merged) void this.document();
     return Object.keys(this.merged?.paths ?? {});
   }
 
