@@ -7,8 +7,8 @@ import { Quiet, Row } from '../ui/layout';
 import { Menu } from '../ui/menu';
 import { Money, useNumber } from '../ui/money';
 import { Time } from '../ui/time';
-import type { BoardCardData, BoardStep } from './board-data';
 import styles from './board.module.css';
+import type { BoardCardData, BoardStep } from './board-data';
 import type { useDrag } from './use-drag';
 
 interface ColumnProps {

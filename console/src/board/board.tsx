@@ -4,8 +4,8 @@ import { MoveDialog } from '../moves/move-dialog';
 import { useText } from '../text/text-context';
 import { useToast } from '../ui/toast';
 import styles from './board.module.css';
-import type { BoardCardData, BoardData, BoardStep } from './board-data';
 import { BoardColumn } from './board-column';
+import type { BoardCardData, BoardData, BoardStep } from './board-data';
 import { useDrag } from './use-drag';
 
 interface Rejected {
