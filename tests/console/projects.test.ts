@@ -94,7 +94,7 @@ describe('the projects screen', () => {
     await page.keyboard.press('p');
     await page.getByText('3 projects').waitFor();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('Brid');
+    await page.keyboard.type('Bridge');
     await page.getByRole('option', { name: /Bridge/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Bridge' }).waitFor();

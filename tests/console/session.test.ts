@@ -11,7 +11,7 @@ const ACCEPTED_AFTER_S = 60;
 describe('the session of the console', () => {
   const { newPage, open } = consoleBrowser();
 
-  it('starts at the issuer, goes on after a reload at the same address, and ends', async () => {
+  it('starts at the issuer, resumes after a reload at the same address, and ends', async () => {
     const { page, complaints } = await newPage();
 
     await page.goto(`${system.base_url}/`);

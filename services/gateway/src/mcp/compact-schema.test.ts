@@ -13,6 +13,17 @@ describe('compactSchema', () => {
     expect(compactSchema(schema, {})).toEqual({ type: ['string', 'null'], description: 'Text' });
   });
 
+  it('joins lists of values', () => {
+    const schema = {
+      oneOf: [
+        { type: 'number', enum: [1] },
+        { type: 'string', enum: ['in-progress'] },
+      ],
+    };
+
+    expect(compactSchema(schema, {})).toEqual({ enum: [1, 'in-progress'] });
+  });
+
   it('describes deep and recursive parts by their type', () => {
     const components = { Node: { type: 'object', properties: { child: { $ref: '#/components/schemas/Node' } } } };
 

@@ -5,12 +5,12 @@ const COMPONENT = '#/components/schemas/';
 
 /** Deeper parts are described by their type only. The API explains errors in them. */
 const MAX_DEPTH = 4;
-const MAX_DESCRIPTION_LENGTH = 80;
+const MAX_DESCRIPTION_LENGTH = 72;
 /** Arguments are described, their inner members are not. */
 const MAX_DESCRIBED_DEPTH = 1;
 
 /** Keywords that tell a model how to fill in a value. Lengths and patterns only cost tokens: the API checks them. */
-const KEYWORDS = ['type', 'enum', 'const', 'format', 'required'] as const;
+const KEYWORDS = ['type', 'enum', 'const', 'required'] as const;
 
 /**
  * A short copy of a schema for the list of tools, without references. It accepts every value that the schema accepts.
@@ -44,8 +44,11 @@ export function resolve(schema: unknown, components: Schemas): Schema {
   return resolve(components[$ref.slice(COMPONENT.length)], components);
 }
 
-/** Simple types become one schema with a list of types. */
+/** Lists of values become one list, and simple types become one schema with a list of types. */
 function joined(alternatives: readonly Schema[]): Schema {
+  if (alternatives.every((one) => Array.isArray(one['enum']))) {
+    return { enum: alternatives.flatMap((one) => one['enum']) };
+  }
   const distinct = [...new Map(alternatives.map((one) => [JSON.stringify(one), one])).values()];
   const [first = {}, second] = distinct;
   if (second === undefined) return first;
