@@ -42,6 +42,7 @@ describe('a project through the gateway', () => {
         share_settings: null,
         merged_id: null,
         status: 1,
+        status_name: 'in-progress',
         budget: 120_000,
         is_template: false,
         created_by: api.identity.userId,
