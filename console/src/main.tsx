@@ -9,13 +9,13 @@ async function start(): Promise<void> {
   const config = readConfig(document);
   const session = new Session(config);
   if (location.pathname === `${config.basePath}callback`) {
-    const answer = new URLSearchParams(location.search);
+    const response = new URLSearchParams(location.search);
     if (window.opener) {
-      window.opener.postMessage(answer.toString(), location.origin);
+      window.opener.postMessage(response.toString(), location.origin);
       window.close();
       return;
     }
-    history.replaceState(null, '', await session.finishSignIn(answer));
+    history.replaceState(null, '', await session.finishSignIn(response));
   } else if (session.mayResume()) {
     await session.signIn({ isSilent: true });
     return;

@@ -10,17 +10,17 @@ interface Named {
   readonly label?: string;
   readonly code?: string;
   readonly steps?: readonly Named[];
-  readonly fields?: readonly Named[];
+  /** The form of an edge. */
+  readonly form?: { readonly id: number; readonly title: string };
 }
 
 type Listing = Readonly<Record<string, unknown>>;
 
-/** Which entries of a listing are chosen: the entries, the steps of funnels, or the fields of forms. */
-export type RelationPart = 'entries' | 'steps' | 'fields';
+/** What is chosen from a listing: its entries, or the steps of funnels. */
+export type RelationPart = 'entries' | 'steps';
 
-/** Steps and edges are listed within their funnels and forms. */
+/** Steps are listed within their funnels. */
 export function partOf(field: string, hydrate: string): RelationPart {
-  if (hydrate.endsWith('/get-forms')) return 'fields';
   return hydrate.endsWith('/funnels') && /step/.test(field) ? 'steps' : 'entries';
 }
 
@@ -31,12 +31,9 @@ export function loadRelation(call: Call, hydrate: string, part: RelationPart) {
     const listing: unknown = await call('get', hydrate as '/api/management/users', {
       query: { perPage: PER_PAGE * 2 },
     });
-    const found = await Promise.all(entriesOf(listing as Listing).map((entry) => optionsOf(call, entry, part)));
+    const options = entriesOf(listing as Listing).flatMap((entry) => optionsOf(entry, part));
     const wanted = text.trim().toLowerCase();
-    return found
-      .flat()
-      .filter(({ label }) => label.toLowerCase().includes(wanted))
-      .slice(0, PER_PAGE);
+    return options.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, PER_PAGE);
   };
 }
 
@@ -46,11 +43,9 @@ export async function labelOf(load: (text: string) => Promise<readonly Option[]>
   return options.find((option) => String(option.value) === String(value))?.label ?? String(value);
 }
 
-async function optionsOf(call: Call, entry: Named, part: RelationPart): Promise<readonly Option[]> {
-  if (part === 'entries') return [{ value: entry.id, label: nameOf(entry) }];
+function optionsOf(entry: Named, part: RelationPart): readonly Option[] {
   if (part === 'steps') return (entry.steps ?? []).map((step) => nested(entry, step));
-  const { form } = await call('get', '/api/management/forms/{form}', { path: { form: String(entry.id) } });
-  return form.fields.map((field) => nested(entry, field));
+  return [entry.form ? nested(entry.form, entry) : { value: entry.id, label: nameOf(entry) }];
 }
 
 function nested(outer: Named, inner: Named): Option {

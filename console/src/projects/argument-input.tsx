@@ -11,7 +11,7 @@ interface ArgumentInputProps {
 /** Extra context of a field, such as the form field whose answers are compared. */
 export function ArgumentInput({ argument: { name, hydrate }, value, onChange }: ArgumentInputProps) {
   const source = hydrate ?? '';
-  const part = name === 'step' ? 'steps' : partOf(name, source);
+  const part = partOf(name, source);
   return (
     <RelationInput
       label={fieldLabel(name)}

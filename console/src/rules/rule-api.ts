@@ -42,8 +42,8 @@ export function explain(call: Call, { id, step }: RuleRef, project: string): Pro
 }
 
 export async function simulate(call: Call, { id, step }: RuleRef): Promise<Simulation> {
-  const answer = step
+  const response = step
     ? await call('post', `${ASSISTANT}/simulate`, { path: { step, assistant: id }, body: {} }, { repeatable: true })
     : await call('post', `${AUTOMATION}/simulate`, { path: { automation: id }, body: {} }, { repeatable: true });
-  return answer.simulation;
+  return response.simulation;
 }

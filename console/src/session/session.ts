@@ -70,18 +70,18 @@ export class Session {
     const opened = window.open('about:blank', 'trackway-sign-in', 'popup,width=480,height=640');
     const [url, pending] = await this.oidc.authorizationUrl({ returnTo: '', isSilent: false });
     if (!opened) return;
-    const answered = waitForAnswer(opened);
+    const pendingResponse = waitForResponse(opened);
     opened.location.replace(url);
-    await this.finish(await answered, pending);
+    await this.finish(await pendingResponse, pending);
   }
 
-  /** Handles the answer of the issuer. Resolves with the address to return to. */
-  async finishSignIn(answer: URLSearchParams): Promise<string> {
+  /** Handles the response of the issuer. Resolves with the address to return to. */
+  async finishSignIn(response: URLSearchParams): Promise<string> {
     const stored = sessionStorage.getItem(PENDING);
     sessionStorage.removeItem(PENDING);
     const pending: PendingSignIn | undefined = stored ? JSON.parse(stored) : undefined;
-    if (!pending || pending.state !== answer.get('state')) return this.config.basePath;
-    await this.finish(answer, pending).catch(() => localStorage.removeItem(HINT));
+    if (!pending || pending.state !== response.get('state')) return this.config.basePath;
+    await this.finish(response, pending).catch(() => localStorage.removeItem(HINT));
     return pending.returnTo;
   }
 
@@ -100,9 +100,9 @@ export class Session {
     else this.change('signed_out');
   }
 
-  private async finish(answer: URLSearchParams, pending: PendingSignIn): Promise<void> {
-    const code = answer.get('code');
-    if (!this.oidc || !code || answer.get('state') !== pending.state) throw new Error('Sign-in was not completed.');
+  private async finish(response: URLSearchParams, pending: PendingSignIn): Promise<void> {
+    const code = response.get('code');
+    if (!this.oidc || !code || response.get('state') !== pending.state) throw new Error('Sign-in was not completed.');
     this.accept(await this.oidc.exchange(code, pending.verifier));
     localStorage.setItem(HINT, '1');
   }
@@ -135,14 +135,14 @@ export class Session {
   }
 }
 
-/** The answer of the issuer, which the callback page of the other window sends. */
-function waitForAnswer(opened: Window): Promise<URLSearchParams> {
+/** The response of the issuer, which the callback page of the other window sends. */
+function waitForResponse(opened: Window): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => opened.closed && end(() => reject(new Error('The window was closed.'))), 500);
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== location.origin || typeof event.data !== 'string') return;
-      const answer = event.data;
-      end(() => resolve(new URLSearchParams(answer)));
+      const response = event.data;
+      end(() => resolve(new URLSearchParams(response)));
     };
     const end = (settle: () => void) => {
       clearInterval(watch);

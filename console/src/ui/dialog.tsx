@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'normal' | 'wide' | 'side';
-  /** False for a dialog that must be answered. */
+  /** False for a dialog that must be completed. */
   readonly canClose?: boolean;
 }
 

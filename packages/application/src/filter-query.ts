@@ -1,4 +1,5 @@
 import { invalidInput, invalidSearch } from '@trackway/errors';
+import { isRecord } from '@trackway/runtime';
 
 export type Trashed = 'without' | 'with' | 'only';
 
@@ -50,8 +51,4 @@ function readTrashed([value, ...others]: readonly string[]): Trashed {
   if (others.length > 0) throw invalidInput({ 'filter.trashed': ['Send it once.'] });
   if (value === 'with' || value === 'only') return value;
   throw invalidInput({ 'filter.trashed': ['Must be with or only.'] });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,6 +12,7 @@ export { IdentityKeyFiles, type IdentityKeys } from './identity/identity-key-fil
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
 export { openInternalTokens } from './identity/open-internal-tokens';
 export { type Clock, isUuid, type NewId, newId } from './ids';
+export { isRecord } from './is-record';
 export { KeyedBatcher } from './keyed-batcher';
 export { BackgroundLoop } from './lifecycle/background-loop';
 export { Health, type HealthCheck, type HealthReport } from './lifecycle/health';

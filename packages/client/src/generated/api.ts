@@ -628,11 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver a message to a channel
-         * @description The body is JSON (at most 64 levels deep and 50,000 values) or form-encoded (at most 1,000 members), of 1 MB at most, with `message` (a text of 1 to 65,536 bytes) and, where
-         *     the connector has them, `external_id` (the same one again is answered alike and changes nothing), `sender` {id, name, phone, email},
-         *     `sent_at`, `attachments` [{url, name, mime_type}], `project_id` and `metadata`. Other members are kept in `metadata.extra`, up to 16 KB.
-         *     Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
-         *     408, 429 and 5xx.
+         * @description The body is JSON (at most 64 levels deep and 50,000 values) or form-encoded (at most 1,000 members), of at most 1 MB. `message` is required (a text of 1 to 65,536 bytes). Optional members: `external_id` (a repetition gets the same response and changes nothing), `sender` {id, name, phone, email}, `sent_at`, `attachments` [{url, name, mime_type}], `project_id` and `metadata`. Other members are stored in `metadata.extra`, up to 16 KB. If the channel has a secret, deliveries must be signed according to Standard Webhooks. The response is sent once the message is durable. Retry after 408, 429 and 5xx.
          *
          *     Returns `response: true`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
          *
@@ -656,7 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Report the status of an outbound message
-         * @description Signed as deliveries are. A repeated or late report changes nothing.
+         * @description Signed in the same way as deliveries. A repeated or late report changes nothing.
          *
          *     Returns `response: true`. An unknown or malformed id in the path is 404 `channel_model_not_found`.
          *
@@ -830,8 +826,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message in a conversation, or to a project's contact
-         * @description Queued at once and posted to the `delivery_url` of the channel's settings, signed with its secret, in the order of
-         *     the conversation. `status` tells how far it is: queued, sent, delivered, read or failed. What a person writes ends the waiting for a reply.
+         * @description The message is queued, and posted to the `delivery_url` of the channel's settings, signed with its secret, in the order of the conversation. `status` is queued, sent, delivered, read or failed. A message of a user counts as the reply that the conversation was waiting for.
          *
          *     Returns `media_item`. An unknown or malformed id in the path is 404 `channel_model_not_found`. With `Idempotency-Key`, a repeated request has no second effect.
          *
@@ -4001,8 +3996,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a period again
-         * @description Everything of the last 30 days that the webhook listens to now, also what it was never told of, in the order in which it
-         *     happened; under the ids that it had. At most 10,000 events at once.
+         * @description Sends the events of the last 30 days to which the webhook is subscribed now, in their order and with their ids, including events that it never received. At most 10,000 events in one request.
          *
          *     Returns `events_count`. An unknown or malformed id in the path is 404 `webhook_model_not_found`.
          *
@@ -5104,7 +5098,7 @@ export interface webhooks {
                                 } & {
                                     [key: string]: unknown;
                                 };
-                                /** @description What starts it */
+                                /** @description The event or time that starts it */
                                 trigger: string;
                                 /** @description Description of the error, for people */
                                 error?: string;
@@ -5249,7 +5243,7 @@ export interface webhooks {
                                 } & {
                                     [key: string]: unknown;
                                 };
-                                /** @description What starts it */
+                                /** @description The event or time that starts it */
                                 trigger: string;
                                 /** @description Description of the error, for people */
                                 error?: string;
@@ -5394,7 +5388,7 @@ export interface webhooks {
                                 } & {
                                     [key: string]: unknown;
                                 };
-                                /** @description What starts it */
+                                /** @description The event or time that starts it */
                                 trigger: string;
                                 /** @description Description of the error, for people */
                                 error?: string;
@@ -5539,7 +5533,7 @@ export interface webhooks {
                                 } & {
                                     [key: string]: unknown;
                                 };
-                                /** @description What starts it */
+                                /** @description The event or time that starts it */
                                 trigger: string;
                                 /** @description Description of the error, for people */
                                 error?: string;
@@ -9773,7 +9767,7 @@ export interface components {
                     /** @description Value; its format depends on the field */
                     value: string | number | boolean;
                 }[];
-                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                 arguments: {
                     /** @description Name, 1 to 255 characters */
                     name: string;
@@ -9791,7 +9785,7 @@ export interface components {
             sorting: {
                 /** @description Name, 1 to 255 characters */
                 name: string;
-                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                 arguments: {
                     /** @description Name, 1 to 255 characters */
                     name: string;
@@ -9815,13 +9809,13 @@ export interface components {
              * @example validation_errors
              */
             message: string;
-            /** @description Sentence for people; it may change */
+            /** @description Message for users; it can change */
             error: string;
-            /** @description What is wrong with each field of the input */
+            /** @description Errors by field of the input */
             validation?: {
                 [key: string]: string[];
             };
-            /** @description What is wrong with an advanced search */
+            /** @description Errors of an advanced search */
             errors?: {
                 [key: string]: string[];
             };
@@ -9831,7 +9825,7 @@ export interface components {
              * @example https://api.example.org/docs/errors#validation_errors
              */
             doc_url: string;
-            /** @description The same as X-Request-Id; leads us to what happened */
+            /** @description The same as X-Request-Id; identifies the request in logs and traces */
             request_id: string | null;
         } & {
             [key: string]: unknown;
@@ -9894,7 +9888,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What was or is done
+             * @description The action
              * @enum {string}
              */
             action: "import" | "export";
@@ -10553,7 +10547,7 @@ export interface components {
                 /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger: {
                 /** @description Type; it decides which other members apply */
                 type: string;
@@ -10569,7 +10563,7 @@ export interface components {
             status: "succeeded" | "failed" | "skipped";
             /** @description Steps, in their order */
             steps: {
-                /** @description What was or is done */
+                /** @description The action */
                 action: string;
                 /**
                  * @description skipped: nothing had to be changed
@@ -10671,7 +10665,7 @@ export interface components {
                 /** @description Name, 1 to 255 characters */
                 name: string;
             } | null;
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger: {
                 /** @description Type; it decides which other members apply */
                 type: string;
@@ -10687,7 +10681,7 @@ export interface components {
             status: "succeeded" | "failed" | "skipped";
             /** @description Steps, in their order */
             steps: {
-                /** @description What was or is done */
+                /** @description The action */
                 action: string;
                 /**
                  * @description skipped: nothing had to be changed
@@ -10782,7 +10776,7 @@ export interface components {
             conditions: {
                 [key: string]: unknown;
             }[];
-            /** @description What is done, in this order */
+            /** @description Actions, in this order */
             actions: components["schemas"]["RuleAction"][];
             /** @description The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
             owner: {
@@ -10822,7 +10816,7 @@ export interface components {
              * @description Id of the step
              */
             step_id: string;
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger: components["schemas"]["AssistantTrigger"];
         };
         RuleAction: {
@@ -11017,7 +11011,7 @@ export interface components {
         CreateStepAssistant: {
             /** @description Name, 1 to 255 characters */
             name: string;
-            /** @description What is done, in this order */
+            /** @description Actions, in this order */
             actions: components["schemas"]["RuleAction"][];
             /** @description Description, plain text */
             description?: string;
@@ -11027,13 +11021,13 @@ export interface components {
             conditions?: {
                 [key: string]: unknown;
             }[];
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger: components["schemas"]["AssistantTrigger"];
         };
         UpdateStepAssistant: {
             /** @description Name, 1 to 255 characters */
             name?: string;
-            /** @description What is done, in this order */
+            /** @description Actions, in this order */
             actions?: components["schemas"]["RuleAction"][];
             /** @description Description, plain text */
             description?: string;
@@ -11043,7 +11037,7 @@ export interface components {
             conditions?: {
                 [key: string]: unknown;
             }[];
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger?: components["schemas"]["AssistantTrigger"];
         };
         RehearseRule: {
@@ -11103,7 +11097,7 @@ export interface components {
                  * @description Id of the project
                  */
                 project_id: string | null;
-                /** @description What starts it */
+                /** @description The event or time that starts it */
                 trigger: {
                     /** @description Type; it decides which other members apply */
                     type: string;
@@ -11139,7 +11133,7 @@ export interface components {
             conditions: {
                 [key: string]: unknown;
             }[];
-            /** @description What is done, in this order */
+            /** @description Actions, in this order */
             actions: components["schemas"]["RuleAction"][];
             /** @description The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
             owner: {
@@ -11174,7 +11168,7 @@ export interface components {
              * @description When it was deleted; null or absent if it was not (UTC, ISO 8601)
              */
             deleted_at: string | null;
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger: components["schemas"]["AutomationTrigger"];
             /** @description Scopes separated by spaces, or the subject of a rule */
             scope: components["schemas"]["AutomationScope"];
@@ -11306,7 +11300,7 @@ export interface components {
         CreateAutomation: {
             /** @description Name, 1 to 255 characters */
             name: string;
-            /** @description What is done, in this order */
+            /** @description Actions, in this order */
             actions: components["schemas"]["RuleAction"][];
             /** @description Description, plain text */
             description?: string;
@@ -11316,7 +11310,7 @@ export interface components {
             conditions?: {
                 [key: string]: unknown;
             }[];
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger: components["schemas"]["AutomationTrigger"];
             /** @description Scopes separated by spaces, or the subject of a rule */
             scope?: components["schemas"]["AutomationScope"];
@@ -11324,7 +11318,7 @@ export interface components {
         UpdateAutomation: {
             /** @description Name, 1 to 255 characters */
             name?: string;
-            /** @description What is done, in this order */
+            /** @description Actions, in this order */
             actions?: components["schemas"]["RuleAction"][];
             /** @description Description, plain text */
             description?: string;
@@ -11334,7 +11328,7 @@ export interface components {
             conditions?: {
                 [key: string]: unknown;
             }[];
-            /** @description What starts it */
+            /** @description The event or time that starts it */
             trigger?: components["schemas"]["AutomationTrigger"];
             /** @description Scopes separated by spaces, or the subject of a rule */
             scope?: components["schemas"]["AutomationScope"];
@@ -11409,7 +11403,7 @@ export interface components {
                 kind: "message" | "tool_call";
                 /** @description Name, 1 to 255 characters */
                 name: string | null;
-                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                 arguments?: unknown;
                 /** @description Result */
                 result: string;
@@ -11420,7 +11414,7 @@ export interface components {
             waiting: {
                 /** @description Name, 1 to 255 characters */
                 name: string;
-                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                 arguments: string;
             }[];
             /** @description Description of the error, for people */
@@ -11739,7 +11733,7 @@ export interface components {
             failures: number;
             /**
              * Format: date-time
-             * @description When it is tried again; null if it is not (UTC, ISO 8601)
+             * @description When it is retried; null if it is not (UTC, ISO 8601)
              */
             next_attempt_at: string | null;
             /**
@@ -11792,7 +11786,7 @@ export interface components {
             failures: number;
             /**
              * Format: date-time
-             * @description When it is tried again; null if it is not (UTC, ISO 8601)
+             * @description When it is retried; null if it is not (UTC, ISO 8601)
              */
             next_attempt_at: string | null;
             /**
@@ -12855,7 +12849,7 @@ export interface components {
              * @enum {string|null}
              */
             logical_operator?: "and" | "or" | null;
-            /** @description Ids that the field needs beside its value, such as the id of an edge */
+            /** @description Ids that the field needs in addition to its value, such as the id of an edge */
             arguments?: unknown[] | null;
         };
         Sort: {
@@ -12866,7 +12860,7 @@ export interface components {
              * @enum {string}
              */
             direction: "asc" | "desc";
-            /** @description Ids that the field needs beside its value, such as the id of an edge */
+            /** @description Ids that the field needs in addition to its value, such as the id of an edge */
             arguments?: unknown[] | null;
         };
         /**
@@ -12908,7 +12902,7 @@ export interface components {
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
-                    /** @description Ids that the field needs beside its value, such as the id of an edge */
+                    /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                     arguments?: unknown[] | null;
                 }[] | null;
                 /** @description Groups of filters */
@@ -12929,7 +12923,7 @@ export interface components {
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
-                        /** @description Ids that the field needs beside its value, such as the id of an edge */
+                        /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                         arguments?: unknown[] | null;
                     }[] | null;
                     /** @description Groups of filters */
@@ -12950,7 +12944,7 @@ export interface components {
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
-                            /** @description Ids that the field needs beside its value, such as the id of an edge */
+                            /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                             arguments?: unknown[] | null;
                         }[] | null;
                         /** @description Groups of filters */
@@ -12971,7 +12965,7 @@ export interface components {
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
-                                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                                 arguments?: unknown[] | null;
                             }[] | null;
                             /** @description Groups of filters */
@@ -12992,7 +12986,7 @@ export interface components {
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
-                                    /** @description Ids that the field needs beside its value, such as the id of an edge */
+                                    /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                                     arguments?: unknown[] | null;
                                 }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
@@ -14023,7 +14017,7 @@ export interface components {
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
-                    /** @description Ids that the field needs beside its value, such as the id of an edge */
+                    /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                     arguments?: unknown[] | null;
                 }[] | null;
                 /** @description Groups of filters */
@@ -14044,7 +14038,7 @@ export interface components {
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
-                        /** @description Ids that the field needs beside its value, such as the id of an edge */
+                        /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                         arguments?: unknown[] | null;
                     }[] | null;
                     /** @description Groups of filters */
@@ -14065,7 +14059,7 @@ export interface components {
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
-                            /** @description Ids that the field needs beside its value, such as the id of an edge */
+                            /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                             arguments?: unknown[] | null;
                         }[] | null;
                         /** @description Groups of filters */
@@ -14086,7 +14080,7 @@ export interface components {
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
-                                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                                 arguments?: unknown[] | null;
                             }[] | null;
                             /** @description Groups of filters */
@@ -14107,7 +14101,7 @@ export interface components {
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
-                                    /** @description Ids that the field needs beside its value, such as the id of an edge */
+                                    /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                                     arguments?: unknown[] | null;
                                 }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
@@ -14133,9 +14127,9 @@ export interface components {
              * @default false
              */
             withPercentage?: boolean;
-            /** @description The members that are wanted; all the usual ones where left out */
+            /** @description Members to return. Default: all except those of `include` */
             fields?: string[];
-            /** @description What comes beside the usual members: completed_percentage, ancestors */
+            /** @description Members to return in addition to the default ones: completed_percentage, ancestors */
             include?: string[];
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][] | null;
@@ -14263,7 +14257,7 @@ export interface components {
                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                     value?: unknown;
-                    /** @description Ids that the field needs beside its value, such as the id of an edge */
+                    /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                     arguments?: unknown[] | null;
                 }[] | null;
                 /** @description Groups of filters */
@@ -14284,7 +14278,7 @@ export interface components {
                         operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                         /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                         value?: unknown;
-                        /** @description Ids that the field needs beside its value, such as the id of an edge */
+                        /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                         arguments?: unknown[] | null;
                     }[] | null;
                     /** @description Groups of filters */
@@ -14305,7 +14299,7 @@ export interface components {
                             operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                             /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                             value?: unknown;
-                            /** @description Ids that the field needs beside its value, such as the id of an edge */
+                            /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                             arguments?: unknown[] | null;
                         }[] | null;
                         /** @description Groups of filters */
@@ -14326,7 +14320,7 @@ export interface components {
                                 operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                 /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                 value?: unknown;
-                                /** @description Ids that the field needs beside its value, such as the id of an edge */
+                                /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                                 arguments?: unknown[] | null;
                             }[] | null;
                             /** @description Groups of filters */
@@ -14347,7 +14341,7 @@ export interface components {
                                     operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
                                     /** @description A text, a number, true or false, null, or a list; depends on field and operator */
                                     value?: unknown;
-                                    /** @description Ids that the field needs beside its value, such as the id of an edge */
+                                    /** @description Ids that the field needs in addition to its value, such as the id of an edge */
                                     arguments?: unknown[] | null;
                                 }[] | null;
                                 /** @description Rejected: groups cannot be nested deeper */
@@ -14373,9 +14367,9 @@ export interface components {
              * @default false
              */
             withPercentage?: boolean;
-            /** @description The members that are wanted; all the usual ones where left out */
+            /** @description Members to return. Default: all except those of `include` */
             fields?: string[];
-            /** @description What comes beside the usual members: completed_percentage, ancestors */
+            /** @description Members to return in addition to the default ones: completed_percentage, ancestors */
             include?: string[];
             /** @description Only null or an empty list is accepted: the order is that of the group */
             sorting?: unknown;
@@ -14795,7 +14789,7 @@ export interface components {
              */
             project_id: string;
             /**
-             * @description What was or is done
+             * @description The action
              * @example project.updated
              */
             action: string;
@@ -14845,7 +14839,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What was or is done
+             * @description The action
              * @example access_token.created
              */
             action: string;
@@ -14929,7 +14923,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description The client's own id where it sent a sane one, else a new one */
+        /** @description The id that the client sent, if it is valid; otherwise a new one */
         RequestId: string;
         /** @description Opaque. A search with this value in the same header includes this change */
         ConsistencyToken: string;
@@ -15954,9 +15948,9 @@ export interface operations {
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
-                        /** @description What is done, in this order */
+                        /** @description Actions, in this order */
                         actions: {
-                            /** @description What was or is done */
+                            /** @description The action */
                             action: string;
                             /** @description Whether the action is possible */
                             possible: boolean;
@@ -16019,9 +16013,9 @@ export interface operations {
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
-                        /** @description What is done, in this order */
+                        /** @description Actions, in this order */
                         actions: {
-                            /** @description What was or is done */
+                            /** @description The action */
                             action: string;
                             /** @description Whether the action is possible */
                             possible: boolean;
@@ -21280,7 +21274,7 @@ export interface operations {
                 page?: number;
                 /** @description Invalid values and values below 1 mean 30; values above 100 mean 100. */
                 perPage?: number;
-                /** @description What was or is done */
+                /** @description The action */
                 action?: "import" | "export";
                 /** @description State */
                 status?: "pending" | "processing" | "completed" | "failed";
@@ -22139,9 +22133,9 @@ export interface operations {
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
-                        /** @description What is done, in this order */
+                        /** @description Actions, in this order */
                         actions: {
-                            /** @description What was or is done */
+                            /** @description The action */
                             action: string;
                             /** @description Whether the action is possible */
                             possible: boolean;
@@ -22206,9 +22200,9 @@ export interface operations {
                             /** @description The value of the field */
                             seen?: unknown;
                         }[];
-                        /** @description What is done, in this order */
+                        /** @description Actions, in this order */
                         actions: {
-                            /** @description What was or is done */
+                            /** @description The action */
                             action: string;
                             /** @description Whether the action is possible */
                             possible: boolean;

@@ -13,7 +13,7 @@ export function nearestName(given: string, known: readonly string[]): string | u
   return inOtherNotation ?? member ?? nearestSpelling(letters, known);
 }
 
-/** ` Did you mean ‘x’?` with the quotes of Markdown code, or an empty text. */
+/** A question that begins with a space, with the name in backticks; empty if no known name is similar. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const name = nearestName(given, known);
   return name === undefined ? '' : ` Did you mean \`${name}\`?`;

@@ -1,10 +1,10 @@
+import { isRecord } from '@trackway/runtime';
 import { memberDescriptions } from './member-descriptions';
 import { timeDescriptions } from './time-descriptions';
 
 type Json = unknown;
-type Members = Readonly<Record<string, Json>>;
 
-/** Describes the members of schemas and the query parameters that have no description of their own, by their name, and the units of times. */
+/** Describes members of schemas and query parameters that have no description, by their name. */
 export function describeMembers<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value: Json) => {
     if (!isRecord(value)) return value;
@@ -37,8 +37,4 @@ function isDescribed(schema: Json): boolean {
 
 function wordsOf(name: string): string {
   return name.replaceAll('_', ' ');
-}
-
-function isRecord(value: Json): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

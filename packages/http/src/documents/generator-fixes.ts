@@ -1,3 +1,5 @@
+import { isRecord } from '@trackway/runtime';
+
 type Json = unknown;
 
 /**
@@ -33,8 +35,4 @@ function correctParameter(value: Json): Json {
   if (!isRecord(value) || value['in'] !== 'query' || !isRecord(value['schema'])) return value;
   const { schema } = value;
   return schema['type'] === 'object' || '$ref' in schema ? { ...value, style: 'deepObject', explode: true } : value;
-}
-
-function isRecord(value: Json): value is Readonly<Record<string, Json>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
-/** What members mean that have the same meaning wherever their name is used. A description beside a schema goes first. */
+/** Descriptions of members with the same meaning in all schemas. The description of a schema has precedence. */
 export const memberDescriptions: Readonly<Record<string, string>> = {
   accessor: 'The context of an answer',
   'accessor[id]': 'Id of the context; empty for `project_form`',
   'accessor[project_id]': 'Id of the project',
   'accessor[type]': 'Type of the context',
-  action: 'What was or is done',
-  actions: 'What is done, in this order',
+  action: 'The action',
+  actions: 'Actions, in this order',
   active: 'Whether it is in use',
   actor: 'The user, service account, rule or agent that did it',
   actual: 'Actual costs in minor units',
@@ -14,7 +14,7 @@ export const memberDescriptions: Readonly<Record<string, string>> = {
   allowed: 'Whether the move is possible',
   answered_by: 'The user who answered',
   any: 'Conditions of which one must match',
-  arguments: 'Ids that the field needs beside its value, such as the id of an edge',
+  arguments: 'Ids that the field needs in addition to its value, such as the id of an edge',
   assignee: 'The user who is responsible',
   at: 'When',
   attachments: 'Files of the message',
@@ -196,7 +196,7 @@ export const memberDescriptions: Readonly<Record<string, string>> = {
   total: 'Total',
   total_rows: 'Rows in total',
   total_seconds: 'Seconds in the funnel',
-  trigger: 'What starts it',
+  trigger: 'The event or time that starts it',
   type: 'Type; it decides which other members apply',
   url: 'Address (URL)',
   user_agent: 'Browser or program',

@@ -35,7 +35,7 @@ export function openApiDocument(
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
   registry.registerComponent('headers', 'RequestId', {
-    description: "The client's own id where it sent a sane one, else a new one",
+    description: 'The id that the client sent, if it is valid; otherwise a new one',
     schema: { type: 'string' },
   });
   registry.registerComponent('headers', 'ConsistencyToken', {

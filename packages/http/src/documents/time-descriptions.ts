@@ -1,4 +1,4 @@
-/** What times mean, by the name of the member. */
+/** Descriptions of times, by the name of the member. */
 export const timeDescriptions: Readonly<Record<string, string>> = {
   answered_at: 'When it was answered',
   changed_at: 'When it changed',
@@ -17,7 +17,7 @@ export const timeDescriptions: Readonly<Record<string, string>> = {
   last_used_at: 'When it was last used; null if never',
   left_at: 'When it left; null if it is still there',
   linked_at: 'When it entered the step',
-  next_attempt_at: 'When it is tried again; null if it is not',
+  next_attempt_at: 'When it is retried; null if it is not',
   occurred_at: 'When it occurred',
   received_at: 'When it was received',
   revoked_at: 'When it was revoked; null if it was not',

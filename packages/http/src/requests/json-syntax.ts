@@ -5,6 +5,9 @@ const SPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|true(?!\w)|false(?!\w)|null(?!\w)/y;
 
+const VALID_STRING = 'a valid string (a control character or a backslash must be escaped, and the quotes closed)';
+const MEMBER_NAME = 'a member name in double quotes';
+
 interface Problem {
   readonly offset: number;
   readonly expected: string;
@@ -43,8 +46,7 @@ function findProblem(text: string): Problem | undefined {
   const memberProblem = (expected: string): Problem | undefined => {
     skip(SPACE);
     if (text[offset] !== '"') return fails(expected);
-    if (!skip(STRING))
-      return fails('a valid string (a control character or a backslash must be escaped, and the quotes closed)');
+    if (!skip(STRING)) return fails(VALID_STRING);
     return takes(':') ? undefined : fails('":"');
   };
 
@@ -55,13 +57,12 @@ function findProblem(text: string): Problem | undefined {
       offset += 1;
       if (!takes(character === '[' ? ']' : '}')) {
         open.push(character);
-        const problem = character === '{' ? memberProblem('a member name in double quotes or "}"') : undefined;
+        const problem = character === '{' ? memberProblem(`${MEMBER_NAME} or "}"`) : undefined;
         if (problem) return problem;
         continue;
       }
     } else if (character === '"') {
-      if (!skip(STRING))
-        return fails('a valid string (a control character or a backslash must be escaped, and the quotes closed)');
+      if (!skip(STRING)) return fails(VALID_STRING);
     } else if (!skip(SCALAR)) {
       return fails('a value (an object, a list, a text in double quotes, a number, true, false or null)');
     }
@@ -72,7 +73,7 @@ function findProblem(text: string): Problem | undefined {
         return offset === text.length ? undefined : fails('the end of the body');
       }
       if (takes(',')) {
-        const problem = inner === '{' ? memberProblem('a member name in double quotes') : undefined;
+        const problem = inner === '{' ? memberProblem(MEMBER_NAME) : undefined;
         if (problem) return problem;
         break;
       }

@@ -1,4 +1,5 @@
 import { AppError, didYouMean, invalidInput } from '@trackway/errors';
+import { isRecord } from '@trackway/runtime';
 import { z } from 'zod';
 
 const MAX_NAMED = 20;
@@ -118,8 +119,4 @@ function sentOnce(name: string, count: number): string {
 function withFirstMember(name: string, value: unknown): string {
   const [member] = isRecord(value) ? Object.keys(value) : [];
   return member === undefined ? name : `${name}[${member}]`;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

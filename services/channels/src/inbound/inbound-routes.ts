@@ -20,11 +20,13 @@ const common = {
   params: { external_ref: textParameter('channel', "The channel's external reference") },
 } as const;
 
-const deliveryDescription = `The body is JSON (at most 64 levels deep and 50,000 values) or form-encoded (at most 1,000 members), of 1 MB at most, with \`message\` (a text of 1 to 65,536 bytes) and, where
-the connector has them, \`external_id\` (the same one again is answered alike and changes nothing), \`sender\` {id, name, phone, email},
-\`sent_at\`, \`attachments\` [{url, name, mime_type}], \`project_id\` and \`metadata\`. Other members are kept in \`metadata.extra\`, up to 16 KB.
-Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
-408, 429 and 5xx.`;
+const deliveryDescription =
+  'The body is JSON (at most 64 levels deep and 50,000 values) or form-encoded (at most 1,000 members), of at most 1 MB. ' +
+  '`message` is required (a text of 1 to 65,536 bytes). Optional members: `external_id` (a repetition gets the same ' +
+  'response and changes nothing), `sender` {id, name, phone, email}, `sent_at`, `attachments` [{url, name, mime_type}], ' +
+  '`project_id` and `metadata`. Other members are stored in `metadata.extra`, up to 16 KB. If the channel has a secret, ' +
+  'deliveries must be signed according to Standard Webhooks. The response is sent once the message is durable. Retry after ' +
+  '408, 429 and 5xx.';
 
 /** Public routes for connectors. */
 export function inboundRoutes({ commands, queries }: Application, clock: Clock, limit: ChannelLimit): Route[] {

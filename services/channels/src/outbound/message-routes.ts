@@ -3,8 +3,10 @@ import type { Application } from '../application';
 import { mediaItemSchema, type PresentMediaItem } from '../media-items/media-item-schemas';
 import { sendMessageBody } from './message-schemas';
 
-const description = `Queued at once and posted to the \`delivery_url\` of the channel's settings, signed with its secret, in the order of
-the conversation. \`status\` tells how far it is: queued, sent, delivered, read or failed. What a person writes ends the waiting for a reply.`;
+const description =
+  "The message is queued, and posted to the `delivery_url` of the channel's settings, signed with its secret, in the order " +
+  'of the conversation. `status` is queued, sent, delivered, read or failed. A message of a user counts as the reply that ' +
+  'the conversation was waiting for.';
 
 export function messageRoutes({ commands, queries }: Application, present: PresentMediaItem): Route[] {
   return [

@@ -15,7 +15,7 @@ export function statusRoutes({ commands, queries }: Application, clock: Clock): 
       path: '/api/management/channels/inbound/:external_ref/statuses',
       operationId: 'tellMessageStatus',
       summary: 'Report the status of an outbound message',
-      description: 'Signed as deliveries are. A repeated or late report changes nothing.',
+      description: 'Signed in the same way as deliveries. A repeated or late report changes nothing.',
       tag: 'Channels',
       scope: 'public',
       ignoresUnknownParameters: true,

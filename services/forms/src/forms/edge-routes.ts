@@ -30,7 +30,7 @@ export function edgeRoutes({ listEdges }: FormsModule): Route[] {
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
         const { meta, items } = await listEdges(caller, query);
-        return { meta, form_edges: items.map((edge) => ({ ...edge })) };
+        return { meta, form_edges: [...items] };
       },
     }),
   ];

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { compactResult, isRecord } from './compact-result';
+import { isRecord } from '@trackway/runtime';
+import { compactResult } from './compact-result';
 import { resourceUri } from './resources';
 import type { Tool } from './tool';
 import type { ResourceRows } from './tool-catalogue';

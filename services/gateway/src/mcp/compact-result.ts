@@ -1,3 +1,4 @@
+import { isRecord } from '@trackway/runtime';
 /**
  * A response without what a model has no use for: empty members, images inside of JSON, and the flag that the request
  * succeeded. `false` and `0` stay, and so do empty lists at the top, which say that nothing was found.
@@ -19,8 +20,4 @@ function isEmpty(value: unknown): boolean {
   if (value === null || value === '') return true;
   if (typeof value === 'string') return value.startsWith('data:') || value.startsWith('<svg');
   return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

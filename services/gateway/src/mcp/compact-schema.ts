@@ -1,3 +1,5 @@
+import { isRecord } from '@trackway/runtime';
+
 type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, unknown>>;
 
@@ -64,8 +66,4 @@ function withDescription({ description: text }: Schema, depth: number, compact: 
   if (typeof text !== 'string' || depth > MAX_DESCRIBED_DEPTH) return compact;
   const [sentence = text] = text.split(/(?<=\.)\s/, 1);
   return { ...compact, description: sentence.slice(0, MAX_DESCRIPTION_LENGTH) };
-}
-
-function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

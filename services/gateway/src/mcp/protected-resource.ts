@@ -16,7 +16,7 @@ export function mcpResource(publicUrl: string): string {
  * exists if access tokens come from an issuer.
  */
 export function resourceMetadata(issuer: string | undefined): ReadonlyMap<string, Respond> {
-  if (issuer === undefined || !URL.canParse(issuer)) return new Map();
+  if (!isUrl(issuer)) return new Map();
   const respond: Respond = async ({ origin }) => ({
     status: 200,
     type: 'application/json; charset=utf-8',
@@ -34,7 +34,7 @@ export function resourceMetadata(issuer: string | undefined): ReadonlyMap<string
 
 /** Adds the URL of the metadata to rejections of missing and invalid tokens. */
 export function withMetadataUrl(sendError: SendError, issuer: string | undefined): SendError {
-  if (resourceMetadata(issuer).size === 0) return sendError;
+  if (!isUrl(issuer)) return sendError;
   return (request, response, rejection) => {
     const { headers = [] } = rejection;
     const [name, challenge] = headers;
@@ -46,6 +46,11 @@ export function withMetadataUrl(sendError: SendError, issuer: string | undefined
     const added = [name, `${challenge}, resource_metadata="${url}"`, ...headers.slice(2)];
     sendError(request, response, { ...rejection, headers: added });
   };
+}
+
+/** Clients can only find an issuer that is named by its URL. */
+function isUrl(issuer: string | undefined): issuer is string {
+  return issuer !== undefined && URL.canParse(issuer);
 }
 
 function urlOf({ proto, host }: Origin): string {

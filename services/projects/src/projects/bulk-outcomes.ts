@@ -1,6 +1,7 @@
 import { parseInput } from '@trackway/application';
 import { isAppError } from '@trackway/errors';
 import { entityTag } from '@trackway/http';
+import { isRecord } from '@trackway/runtime';
 import { z } from 'zod';
 
 export const MAX_ITEMS = 200;
@@ -60,10 +61,6 @@ export async function outcomesOf<Id, One extends Item<Id>>(
   for (const item of items) outcomes.push({ id: item.id, ...(await outcomeOf(() => work(item))) });
   const succeeded = outcomes.filter(({ response }) => response).length;
   return { outcomes, meta: { succeeded, refused: outcomes.length - succeeded } };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 async function outcomeOf(work: () => Promise<{ readonly version: number }>) {

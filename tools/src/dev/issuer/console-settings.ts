@@ -1,4 +1,4 @@
-import { API_SCOPES } from './demo-accounts';
+import { scopes } from '@trackway/contracts';
 
 export const CLIENT_ID = 'trackway-console';
 
@@ -7,6 +7,6 @@ export function consoleSettings(issuerUrl: string): Record<string, string> {
   return {
     CONSOLE_ISSUER: issuerUrl,
     CONSOLE_CLIENT_ID: CLIENT_ID,
-    CONSOLE_SCOPE: ['openid', 'profile', ...API_SCOPES].join(' '),
+    CONSOLE_SCOPE: ['openid', 'profile', ...scopes].join(' '),
   };
 }

@@ -1,12 +1,5 @@
-import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
-
-const AREAS = ['projects', 'funnels', 'forms', 'spreadsheets', 'channels', 'automations', 'system'] as const;
-
-const readAll = AREAS.map((area) => `${area}:read`);
-const writeAll = AREAS.map((area) => `${area}:write`);
-
-/** Scopes of the API that the console requests. An account gets those that it has. */
-export const API_SCOPES: readonly string[] = [...readAll, ...writeAll];
+import { scopes } from '@trackway/contracts';
+import { DEMO_USER } from '../token/demo';
 
 export interface DemoAccount {
   readonly id: string;
@@ -18,20 +11,20 @@ export interface DemoAccount {
 
 /** Users of the demo frame, with different scopes. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { ...DEMO_USER, about: 'Administrator: every scope', scopes: API_SCOPES },
+  { ...DEMO_USER, about: 'Administrator: every scope', scopes },
   {
     id: '01938b5e-0000-7000-8000-00000000d3a2',
     name: 'Rita Reader',
     email: 'rita@example.org',
     about: 'Reads everything, changes nothing',
-    scopes: readAll,
+    scopes: scopes.filter((scope) => scope.endsWith(':read')),
   },
   {
     id: '01938b5e-0000-7000-8000-00000000d3a3',
     name: 'Sam Sales',
     email: 'sam@example.org',
     about: 'Projects, funnels and forms, no administration',
-    scopes: API_SCOPES.filter((scope) => /^(projects|funnels|forms|spreadsheets):/.test(scope)),
+    scopes: scopes.filter((scope) => /^(projects|funnels|forms|spreadsheets):/.test(scope)),
   },
   {
     id: '01938b5e-0000-7000-8000-00000000d3a4',
@@ -41,5 +34,3 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     scopes: ['projects:read', 'channels:read', 'channels:write', 'automations:read', 'automations:write'],
   },
 ];
-
-export const DEMO_ACCOUNTS_FRAME_ID = DEMO_FRAME_ID;

@@ -1,7 +1,9 @@
 import { createSecretKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { scopes } from '@trackway/contracts';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { DEMO_FRAME_ID } from '../token/demo';
 import { CLIENT_ID } from './console-settings';
-import { API_SCOPES, DEMO_ACCOUNTS, DEMO_ACCOUNTS_FRAME_ID } from './demo-accounts';
+import { DEMO_ACCOUNTS } from './demo-accounts';
 import { MemoryAdapter } from './memory-adapter';
 
 const API = 'urn:trackway:api';
@@ -46,7 +48,7 @@ export function issuerConfiguration({ tokenSecret, consoleUrls }: IssuerOptions)
         defaultResource: () => API,
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
-          scope: API_SCOPES.join(' '),
+          scope: scopes.join(' '),
           accessTokenFormat: 'jwt',
           accessTokenTTL: ACCESS_TOKEN_TTL_S,
           jwt: { sign: { alg: 'HS256', key: createSecretKey(Buffer.from(tokenSecret)) } },
@@ -81,7 +83,7 @@ function findAccount(id: string) {
 
 function claimsOf(id: string) {
   const account = DEMO_ACCOUNTS.find((one) => one.id === id);
-  return account && { frame_id: DEMO_ACCOUNTS_FRAME_ID, name: account.name, email: account.email };
+  return account && { frame_id: DEMO_FRAME_ID, name: account.name, email: account.email };
 }
 
 /** There is no consent prompt: the console is part of the system. */
@@ -90,10 +92,10 @@ async function grantAccountScopes(context: KoaContextWithOIDC) {
   if (!client || !session?.accountId) return undefined;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid profile offline_access');
-  const scopes = DEMO_ACCOUNTS.find(({ id }) => id === (account?.accountId ?? session.accountId))?.scopes ?? [];
-  grant.addResourceScope(API, scopes.join(' '));
+  const held = DEMO_ACCOUNTS.find(({ id }) => id === (account?.accountId ?? session.accountId))?.scopes ?? [];
+  grant.addResourceScope(API, held.join(' '));
   // The rest is rejected instead of requested, so that there is no prompt for it.
-  grant.rejectResourceScope(API, API_SCOPES.filter((scope) => !scopes.includes(scope)).join(' '));
+  grant.rejectResourceScope(API, scopes.filter((scope) => !held.includes(scope)).join(' '));
   await grant.save();
   return grant;
 }

@@ -72,8 +72,9 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/replay`,
       operationId: 'replayWebhook',
       summary: 'Send the events of a period again',
-      description: `Everything of the last 30 days that the webhook listens to now, also what it was never told of, in the order in which it
-happened; under the ids that it had. At most 10,000 events at once.`,
+      description:
+        'Sends the events of the last 30 days to which the webhook is subscribed now, in their order and with their ids, ' +
+        'including events that it never received. At most 10,000 events in one request.',
       tag,
       scope: 'automations:write',
       params,

@@ -35,8 +35,8 @@ const names = (description: string) => z.array(z.string()).max(100).optional().m
 
 /** The same members in the body of a search. */
 export const membersBody = {
-  fields: names('The members that are wanted; all the usual ones where left out'),
-  include: names(`What comes beside the usual members: ${optionalMembers.join(', ')}`),
+  fields: names('Members to return. Default: all except those of `include`'),
+  include: names(`Members to return in addition to the default ones: ${optionalMembers.join(', ')}`),
 };
 
 export interface RequestedMembers {
