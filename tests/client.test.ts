@@ -48,7 +48,6 @@ describe('the client', () => {
   it('goes over all pages of a listing', async () => {
     const { client } = clientOf();
     const names = Array.from({ length: 103 }, (_, index) => `Project ${index}`);
-    await client.call('post', '/api/management/customers', { body: { name: 'Acme' } });
     const rows = await workbook([['Name'], ...names.map((name) => [name])]);
     const { id } = await client.spreadsheets.import('project', rows);
     await client.spreadsheets.wait(id);
@@ -91,28 +90,29 @@ describe('the client', () => {
     const { client } = clientOf();
     const [one, two] = [await client.projects.create({ name: 'Roof' }), await client.projects.create({ name: 'Wall' })];
 
-    const changed = await client.projects.updateMany([
-      { id: one.id, budget: 5 },
-      { id: two.id, budget: 6, if_match: '"9"' },
-    ]);
-    const found = await Array.fromAsync(client.projects.search({ filters: [] }, { fields: ['name', 'budget'] }));
+    const changed = await client.projects.updateMany({
+      projects: [
+        { id: one.id, budget: 5 },
+        { id: two.id, budget: 6, if_match: '"9"' },
+      ],
+    });
+    const found = await Array.fromAsync(client.projects.search({ filters: [], fields: ['name', 'budget'] }));
 
     expect(changed.outcomes).toMatchObject([{ response: true }, { response: false, message: 'precondition_failed' }]);
     expect(found).toEqual([
       { id: two.id, name: 'Wall', budget: 0 },
       { id: one.id, name: 'Roof', budget: 5 },
     ]);
-    expect((await client.projects.deleteMany([one.id, two.id])).meta).toEqual({ succeeded: 2, refused: 0 });
+    expect((await client.projects.deleteMany({ ids: [one.id, two.id] })).meta).toEqual({ succeeded: 2, refused: 0 });
   });
 
   it('sees what it has written itself at once, in whichever service', async () => {
     const { client } = clientOf();
     const body = { name: 'Sales', steps: [{ name: 'Lead' }] };
-    const { funnel } = await client.call('post', '/api/management/funnels', { body });
+    const funnel = await client.funnels.create(body);
     const project = await client.projects.create({ name: 'Roof' });
-    const path = { funnel: funnel.id, project: project.id };
 
-    await client.call('post', '/api/management/funnels/{funnel}/projects/{project}', { path, body: {} });
+    await client.funnels.projects.enter(funnel.id, project.id);
 
     const filters = [{ field: 'funnels' as const, operator: 'equals' as const, value: funnel.id }];
     expect(await Array.fromAsync(client.projects.search({ filters }))).toHaveLength(1);

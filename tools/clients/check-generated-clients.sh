@@ -12,7 +12,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 echo 'openapi-typescript: generate and compile'
-(cd "$root/packages/client" && npm exec -- openapi-typescript "$document" --output "$work/api.ts")
+npm exec --yes -- openapi-typescript@7.13.0 "$document" --output "$work/api.ts"
 "$root/node_modules/.bin/tsc" --ignoreConfig --noEmit --strict --skipLibCheck --types '' "$work/api.ts"
 
 echo 'openapi-python-client: generate, import all modules, run a journey'

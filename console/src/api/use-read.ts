@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, Call, InputOf, PathOf, paths } from '@trackway/client';
+import type { Call, InputOf, PathOf, ResponseOf } from '@trackway/client';
 import { useApi } from './api-context';
 
-type GetPath = PathOf<'get'> & keyof paths;
+type GetPath = PathOf<'get'>;
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -14,7 +14,7 @@ interface ReadOptions {
 
 /** Options of a query that reads one path. The key is the path and its input. */
 export function readOptions<P extends GetPath>(call: Call, path: P, input: InputOf<'get', P>) {
-  return queryOptions<AnswerOf<'get', P>>({
+  return queryOptions<ResponseOf<'get', P>>({
     queryKey: [path, input],
     queryFn: ({ signal }) => call('get', path, input, { signal }),
   });

@@ -1,5 +1,5 @@
-import type { components } from '@trackway/client';
+import type { Board, BoardCard } from '@trackway/client';
 
-export type BoardData = components['schemas']['Board'];
+export type BoardData = Board;
 export type BoardStep = BoardData['steps'][number];
-export type BoardCardData = components['schemas']['BoardCard'];
+export type BoardCardData = BoardCard;

@@ -1,4 +1,4 @@
-import type { components } from '@trackway/client';
+import type { WebhookAttempt } from '@trackway/client';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
@@ -59,7 +59,7 @@ export function DeliveryDialog({
   );
 }
 
-function Attempt({ attempt }: { attempt: NonNullable<components['schemas']['WebhookAttempt']> }) {
+function Attempt({ attempt }: { attempt: NonNullable<WebhookAttempt> }) {
   const t = useText();
   const { verdict, detail, started_at: at, duration_ms: duration, request, response } = attempt;
   return (

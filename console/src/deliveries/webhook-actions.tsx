@@ -1,4 +1,4 @@
-import type { components } from '@trackway/client';
+import type { Webhook } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
@@ -15,7 +15,7 @@ const PATH = '/api/management/webhooks/{webhook}';
 type Asked = 'secret' | 'replay';
 
 /** Test, pause or activate, replay a period, rotate the secret. */
-export function WebhookActions({ webhook: { id, active } }: { webhook: components['schemas']['Webhook'] }) {
+export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }) {
   const t = useText();
   const toast = useToast();
   const [asked, setAsked] = useState<Asked>();

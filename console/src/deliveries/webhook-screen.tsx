@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import type { components } from '@trackway/client';
+import type { Webhook, WebhookDelivery } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
@@ -13,8 +13,6 @@ import { Time } from '../ui/time';
 import { DeliveryDialog } from './delivery-dialog';
 import { WebhookActions } from './webhook-actions';
 import { DELIVERY_STATES, type WebhookSearch } from './webhook-search';
-
-type Webhook = components['schemas']['Webhook'];
 
 const LIVE_MS = 3_000;
 
@@ -97,7 +95,7 @@ function Deliveries({ webhook }: { webhook: string }) {
   );
 }
 
-function DeliveryTable({ deliveries }: { deliveries: readonly components['schemas']['WebhookDelivery'][] }) {
+function DeliveryTable({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   const t = useText();
   return (
     <Table

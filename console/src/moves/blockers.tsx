@@ -1,11 +1,11 @@
-import type { components } from '@trackway/client';
+import type { MoveBlocker } from '@trackway/client';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { SelectField, TextField } from '../ui/field';
 import { Card, Quiet, Stack } from '../ui/layout';
 import type { AnswerDrafts } from './move-answers';
 
-type Blocker = components['schemas']['MoveBlocker'];
+type Blocker = MoveBlocker;
 type AskedField = Pick<NonNullable<Blocker['required_fields']>[number], 'field_id' | 'label' | 'type'>;
 
 interface BlockersProps {

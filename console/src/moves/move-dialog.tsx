@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@trackway/client';
+import type { MoveProject } from '@trackway/client';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
@@ -20,8 +20,6 @@ interface MoveDialogProps {
   readonly steps: readonly { readonly id: string; readonly name: string }[];
   readonly onClose: () => void;
 }
-
-type MoveProject = components['schemas']['MoveProject'];
 
 const MOVE = '/api/management/funnels/{funnel}/projects/{project}/move';
 

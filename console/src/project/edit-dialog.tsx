@@ -1,4 +1,4 @@
-import type { components } from '@trackway/client';
+import type { UpdateProject } from '@trackway/client';
 import { type FormEvent, useId, useState } from 'react';
 import { errorFacts } from '../api/error-facts';
 import { useChange } from '../api/use-change';
@@ -30,7 +30,7 @@ export function EditDialog({ project, onClose }: { project: ProjectDetail; onClo
   const before = draftOf(project);
   const [draft, setDraft] = useState(before);
   const save = useChange(
-    (client, body: components['schemas']['UpdateProject']) =>
+    (client, body: UpdateProject) =>
       client.call('patch', '/api/management/projects/{project}', { path: { project: project.id }, body }),
     () => {
       toast(t('ui.saved'));
@@ -91,7 +91,7 @@ function draftOf({ name, status, budget, impact, description }: ProjectDetail): 
   return { name, status: String(status), budget: String(budget / CENTS), impact: String(impact), description };
 }
 
-function changesOf(before: Draft, after: Draft): components['schemas']['UpdateProject'] {
+function changesOf(before: Draft, after: Draft): UpdateProject {
   const status = STATUSES.find((one) => String(one) === after.status);
   return {
     ...(after.name === before.name ? {} : { name: after.name }),

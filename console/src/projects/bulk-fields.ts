@@ -1,8 +1,8 @@
-import type { AnswerOf, TrackwayClient } from '@trackway/client';
+import type { ResponseOf, TrackwayClient } from '@trackway/client';
 import type { TextKey } from '../text/text-context';
 import type { ProjectRow } from './project-columns';
 
-export type BulkOutcome = AnswerOf<'patch', '/api/management/projects'>['outcomes'][number];
+export type BulkOutcome = ResponseOf<'patch', '/api/management/projects'>['outcomes'][number];
 type Value = string | number;
 
 export interface BulkField {

@@ -20,7 +20,7 @@ export async function projectsCsv(
   columns: readonly ProjectColumn[],
 ): Promise<string> {
   const lines = [columns.map(({ key }) => key)];
-  const found = client.projects.search(searchBody(search) as never, { fields: membersOf(columns) as never });
+  const found = client.projects.search({ ...searchBody(search), fields: membersOf(columns) });
   for await (const row of found) lines.push(columns.map(({ text }) => String(text(row as ProjectRow) ?? '')));
   return lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { components } from '@trackway/client';
+import type { ProjectMember, SparseProject } from '@trackway/client';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../text/text-context';
 import { useText } from '../text/text-context';
@@ -7,13 +7,13 @@ import { Badge, type Tone } from '../ui/badge';
 import { Money } from '../ui/money';
 import { Time } from '../ui/time';
 
-export type ProjectRow = components['schemas']['SparseProject'];
+export type ProjectRow = SparseProject;
 
 export interface ProjectColumn {
   readonly key: string;
   readonly title: TextKey;
   /** Members of the project that the cell reads. */
-  readonly members: readonly string[];
+  readonly members: readonly ProjectMember[];
   /** Field to sort by, if the API can. */
   readonly sort?: string;
   readonly width: number;
@@ -156,6 +156,6 @@ export function shownColumns(keys: readonly string[] = DEFAULT_COLUMNS): readonl
   return shown.length > 0 ? shown : PROJECT_COLUMNS.slice(0, 1);
 }
 
-export function membersOf(columns: readonly ProjectColumn[]): string[] {
-  return [...new Set(['name', ...columns.flatMap(({ members }) => members)])];
+export function membersOf(columns: readonly ProjectColumn[]): ProjectMember[] {
+  return [...new Set<ProjectMember>(['name', ...columns.flatMap(({ members }) => members)])];
 }

@@ -1,3 +1,4 @@
+import type { ProjectSearch } from '@trackway/client';
 import { completeFilter, type FilterGroup, parseFilter } from './filter-model';
 
 export interface SortBy {
@@ -29,7 +30,7 @@ export function projectsSearch(given: Readonly<Record<string, unknown>>): Projec
   };
 }
 
-/** The body of `POST /projects/search`, without the page. */
+/** The body of `POST /projects/search`, without the page. The API checks names of fields and operators. */
 export function searchBody({ q, filter, sort, trashed }: ProjectsSearch) {
   const complete = filter && completeFilter(filter);
   const byText = q ? [{ field: 'name_code', operator: 'contains', value: q }] : [];
@@ -38,7 +39,7 @@ export function searchBody({ q, filter, sort, trashed }: ProjectsSearch) {
     filter_groups: complete ? [complete] : [],
     ...(sort ? { sorting: sort } : {}),
     ...(trashed ? { trashed } : {}),
-  };
+  } as Pick<ProjectSearch, 'filters' | 'filter_groups' | 'sorting' | 'trashed'>;
 }
 
 function isSort(given: unknown): given is SortBy {

@@ -1,7 +1,7 @@
-import type { components } from '@trackway/client';
+import type { SearchParams } from '@trackway/client';
 import { useRead } from '../api/use-read';
 
-export type SearchParams = components['schemas']['SearchParams'];
+export type { SearchParams } from '@trackway/client';
 export type FilterField = SearchParams['filters'][number];
 
 /** The fields for filters and sorts, as the API describes them. No field is known in advance. */

@@ -1,4 +1,12 @@
-import type { AnswerOf, Call, components } from '@trackway/client';
+import type {
+  AssistantExecutionLog,
+  Automation,
+  AutomationRun,
+  Call,
+  ResponseOf,
+  RuleSimulation,
+  StepAssistant,
+} from '@trackway/client';
 
 /** A rule is an automation, or an assistant of a step. */
 export interface RuleRef {
@@ -6,10 +14,10 @@ export interface RuleRef {
   readonly step?: string | undefined;
 }
 
-export type Rule = components['schemas']['Automation'] | components['schemas']['StepAssistant'];
-export type RuleRun = components['schemas']['AutomationRun'] | components['schemas']['AssistantExecutionLog'];
-export type Explanation = AnswerOf<'get', '/api/management/automations/{automation}/explain'>;
-export type Simulation = components['schemas']['RuleSimulation'];
+export type Rule = Automation | StepAssistant;
+export type RuleRun = AutomationRun | AssistantExecutionLog;
+export type Explanation = ResponseOf<'get', '/api/management/automations/{automation}/explain'>;
+export type Simulation = RuleSimulation;
 
 const AUTOMATION = '/api/management/automations/{automation}';
 const ASSISTANTS = '/api/management/steps/{step}/assistants';

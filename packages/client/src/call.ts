@@ -1,15 +1,20 @@
-import type { paths } from './generated/api';
-import type { AnswerOf, InputOf, Method, PathOf } from './operations';
+import type { InputOf, Method, PathOf, ResponseOf } from './operation';
 import type { QueryMap } from './transport/query-string';
 import type { RequestOptions, Transport } from './transport/transport';
 
+export interface CallOptions
+  extends Pick<RequestOptions, 'headers' | 'signal' | 'idempotencyKey' | 'repeatable' | 'onUpload'> {
+  /** Version that the caller has read, such as `"3"`. The change fails with 412 if there is a newer one. */
+  readonly ifMatch?: string | undefined;
+}
+
 /** Calls any operation of the API, typed by the OpenAPI document. */
-export type Call = <M extends Method, P extends PathOf<M> & keyof paths>(
+export type Call = <M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   input: InputOf<M, P>,
-  options?: Pick<RequestOptions, 'headers' | 'signal' | 'idempotencyKey' | 'repeatable' | 'onUpload'>,
-) => Promise<AnswerOf<M, P>>;
+  options?: CallOptions,
+) => Promise<ResponseOf<M, P>>;
 
 interface AnyInput {
   readonly path?: Readonly<Record<string, string | number>>;
@@ -18,12 +23,27 @@ interface AnyInput {
 }
 
 export function makeCall(transport: Transport): Call {
-  return async (method, path, input, options = {}) => {
+  return async (method, path, input, { ifMatch, ...options } = {}) => {
     const { path: parameters = {}, query, body } = input as AnyInput;
-    const response = await transport(method.toUpperCase(), fill(path, parameters), { ...options, query, body });
+    const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5', ...options.headers };
+    if (ifMatch !== undefined) headers['if-match'] = ifMatch;
+    const response = await transport(method.toUpperCase(), fill(path, parameters), {
+      ...options,
+      headers,
+      query,
+      body,
+    });
     // The server validates its responses against the same document.
-    return (response.status === 204 ? undefined : await response.json()) as never;
+    return (await read(response)) as never;
   };
+}
+
+/** JSON is parsed, a stream of events is left to the caller, anything else is a file. */
+function read(response: Response): Promise<unknown> | Response | undefined {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status === 204) return undefined;
+  if (type.startsWith('text/event-stream')) return response;
+  return /[/+]json\b/.test(type) ? response.json() : response.blob();
 }
 
 function fill(path: string, parameters: Readonly<Record<string, string | number>>): string {

@@ -1,4 +1,5 @@
 import { makeCall } from './call';
+import { allResources } from './generated/resources';
 import { channels } from './resources/channels';
 import { projects } from './resources/projects';
 import { spreadsheets } from './resources/spreadsheets';
@@ -6,13 +7,14 @@ import { makeTransport, type TransportOptions } from './transport/transport';
 
 /** The API at one URL, with one token. */
 export function createClient(options: TransportOptions) {
-  const transport = makeTransport(options);
-  const call = makeCall(transport);
+  const call = makeCall(makeTransport(options));
   return {
-    call,
+    ...allResources(call),
     projects: projects(call),
-    spreadsheets: spreadsheets(call, transport),
-    channels: channels(call, transport),
+    spreadsheets: spreadsheets(call),
+    channels: channels(call),
+    /** Calls any operation by its method and path. */
+    call,
   };
 }
 

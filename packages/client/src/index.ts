@@ -1,20 +1,12 @@
 export { type Failure, TrackwayError } from './api-error';
-export type { Call } from './call';
+export type { Call, CallOptions } from './call';
 export { createClient, type TrackwayClient } from './client';
-export type { components, paths } from './generated/api';
-export type { AnswerOf, Filters, InputOf, Method, PathOf } from './operations';
-export { everyItem, type Page } from './pages';
-export type { InboundMessage } from './resources/channels';
-export type {
-  BulkOutcomes,
-  HistoryLine,
-  Project,
-  ProjectMember,
-  ProjectSearch,
-  ProjectWith,
-  Wanted,
-} from './resources/projects';
-export type { ImportOptions, RowError, SpreadsheetOperation, WaitOptions } from './resources/spreadsheets';
+export type * from './generated/operations';
+export type * from './generated/schemas';
+export { Listing, type Page } from './listing';
+export type { FilterValue, InputOf, Method, NoInput, PathOf, ResponseOf } from './operation';
+export type { ProjectMember, ProjectWith, Wanted } from './resources/projects';
+export type { ImportOptions, WaitOptions } from './resources/spreadsheets';
 export type { TransportOptions } from './transport/transport';
 export type { UploadProgress } from './transport/upload';
-export { verifyWebhook, type WebhookDelivery } from './verify-webhook';
+export { type SignedDelivery, verifyWebhook } from './verify-webhook';

@@ -2,7 +2,7 @@ const PREFIX = 'whsec_';
 /** Older deliveries may be replayed by an attacker. */
 const TOLERANCE_SECONDS = 300;
 
-export interface WebhookDelivery {
+export interface SignedDelivery {
   /** The received headers. `webhook-id`, `webhook-timestamp` and `webhook-signature` are used. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The exact bytes of the body, before parsing. */
@@ -10,7 +10,7 @@ export interface WebhookDelivery {
 }
 
 /** Verifies the Standard Webhooks signature of a delivery, and that it is at most five minutes old. */
-export async function verifyWebhook(secret: string, { headers, body }: WebhookDelivery): Promise<boolean> {
+export async function verifyWebhook(secret: string, { headers, body }: SignedDelivery): Promise<boolean> {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers;
   if (typeof id !== 'string' || typeof signatures !== 'string' || typeof timestamp !== 'string') return false;
   if (!/^\d{1,15}$/.test(timestamp)) return false;

@@ -8,7 +8,7 @@ export const sendMessage: Command = {
   example: "trackway channels send 01938b5e-… 'Hello'",
   run: async ({ words: [channel = '', message = ''], texts, flags }, { terminal, client: connect }) => {
     const client = connect();
-    const { external_ref, name } = await client.channels.read(channel);
+    const { external_ref, name } = await client.channels.get(channel);
     const externalId = texts['external-id'];
     await client.channels.deliver(external_ref, { message, ...(externalId ? { external_id: externalId } : {}) });
     terminal.out(flags['json'] ? JSON.stringify({ channel, external_ref }) : `Delivered to ${name}.`);

@@ -35,7 +35,7 @@ export const exportRows: Command = {
     const client = connect();
     const { id } = await client.spreadsheets.export(type, {
       format,
-      filters: filters.map(parseFilter),
+      filters: filters.map((text) => ({ ...parseFilter(text) })),
       ...(columns === undefined ? {} : { columns: columns.split(',').map((column) => column.trim()) }),
     });
     const ended = await client.spreadsheets.wait(id, { onProgress: showProgress(terminal), signal });

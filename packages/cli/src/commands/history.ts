@@ -17,7 +17,7 @@ export const tailHistory: Command = {
     let last: string | undefined;
     do {
       const lines: HistoryLine[] = [];
-      for await (const line of client().projects.history(project)) {
+      for await (const line of client().projects.history.list(project)) {
         if (line.id === last || (last === undefined && lines.length >= FIRST_LINES)) break;
         lines.push(line);
       }

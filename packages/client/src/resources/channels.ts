@@ -1,25 +1,15 @@
 import type { Call } from '../call';
-import type { components } from '../generated/api';
-import type { Transport } from '../transport/transport';
+import { channels as generated } from '../generated/resources';
+import type { InboundMessage } from '../generated/schemas';
 
-export interface InboundMessage {
-  readonly message: string;
-  /** A repetition with the same id has no effect. */
-  readonly external_id?: string;
-  readonly [further: string]: unknown;
-}
-
-export function channels(call: Call, transport: Transport) {
+export function channels(call: Call) {
+  const resource = generated(call);
   return {
-    async read(channel: string): Promise<components['schemas']['Channel']> {
-      return (await call('get', '/api/management/channels/{channel}', { path: { channel } })).channel;
-    },
+    ...resource,
 
-    /** Delivers a message like a connector, to a channel without a secret. */
+    /** Delivers a message as a connector does, to a channel without a secret. A repetition with the same `external_id` has no effect. */
     async deliver(externalRef: string, message: InboundMessage): Promise<void> {
-      const path = `/api/management/channels/inbound/${encodeURIComponent(externalRef)}`;
-      const body = { external_id: crypto.randomUUID(), ...message };
-      await transport('POST', path, { body, repeatable: true });
+      await resource.receive(externalRef, { external_id: crypto.randomUUID(), ...message }, { repeatable: true });
     },
   };
 }

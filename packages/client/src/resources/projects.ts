@@ -1,18 +1,13 @@
-import type { Call } from '../call';
-import type { components } from '../generated/api';
-import type { AnswerOf, Filters } from '../operations';
-import { everyItem } from '../pages';
+import type { Call, CallOptions } from '../call';
+import type { ListProjectsQuery } from '../generated/operations';
+import { projects as generated } from '../generated/resources';
+import type { Project, ProjectSearch } from '../generated/schemas';
+import { Listing } from '../listing';
 
 const PATH = '/api/management/projects';
-const ONE = `${PATH}/{project}` as const;
 const PER_PAGE = 100;
 
-export type Project = components['schemas']['Project'];
-export type HistoryLine = components['schemas']['HistoryLine'];
-export type ProjectSearch = Omit<components['schemas']['ProjectSearch'], 'page' | 'perPage' | 'fields' | 'include'>;
 export type ProjectMember = keyof Project;
-/** Outcome of each item of a bulk request. */
-export type BulkOutcomes = AnswerOf<'patch', typeof PATH>;
 
 /** Selects members of projects. Without `fields`, the default ones. */
 export interface Wanted<Field extends ProjectMember = ProjectMember> {
@@ -23,67 +18,41 @@ export interface Wanted<Field extends ProjectMember = ProjectMember> {
 /** A project with its id and the selected members. */
 export type ProjectWith<Field extends ProjectMember = ProjectMember> = Pick<Project, Field | 'id'>;
 
+/** Members that `Wanted` replaces. */
+type Selection = 'page' | 'fields' | 'include';
+
 export function projects(call: Call) {
   return {
-    /** All projects, newest first. */
+    ...generated(call),
+
+    /** Lists projects, newest first. */
     list<Field extends ProjectMember = ProjectMember>(
-      filter: Filters = {},
-      wanted: Wanted<Field> = {},
-    ): AsyncGenerator<ProjectWith<Field>, void, undefined> {
-      const members = { fields: wanted.fields?.join(','), include: wanted.include?.join(',') };
-      return everyItem(async (page) => {
-        const query = { page, perPage: PER_PAGE, filter, ...members };
-        const { projects: items, meta } = await call('get', PATH, { query });
+      query: Omit<ListProjectsQuery, Selection> & Wanted<Field> = {},
+      options?: CallOptions,
+    ): Listing<ProjectWith<Field>> {
+      const members = { fields: query.fields?.join(','), include: query.include?.join(',') };
+      return new Listing(async (page) => {
+        const input = { query: { perPage: PER_PAGE, ...query, ...members, page } };
+        const { projects: items, meta } = await call('get', PATH, input, options);
         return { items: items as readonly ProjectWith<Field>[], meta };
       });
     },
 
-    /** All projects that an advanced search finds, in its order. */
+    /** Lists the projects that an advanced search finds, in its order. */
     search<Field extends ProjectMember = ProjectMember>(
-      search: ProjectSearch,
-      { fields, include }: Wanted<Field> = {},
-    ): AsyncGenerator<ProjectWith<Field>, void, undefined> {
-      const members = { ...(fields ? { fields: [...fields] } : {}), ...(include ? { include: [...include] } : {}) };
-      return everyItem(async (page) => {
-        const body = { ...search, ...members, page, perPage: PER_PAGE };
-        const answer = await call('post', `${PATH}/search`, { body }, { repeatable: true });
-        return { items: answer.projects as readonly ProjectWith<Field>[], meta: answer.meta };
+      search: Omit<ProjectSearch, Selection> & Wanted<Field> = {},
+      options?: CallOptions,
+    ): Listing<ProjectWith<Field>> {
+      return new Listing(async (page) => {
+        const input = { body: { perPage: PER_PAGE, ...search, page } };
+        const response = await call('post', `${PATH}/search`, input, { repeatable: true, ...options });
+        return { items: response.projects as readonly ProjectWith<Field>[], meta: response.meta };
       });
     },
 
-    async create(body: components['schemas']['CreateProject']): Promise<Project> {
-      return (await call('post', PATH, { body })).project;
-    },
-
-    async read(project: string): Promise<Project> {
-      return (await call('get', ONE, { path: { project } })).project as Project;
-    },
-
-    async update(project: string, body: components['schemas']['UpdateProject']): Promise<Project> {
-      return (await call('patch', ONE, { path: { project }, body })).project;
-    },
-
-    /** Changes up to 200 projects independently. `outcomes` lists the results in order. */
-    updateMany(items: readonly components['schemas']['BulkProject'][]): Promise<BulkOutcomes> {
-      return call('patch', PATH, { body: { projects: [...items] } }, { repeatable: true });
-    },
-
-    /** Soft-deletes up to 200 projects independently. */
-    deleteMany(ids: readonly string[]): Promise<BulkOutcomes> {
-      return call('post', `${PATH}/bulk-delete`, { body: { ids: [...ids] } }, { repeatable: true });
-    },
-
-    async delete(project: string): Promise<Project> {
-      return (await call('delete', ONE, { path: { project } })).project;
-    },
-
-    /** History of a project, newest first. */
-    history(project: string): AsyncGenerator<HistoryLine, void, undefined> {
-      return everyItem(async (page) => {
-        const input = { path: { project }, query: { page, perPage: PER_PAGE } };
-        const { history: items, meta } = await call('get', `${ONE}/history`, input);
-        return { items, meta };
-      });
+    /** Reads a project with all its members. */
+    async get(project: string, options?: CallOptions): Promise<Project> {
+      return (await call('get', `${PATH}/{project}`, { path: { project } }, options)).project as Project;
     },
   };
 }

@@ -1,12 +1,31 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runMain } from '../../process/run-main';
+import { REPOSITORY } from '../servers/config';
+import type { ApiDocument } from './client/api-document';
+import { clientFiles } from './client/client-files';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 
-/** `npm run generate`: writes all generated files. */
+const DOCUMENT = join(REPOSITORY, 'docs', 'openapi.json');
+const CLIENT_FOLDER = join(REPOSITORY, 'packages', 'client', 'src', 'generated');
+
+/** `npm run generate [-- <address of a gateway>]`: writes all generated files. With an address, also docs/openapi.json. */
 async function main(): Promise<undefined> {
+  const [address] = process.argv.slice(2);
+  if (address) await updateDocument(address);
   rmSync(PROTO_TYPES_FOLDER, { recursive: true, force: true });
   await generateProtoTypes(PROTO_TYPES_FOLDER);
   process.stdout.write('Types of the protos: packages/contracts/src/generated\n');
+  const document: ApiDocument = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+  for (const [name, text] of Object.entries(clientFiles(document))) writeFileSync(join(CLIENT_FOLDER, name), text);
+  process.stdout.write('Client: packages/client/src/generated\n');
+}
+
+async function updateDocument(address: string): Promise<void> {
+  const response = await fetch(new URL('/openapi.json', address));
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+  const document = (await response.json()) as ApiDocument;
+  writeFileSync(DOCUMENT, `${JSON.stringify({ ...document, servers: [{ url: '/' }] }, undefined, 2)}\n`);
 }
 
 void runMain(main);

@@ -1,0 +1,1031 @@
+// Generated from docs/openapi.json by `npm run generate`.
+import type { Call, CallOptions } from '../call';
+import { Listing } from '../listing';
+import type {
+  AnswerChallengeQuery,
+  AnswerWithFileResponse,
+  AttachChildResponse,
+  ClearAnswersResponse,
+  CreateAccessTokenResponse,
+  CreateServiceAccountResponse,
+  CreateWebhookResponse,
+  DeleteContactsResponse,
+  DeleteCustomersResponse,
+  DeleteFunnelStepQuery,
+  DeleteProjectsResponse,
+  DetachChildResponse,
+  ExplainAutomationQuery,
+  ExplainAutomationResponse,
+  ExplainStepAssistantQuery,
+  ExplainStepAssistantResponse,
+  GenerateFormLinkResponse,
+  GetFormsQuery,
+  JoinProjectGroupResponse,
+  LeaveProjectGroupResponse,
+  ListAccessTokensQuery,
+  ListAiAgentExecutionsQuery,
+  ListAiAgentVersionsResponse,
+  ListAiAgentsQuery,
+  ListAssistantExecutionLogsQuery,
+  ListAutomationRunsQuery,
+  ListAutomationsQuery,
+  ListChannelsQuery,
+  ListContactsQuery,
+  ListConversationsQuery,
+  ListCustomersQuery,
+  ListDeliveriesQuery,
+  ListExportColumnsResponse,
+  ListFormEdgesQuery,
+  ListFormLinkAccessesQuery,
+  ListFormLinksQuery,
+  ListFormsQuery,
+  ListFunnelProjectsQuery,
+  ListFunnelsQuery,
+  ListLooseFormsQuery,
+  ListMediaItemsOfChannelQuery,
+  ListMediaItemsQuery,
+  ListProjectGroupsQuery,
+  ListProjectsOfGroupResponse,
+  ListProjectsQuery,
+  ListProjectsResponse,
+  ListServiceAccountsQuery,
+  ListSpreadsheetOperationErrorsQuery,
+  ListSpreadsheetOperationsQuery,
+  ListStepAssistantsQuery,
+  ListStepAttachmentsResponse,
+  ListTagsQuery,
+  ListTasksQuery,
+  ListUsersQuery,
+  ListWebhookDeliveriesQuery,
+  ListWebhookKindsResponse,
+  ListWebhooksQuery,
+  OrderStepAttachmentsResponse,
+  PreviewMoveResponse,
+  PutAnswersResponse,
+  ReadAnswerHistoryQuery,
+  ReadAnswersQuery,
+  ReadAnswersResponse,
+  ReadAuditLogQuery,
+  ReadBoardQuery,
+  ReadFunnelTimesResponse,
+  ReadKeySetResponse,
+  ReadMeResponse,
+  ReadProjectHistoryQuery,
+  ReadProjectQuery,
+  ReadProjectResponse,
+  ReadRevokedScopesResponse,
+  RehearseAutomationResponse,
+  RehearseStepAssistantResponse,
+  ReplayWebhookResponse,
+  RequestTokenResponse,
+  RevokeScopesBody,
+  RevokeScopesResponse,
+  RotateChannelSecretResponse,
+  RotateServiceAccountSecretResponse,
+  RotateWebhookSecretResponse,
+  SearchProjectsResponse,
+  UpdateContactsResponse,
+  UpdateCustomersResponse,
+  UpdateProjectsResponse,
+  UploadByFormLinkResponse,
+} from './operations';
+import type {
+  AccessToken,
+  AddStep,
+  AiAgent,
+  AiAgentExecution,
+  AnswerChange,
+  AnsweredForm,
+  AssistantExecutionLog,
+  AttachLooseForm,
+  AuditLine,
+  Automation,
+  AutomationRun,
+  Board,
+  BulkDelete,
+  BulkDeleteContacts,
+  Channel,
+  ClearAnswers,
+  Contact,
+  Conversation,
+  CreateAccessToken,
+  CreateAgent,
+  CreateAutomation,
+  CreateChannel,
+  CreateContact,
+  CreateCustomer,
+  CreateForm,
+  CreateFunnel,
+  CreateProject,
+  CreateProjectGroup,
+  CreateServiceAccount,
+  CreateStepAssistant,
+  CreateTag,
+  CreateTask,
+  CreateUser,
+  CreateWebhook,
+  Customer,
+  Delivery,
+  DuplicateProject,
+  EnterFunnel,
+  Form,
+  FormEdge,
+  FormLink,
+  FormLinkAccess,
+  FormSummary,
+  FrameSettings,
+  Funnel,
+  FunnelAssignment,
+  FunnelStep,
+  GenerateFormLink,
+  GetForm,
+  GroupListing,
+  Hierarchy,
+  HistoryLine,
+  InboundMessage,
+  LooseForm,
+  MediaItem,
+  MergeProject,
+  MessageStatus,
+  MoveProject,
+  OrderAttachments,
+  OrderSteps,
+  Project,
+  ProjectGroup,
+  ProjectGroupOrder,
+  ProjectSearch,
+  ProjectTimes,
+  PutAnswers,
+  RecordViewing,
+  RefuseAgentExecution,
+  RehearseRule,
+  ReplayWebhook,
+  RequestToken,
+  RequireAttachment,
+  RevokeToken,
+  RotateChannelSecret,
+  RotateSecret,
+  RowError,
+  RuleSimulation,
+  Search,
+  SearchParams,
+  SendMessage,
+  ServiceAccount,
+  ShareProject,
+  SharedProject,
+  SimulateRule,
+  SpreadsheetOperation,
+  StartAgentExecution,
+  StartExport,
+  StepAssistant,
+  StepAttachment,
+  SubmitForm,
+  Tag,
+  Task,
+  UpdateAgent,
+  UpdateAssignment,
+  UpdateAttachment,
+  UpdateAutomation,
+  UpdateChannel,
+  UpdateContact,
+  UpdateContacts,
+  UpdateCustomer,
+  UpdateCustomers,
+  UpdateForm,
+  UpdateFrame,
+  UpdateFunnel,
+  UpdateProject,
+  UpdateProjectGroup,
+  UpdateProjects,
+  UpdateServiceAccount,
+  UpdateStep,
+  UpdateStepAssistant,
+  UpdateTag,
+  UpdateTask,
+  UpdateUser,
+  UpdateWebhook,
+  User,
+  Viewing,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+} from './schemas';
+
+export function accessTokens(call: Call) {
+  return {
+    /** List your own personal access tokens, newest first. */
+    list: (query: ListAccessTokensQuery = {}, options?: CallOptions): Listing<AccessToken> => new Listing(async (page) => {
+      const { access_tokens: items, meta } = await call('get', '/api/management/access-tokens', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a personal access token and return it once. */
+    create: async (body: CreateAccessToken, options?: CallOptions): Promise<CreateAccessTokenResponse> => await call('post', '/api/management/access-tokens', { body }, options),
+    /** Revoke one of your own personal access tokens. All gateways reject it within seconds. */
+    revoke: async (accessToken: string | number, options?: CallOptions): Promise<AccessToken> => (await call('delete', '/api/management/access-tokens/{access_token}', { path: { access_token: accessToken } }, options)).access_token,
+  };
+}
+
+export function agents(call: Call) {
+  return {
+    /** List AI agents, newest first. */
+    list: (query: ListAiAgentsQuery = {}, options?: CallOptions): Listing<AiAgent> => new Listing(async (page) => {
+      const { ai_agents: items, meta } = await call('get', '/api/management/ai/agents', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create an AI agent. */
+    create: async (body: CreateAgent, options?: CallOptions): Promise<AiAgent> => (await call('post', '/api/management/ai/agents', { body }, options)).ai_agent,
+    /** Read an AI agent. */
+    get: async (agent: string | number, options?: CallOptions): Promise<AiAgent> => (await call('get', '/api/management/ai/agents/{agent}', { path: { agent } }, options)).ai_agent,
+    /** Change an AI agent, which creates a new version. */
+    update: async (agent: string | number, body: UpdateAgent = {}, options?: CallOptions): Promise<AiAgent> => (await call('patch', '/api/management/ai/agents/{agent}', { path: { agent }, body }, options)).ai_agent,
+    /** Delete an AI agent; it can be restored. */
+    delete: async (agent: string | number, options?: CallOptions): Promise<AiAgent> => (await call('delete', '/api/management/ai/agents/{agent}', { path: { agent } }, options)).ai_agent,
+    /** Restore a deleted AI agent. */
+    restore: async (agent: string | number, options?: CallOptions): Promise<AiAgent> => (await call('post', '/api/management/ai/agents/{agent}/restore', { path: { agent } }, options)).ai_agent,
+    executions: {
+      /** List executions of AI agents, newest first. */
+      list: (query: ListAiAgentExecutionsQuery = {}, options?: CallOptions): Listing<AiAgentExecution> => new Listing(async (page) => {
+        const { executions: items, meta } = await call('get', '/api/management/ai/agents/executions', { query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Read an execution with its steps, tokens and cost. */
+      get: async (execution: string | number, options?: CallOptions): Promise<AiAgentExecution> => (await call('get', '/api/management/ai/agents/executions/{execution}', { path: { execution } }, options)).ai_agent_execution,
+      /** Approve the tool calls that an agent waits for. */
+      approve: async (execution: string | number, options?: CallOptions): Promise<AiAgentExecution> => (await call('post', '/api/management/ai/agents/executions/{execution}/approve', { path: { execution } }, options)).ai_agent_execution,
+      /** Cancel an execution; what it has done is not undone. */
+      cancel: async (execution: string | number, options?: CallOptions): Promise<AiAgentExecution> => (await call('post', '/api/management/ai/agents/executions/{execution}/cancel', { path: { execution } }, options)).ai_agent_execution,
+      /** Reject the tool calls that an agent waits for. */
+      refuse: async (execution: string | number, body: RefuseAgentExecution = {}, options?: CallOptions): Promise<AiAgentExecution> => (await call('post', '/api/management/ai/agents/executions/{execution}/refuse', { path: { execution }, body }, options)).ai_agent_execution,
+      /** Start an AI agent. */
+      start: async (agent: string | number, body: StartAgentExecution, options?: CallOptions): Promise<AiAgentExecution> => (await call('post', '/api/management/ai/agents/{agent}/executions', { path: { agent }, body }, options)).ai_agent_execution,
+    },
+    versions: {
+      /** List the versions of an AI agent, newest first. */
+      list: async (agent: string | number, options?: CallOptions): Promise<ListAiAgentVersionsResponse['versions']> => (await call('get', '/api/management/ai/agents/{agent}/versions', { path: { agent } }, options)).versions,
+    },
+  };
+}
+
+export function answers(call: Call) {
+  return {
+    /** Answer fields of a form in a context. */
+    put: async (body: PutAnswers, options?: CallOptions): Promise<PutAnswersResponse> => await call('put', '/api/management/dynamic-forms-answers', { body }, options),
+    /** Read the answers in a context. */
+    get: async (query: ReadAnswersQuery, options?: CallOptions): Promise<ReadAnswersResponse['answers']> => (await call('get', '/api/management/dynamic-forms-answers', { query }, options)).answers,
+    /** Upload a file as the answer to a field. */
+    upload: async (body: FormData, options?: CallOptions): Promise<AnswerWithFileResponse['answer']> => (await call('post', '/api/management/dynamic-forms-answers-file', { body }, options)).answer,
+    /** Clear answers of a form in a context. */
+    clear: async (body: ClearAnswers, options?: CallOptions): Promise<ClearAnswersResponse['answers']> => (await call('post', '/api/management/dynamic-forms-answers/clear', { body }, options)).answers,
+    /** List changes of answers in a context, newest first. */
+    history: (query: ReadAnswerHistoryQuery, options?: CallOptions): Listing<AnswerChange> => new Listing(async (page) => {
+      const { changes: items, meta } = await call('get', '/api/management/dynamic-forms-answers/history', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+  };
+}
+
+export function auditLog(call: Call) {
+  return {
+    /** List the audit log of tokens, service accounts, users, webhooks and exports, newest first. */
+    list: (query: ReadAuditLogQuery = {}, options?: CallOptions): Listing<AuditLine> => new Listing(async (page) => {
+      const { audit_log: items, meta } = await call('get', '/api/management/audit-log', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+  };
+}
+
+export function auth(call: Call) {
+  return {
+    /** Read the public keys that verify tokens issued by Trackway. */
+    keySet: async (options?: CallOptions): Promise<ReadKeySetResponse['keys']> => (await call('get', '/.well-known/jwks.json', {  }, options)).keys,
+    /** Revoke a leaked personal access token. */
+    revokeToken: async (body: RevokeToken, options?: CallOptions): Promise<void> => {
+      await call('post', '/api/management/auth/revoke', { body }, options);
+    },
+    /** Exchange the secret of a service account for an access token. */
+    requestToken: async (body: RequestToken, options?: CallOptions): Promise<RequestTokenResponse> => await call('post', '/api/management/auth/token', { body }, options),
+  };
+}
+
+export function automations(call: Call) {
+  return {
+    /** List automations, newest first. */
+    list: (query: ListAutomationsQuery = {}, options?: CallOptions): Listing<Automation> => new Listing(async (page) => {
+      const { automations: items, meta } = await call('get', '/api/management/automations', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create an automation. */
+    create: async (body: CreateAutomation, options?: CallOptions): Promise<Automation> => (await call('post', '/api/management/automations', { body }, options)).automation,
+    /** Read an automation. */
+    get: async (automation: string | number, options?: CallOptions): Promise<Automation> => (await call('get', '/api/management/automations/{automation}', { path: { automation } }, options)).automation,
+    /** Change an automation; activate or deactivate it by `active`. */
+    update: async (automation: string | number, body: UpdateAutomation = {}, options?: CallOptions): Promise<Automation> => (await call('patch', '/api/management/automations/{automation}', { path: { automation }, body }, options)).automation,
+    /** Delete an automation; it can be restored. */
+    delete: async (automation: string | number, options?: CallOptions): Promise<Automation> => (await call('delete', '/api/management/automations/{automation}', { path: { automation } }, options)).automation,
+    /** Show what an automation would do on a project, without doing it. */
+    dryRun: async (automation: string | number, body: RehearseRule, options?: CallOptions): Promise<RehearseAutomationResponse> => await call('post', '/api/management/automations/{automation}/dry-run', { path: { automation }, body }, options),
+    /** Explain whether an automation would act on a project now, and why. */
+    explain: async (automation: string | number, query: ExplainAutomationQuery, options?: CallOptions): Promise<ExplainAutomationResponse> => await call('get', '/api/management/automations/{automation}/explain', { path: { automation }, query }, options),
+    /** Restore a deleted automation. */
+    restore: async (automation: string | number, options?: CallOptions): Promise<Automation> => (await call('post', '/api/management/automations/{automation}/restore', { path: { automation } }, options)).automation,
+    /** Simulate an automation on the events of a period within the last 90 days. */
+    simulate: async (automation: string | number, body: SimulateRule = {}, options?: CallOptions): Promise<RuleSimulation> => (await call('post', '/api/management/automations/{automation}/simulate', { path: { automation }, body }, options)).simulation,
+    runs: {
+      /** List the runs of an automation, newest first. */
+      list: (automation: string | number, query: ListAutomationRunsQuery = {}, options?: CallOptions): Listing<AutomationRun> => new Listing(async (page) => {
+        const { runs: items, meta } = await call('get', '/api/management/automations/{automation}/runs', { path: { automation }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+    },
+  };
+}
+
+export function channels(call: Call) {
+  return {
+    /** List channels, newest first. */
+    list: (query: ListChannelsQuery = {}, options?: CallOptions): Listing<Channel> => new Listing(async (page) => {
+      const { channels: items, meta } = await call('get', '/api/management/channels', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a channel. */
+    create: async (body: CreateChannel, options?: CallOptions): Promise<Channel> => (await call('post', '/api/management/channels', { body }, options)).channel,
+    /** Deliver a message to a channel. */
+    receive: async (externalRef: string | number, body: InboundMessage, options?: CallOptions): Promise<void> => {
+      await call('post', '/api/management/channels/inbound/{external_ref}', { path: { external_ref: externalRef }, body }, options);
+    },
+    /** Answer a connector's verification handshake. */
+    answerChallenge: async (externalRef: string | number, query: AnswerChallengeQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/channels/inbound/{external_ref}', { path: { external_ref: externalRef }, query }, options),
+    /** Report the status of an outbound message. */
+    reportStatus: async (externalRef: string | number, body: MessageStatus, options?: CallOptions): Promise<void> => {
+      await call('post', '/api/management/channels/inbound/{external_ref}/statuses', { path: { external_ref: externalRef }, body }, options);
+    },
+    /** Read a channel. */
+    get: async (channel: string | number, options?: CallOptions): Promise<Channel> => (await call('get', '/api/management/channels/{channel}', { path: { channel } }, options)).channel,
+    /** Change fields of a channel. */
+    update: async (channel: string | number, body: UpdateChannel = {}, options?: CallOptions): Promise<Channel> => (await call('patch', '/api/management/channels/{channel}', { path: { channel }, body }, options)).channel,
+    /** Soft-delete a channel. */
+    delete: async (channel: string | number, options?: CallOptions): Promise<Channel> => (await call('delete', '/api/management/channels/{channel}', { path: { channel } }, options)).channel,
+    /** Activate a channel, so that it accepts messages. */
+    activate: async (channel: string | number, options?: CallOptions): Promise<Channel> => (await call('post', '/api/management/channels/{channel}/activate', { path: { channel } }, options)).channel,
+    /** Deactivate a channel, so that it accepts no messages. */
+    deactivate: async (channel: string | number, options?: CallOptions): Promise<Channel> => (await call('post', '/api/management/channels/{channel}/deactivate', { path: { channel } }, options)).channel,
+    /** Restore a channel. */
+    restore: async (channel: string | number, options?: CallOptions): Promise<Channel> => (await call('post', '/api/management/channels/{channel}/restore', { path: { channel } }, options)).channel,
+    deliveries: {
+      /** List the deliveries of the last 30 days, accepted or not, newest first. */
+      list: (channel: string | number, query: ListDeliveriesQuery = {}, options?: CallOptions): Listing<Delivery> => new Listing(async (page) => {
+        const { deliveries: items, meta } = await call('get', '/api/management/channels/{channel}/deliveries', { path: { channel }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Replay a rejected delivery. */
+      replay: async (channel: string | number, delivery: string | number, options?: CallOptions): Promise<Delivery> => (await call('post', '/api/management/channels/{channel}/deliveries/{delivery}/replay', { path: { channel, delivery } }, options)).delivery,
+    },
+    mediaItems: {
+      /** List the messages of a channel, newest first. */
+      list: (channel: string | number, query: ListMediaItemsOfChannelQuery = {}, options?: CallOptions): Listing<MediaItem> => new Listing(async (page) => {
+        const { media_items: items, meta } = await call('get', '/api/management/channels/{channel}/media-items', { path: { channel }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+    },
+    messages: {
+      /** Send a message in a conversation, or to a project's contact. */
+      send: async (channel: string | number, body: SendMessage, options?: CallOptions): Promise<MediaItem> => (await call('post', '/api/management/channels/{channel}/messages', { path: { channel }, body }, options)).media_item,
+    },
+    secret: {
+      /** Remove the secret, so that unsigned messages are accepted. */
+      remove: async (channel: string | number, options?: CallOptions): Promise<Channel> => (await call('delete', '/api/management/channels/{channel}/secret', { path: { channel } }, options)).channel,
+      /** Set or rotate the secret that deliveries are signed with. */
+      rotate: async (channel: string | number, body: RotateChannelSecret = {}, options?: CallOptions): Promise<RotateChannelSecretResponse> => await call('post', '/api/management/channels/{channel}/secret', { path: { channel }, body }, options),
+    },
+  };
+}
+
+export function contacts(call: Call) {
+  return {
+    /** List contacts, newest first. */
+    list: (query: ListContactsQuery = {}, options?: CallOptions): Listing<Contact> => new Listing(async (page) => {
+      const { contacts: items, meta } = await call('get', '/api/management/contacts', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a contact. */
+    create: async (body: CreateContact, options?: CallOptions): Promise<Contact> => (await call('post', '/api/management/contacts', { body }, options)).contact,
+    /** Change up to 200 contacts. */
+    updateMany: async (body: UpdateContacts, options?: CallOptions): Promise<UpdateContactsResponse> => await call('patch', '/api/management/contacts', { body }, { repeatable: true, ...options }),
+    /** Archive up to 200 contacts. */
+    deleteMany: async (body: BulkDeleteContacts, options?: CallOptions): Promise<DeleteContactsResponse> => await call('post', '/api/management/contacts/bulk-delete', { body }, { repeatable: true, ...options }),
+    /** Search contacts. */
+    search: (body: Search = {}, options?: CallOptions): Listing<Contact> => new Listing(async (page) => {
+      const { contacts: items, meta } = await call('post', '/api/management/contacts/search', { body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+      return { items, meta };
+    }),
+    /** Read a contact. */
+    get: async (contact: string | number, options?: CallOptions): Promise<Contact> => (await call('get', '/api/management/contacts/{contact}', { path: { contact } }, options)).contact,
+    /** Change fields of a contact. */
+    update: async (contact: string | number, body: UpdateContact = {}, options?: CallOptions): Promise<Contact> => (await call('patch', '/api/management/contacts/{contact}', { path: { contact }, body }, options)).contact,
+    /** Archive a contact. */
+    delete: async (contact: string | number, options?: CallOptions): Promise<Contact> => (await call('delete', '/api/management/contacts/{contact}', { path: { contact } }, options)).contact,
+    /** Restore an archived contact. */
+    restore: async (contact: string | number, options?: CallOptions): Promise<Contact> => (await call('post', '/api/management/contacts/{contact}/restore', { path: { contact } }, options)).contact,
+  };
+}
+
+export function conversations(call: Call) {
+  return {
+    /** List conversations, the one with the newest message first. */
+    list: (query: ListConversationsQuery = {}, options?: CallOptions): Listing<Conversation> => new Listing(async (page) => {
+      const { conversations: items, meta } = await call('get', '/api/management/conversations', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Read a conversation. */
+    get: async (conversation: string | number, options?: CallOptions): Promise<Conversation> => (await call('get', '/api/management/conversations/{conversation}', { path: { conversation } }, options)).conversation,
+  };
+}
+
+export function customers(call: Call) {
+  return {
+    /** List customers, newest first. */
+    list: (query: ListCustomersQuery = {}, options?: CallOptions): Listing<Customer> => new Listing(async (page) => {
+      const { customers: items, meta } = await call('get', '/api/management/customers', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a customer. */
+    create: async (body: CreateCustomer, options?: CallOptions): Promise<Customer> => (await call('post', '/api/management/customers', { body }, options)).customer,
+    /** Change up to 200 customers. */
+    updateMany: async (body: UpdateCustomers, options?: CallOptions): Promise<UpdateCustomersResponse> => await call('patch', '/api/management/customers', { body }, { repeatable: true, ...options }),
+    /** Delete up to 200 customers (soft delete). */
+    deleteMany: async (body: BulkDelete, options?: CallOptions): Promise<DeleteCustomersResponse> => await call('post', '/api/management/customers/bulk-delete', { body }, { repeatable: true, ...options }),
+    /** Search customers. */
+    search: (body: Search = {}, options?: CallOptions): Listing<Customer> => new Listing(async (page) => {
+      const { customers: items, meta } = await call('post', '/api/management/customers/search', { body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+      return { items, meta };
+    }),
+    /** Read a customer. */
+    get: async (customer: string | number, options?: CallOptions): Promise<Customer> => (await call('get', '/api/management/customers/{customer}', { path: { customer } }, options)).customer,
+    /** Change fields of a customer. */
+    update: async (customer: string | number, body: UpdateCustomer = {}, options?: CallOptions): Promise<Customer> => (await call('patch', '/api/management/customers/{customer}', { path: { customer }, body }, options)).customer,
+    /** Delete a customer (soft delete). */
+    delete: async (customer: string | number, options?: CallOptions): Promise<Customer> => (await call('delete', '/api/management/customers/{customer}', { path: { customer } }, options)).customer,
+    /** Restore a deleted customer. */
+    restore: async (customer: string | number, options?: CallOptions): Promise<Customer> => (await call('post', '/api/management/customers/{customer}/restore', { path: { customer } }, options)).customer,
+  };
+}
+
+export function files(call: Call) {
+  return {
+    /** Read the generated picture of a user or another initiator. */
+    avatar: async (avatar: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/avatars/{avatar}', { path: { avatar } }, options),
+    /** Download a file of a message, by the link in the message. */
+    ofChannel: async (token: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/files/channels/{token}', { path: { token } }, options),
+    /** Download the file of an answer by the link in the answer. */
+    ofForm: async (token: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/files/forms/{token}', { path: { token } }, options),
+    /** Download the file of an attachment by its link. */
+    ofFunnel: async (token: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/files/funnels/{token}', { path: { token } }, options),
+  };
+}
+
+export function formEdges(call: Call) {
+  return {
+    /** List the fields of all forms. */
+    list: (query: ListFormEdgesQuery = {}, options?: CallOptions): Listing<FormEdge> => new Listing(async (page) => {
+      const { form_edges: items, meta } = await call('get', '/api/management/form-edges', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+  };
+}
+
+export function formLinks(call: Call) {
+  return {
+    /** Create signed links to answer a form in a context. */
+    create: async (body: GenerateFormLink, options?: CallOptions): Promise<GenerateFormLinkResponse['urls']> => (await call('post', '/api/management/dynamic-forms/pivot-accessor/url-generate', { body }, options)).urls,
+    /** List signed links, newest first. */
+    list: (query: ListFormLinksQuery = {}, options?: CallOptions): Listing<FormLink> => new Listing(async (page) => {
+      const { urls: items, meta } = await call('get', '/api/management/dynamic-forms/pivot-accessor/urls', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Revoke a signed link. */
+    revoke: async (formLink: string | number, options?: CallOptions): Promise<FormLink> => (await call('delete', '/api/management/dynamic-forms/pivot-accessor/urls/{form_link}', { path: { form_link: formLink } }, options)).url,
+    /** List the access log of a signed link, newest first. */
+    accesses: (formLink: string | number, query: ListFormLinkAccessesQuery = {}, options?: CallOptions): Listing<FormLinkAccess> => new Listing(async (page) => {
+      const { accesses: items, meta } = await call('get', '/api/management/dynamic-forms/pivot-accessor/urls/{form_link}/accesses', { path: { form_link: formLink }, query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Open the form of a signed link, as a page or as JSON, depending on Accept. */
+    open: async (token: string | number, options?: CallOptions): Promise<void> => {
+      await call('get', '/forms/{token}', { path: { token } }, options);
+    },
+    /** Submit the form of a signed link. */
+    submit: async (token: string | number, body: SubmitForm, options?: CallOptions): Promise<void> => {
+      await call('post', '/forms/{token}/answers', { path: { token }, body }, options);
+    },
+    /** Upload a file for a submission through the same link. */
+    upload: async (token: string | number, body: FormData, options?: CallOptions): Promise<UploadByFormLinkResponse['file']> => (await call('post', '/forms/{token}/files', { path: { token }, body }, options)).file,
+  };
+}
+
+export function forms(call: Call) {
+  return {
+    /** Create a form. */
+    create: async (body: CreateForm, options?: CallOptions): Promise<Form> => (await call('post', '/api/management/forms', { body }, options)).form,
+    /** The same as get-forms. */
+    list: (query: ListFormsQuery = {}, options?: CallOptions): Listing<FormSummary> => new Listing(async (page) => {
+      const { forms: items, meta } = await call('get', '/api/management/forms', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Read a form with its fields. */
+    get: async (form: string | number, options?: CallOptions): Promise<Form> => (await call('get', '/api/management/forms/{form}', { path: { form } }, options)).form,
+    /** Update a form. */
+    update: async (form: string | number, body: UpdateForm = {}, options?: CallOptions): Promise<Form> => (await call('patch', '/api/management/forms/{form}', { path: { form }, body }, options)).form,
+    /** Delete a form. */
+    delete: async (form: string | number, options?: CallOptions): Promise<Form> => (await call('delete', '/api/management/forms/{form}', { path: { form } }, options)).form,
+    /** Restore a deleted form. */
+    restore: async (form: string | number, options?: CallOptions): Promise<Form> => (await call('post', '/api/management/forms/{form}/restore', { path: { form } }, options)).form,
+    /** Read a form with its fields, by the id in the body. */
+    getAnswered: async (body: GetForm, options?: CallOptions): Promise<AnsweredForm> => (await call('post', '/api/management/get-form', { body }, options)).form,
+    /** List forms, newest first. */
+    listAnswered: (query: GetFormsQuery = {}, options?: CallOptions): Listing<FormSummary> => new Listing(async (page) => {
+      const { forms: items, meta } = await call('get', '/api/management/get-forms', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+  };
+}
+
+export function frame(call: Call) {
+  return {
+    /** Read the frame of the token. */
+    get: async (options?: CallOptions): Promise<FrameSettings> => (await call('get', '/api/management/frame', {  }, options)).frame,
+    /** Change the frame of the token. */
+    update: async (body: UpdateFrame = {}, options?: CallOptions): Promise<FrameSettings> => (await call('patch', '/api/management/frame', { body }, options)).frame,
+  };
+}
+
+export function funnels(call: Call) {
+  return {
+    /** List funnels with their steps, newest first. */
+    list: (query: ListFunnelsQuery = {}, options?: CallOptions): Listing<Funnel> => new Listing(async (page) => {
+      const { funnels: items, meta } = await call('get', '/api/management/funnels', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a funnel, optionally with its steps. */
+    create: async (body: CreateFunnel, options?: CallOptions): Promise<Funnel> => (await call('post', '/api/management/funnels', { body }, options)).funnel,
+    /** Read a funnel with its steps. */
+    get: async (funnel: string | number, options?: CallOptions): Promise<Funnel> => (await call('get', '/api/management/funnels/{funnel}', { path: { funnel } }, options)).funnel,
+    /** Change fields of a funnel. */
+    update: async (funnel: string | number, body: UpdateFunnel = {}, options?: CallOptions): Promise<Funnel> => (await call('patch', '/api/management/funnels/{funnel}', { path: { funnel }, body }, options)).funnel,
+    /** Delete a funnel; it can be restored. */
+    delete: async (funnel: string | number, options?: CallOptions): Promise<Funnel> => (await call('delete', '/api/management/funnels/{funnel}', { path: { funnel } }, options)).funnel,
+    /** Restore a deleted funnel. */
+    restore: async (funnel: string | number, options?: CallOptions): Promise<Funnel> => (await call('post', '/api/management/funnels/{funnel}/restore', { path: { funnel } }, options)).funnel,
+    board: {
+      /** Read a funnel as a board: counts, budgets and the first projects of each step. */
+      get: async (funnel: string | number, query: ReadBoardQuery = {}, options?: CallOptions): Promise<Board> => (await call('get', '/api/management/funnels/{funnel}/board', { path: { funnel }, query }, options)).board,
+    },
+    projects: {
+      /** List the projects in a funnel, longest in their step first. */
+      list: (funnel: string | number, query: ListFunnelProjectsQuery = {}, options?: CallOptions): Listing<FunnelAssignment> => new Listing(async (page) => {
+        const { assignments: items, meta } = await call('get', '/api/management/funnels/{funnel}/projects', { path: { funnel }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Read the step and status of a project in a funnel. */
+      get: async (funnel: string | number, project: string | number, options?: CallOptions): Promise<FunnelAssignment> => (await call('get', '/api/management/funnels/{funnel}/projects/{project}', { path: { funnel, project } }, options)).assignment,
+      /** Change the status, forecast, tags or executors of a project in a funnel. */
+      update: async (funnel: string | number, project: string | number, body: UpdateAssignment = {}, options?: CallOptions): Promise<FunnelAssignment> => (await call('patch', '/api/management/funnels/{funnel}/projects/{project}', { path: { funnel, project }, body }, options)).assignment,
+      /** Remove a project from a funnel. */
+      leave: async (funnel: string | number, project: string | number, options?: CallOptions): Promise<FunnelAssignment> => (await call('delete', '/api/management/funnels/{funnel}/projects/{project}', { path: { funnel, project } }, options)).assignment,
+      /** Move a project into a funnel. */
+      enter: async (funnel: string | number, project: string | number, body: EnterFunnel = {}, options?: CallOptions): Promise<FunnelAssignment> => (await call('post', '/api/management/funnels/{funnel}/projects/{project}', { path: { funnel, project }, body }, options)).assignment,
+      /** Move a project to another step. */
+      move: async (funnel: string | number, project: string | number, body: MoveProject, options?: CallOptions): Promise<FunnelAssignment> => (await call('post', '/api/management/funnels/{funnel}/projects/{project}/move', { path: { funnel, project }, body }, options)).assignment,
+      /** Preview a move or an entry: what prevents it. */
+      previewMove: async (funnel: string | number, project: string | number, body: MoveProject, options?: CallOptions): Promise<PreviewMoveResponse> => await call('post', '/api/management/funnels/{funnel}/projects/{project}/move/preview', { path: { funnel, project }, body }, options),
+      times: {
+        /** Read how long a project was in each step of a funnel. */
+        get: async (funnel: string | number, project: string | number, options?: CallOptions): Promise<ProjectTimes> => (await call('get', '/api/management/funnels/{funnel}/projects/{project}/times', { path: { funnel, project } }, options)).times,
+      },
+    },
+    steps: {
+      /** Add a step to a funnel. */
+      create: async (funnel: string | number, body: AddStep, options?: CallOptions): Promise<FunnelStep> => (await call('post', '/api/management/funnels/{funnel}/steps', { path: { funnel }, body }, options)).step,
+      /** Reorder the steps of a funnel. */
+      order: async (funnel: string | number, body: OrderSteps, options?: CallOptions): Promise<Funnel> => (await call('put', '/api/management/funnels/{funnel}/steps/order', { path: { funnel }, body }, options)).funnel,
+    },
+    times: {
+      /** Read how long projects stay in each step of a funnel. */
+      get: async (funnel: string | number, options?: CallOptions): Promise<ReadFunnelTimesResponse['steps']> => (await call('get', '/api/management/funnels/{funnel}/times', { path: { funnel } }, options)).steps,
+    },
+  };
+}
+
+export function me(call: Call) {
+  return {
+    /** Read the caller of the token. */
+    get: async (options?: CallOptions): Promise<ReadMeResponse> => await call('get', '/api/management/me', {  }, options),
+  };
+}
+
+export function mediaItems(call: Call) {
+  return {
+    /** List messages, newest first. */
+    list: (query: ListMediaItemsQuery = {}, options?: CallOptions): Listing<MediaItem> => new Listing(async (page) => {
+      const { media_items: items, meta } = await call('get', '/api/management/media-items', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Read a message. */
+    get: async (mediaItem: string | number, options?: CallOptions): Promise<MediaItem> => (await call('get', '/api/management/media-items/{media_item}', { path: { media_item: mediaItem } }, options)).media_item,
+  };
+}
+
+export function projectGroups(call: Call) {
+  return {
+    /** List project groups, newest first. */
+    list: (query: ListProjectGroupsQuery = {}, options?: CallOptions): Listing<ProjectGroup> => new Listing(async (page) => {
+      const { project_groups: items, meta } = await call('get', '/api/management/project-groups', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a project group. */
+    create: async (body: CreateProjectGroup, options?: CallOptions): Promise<ProjectGroup> => (await call('post', '/api/management/project-groups', { body }, options)).project_group,
+    /** Search project groups. */
+    search: (body: Search = {}, options?: CallOptions): Listing<ProjectGroup> => new Listing(async (page) => {
+      const { project_groups: items, meta } = await call('post', '/api/management/project-groups/search', { body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+      return { items, meta };
+    }),
+    /** Read a project group. */
+    get: async (projectGroup: string | number, options?: CallOptions): Promise<ProjectGroup> => (await call('get', '/api/management/project-groups/{project_group}', { path: { project_group: projectGroup } }, options)).project_group,
+    /** Rename a project group. */
+    update: async (projectGroup: string | number, body: UpdateProjectGroup = {}, options?: CallOptions): Promise<ProjectGroup> => (await call('patch', '/api/management/project-groups/{project_group}', { path: { project_group: projectGroup }, body }, options)).project_group,
+    /** Delete a project group (soft delete). */
+    delete: async (projectGroup: string | number, options?: CallOptions): Promise<ProjectGroup> => (await call('delete', '/api/management/project-groups/{project_group}', { path: { project_group: projectGroup } }, options)).project_group,
+    /** Restore a deleted project group. */
+    restore: async (projectGroup: string | number, options?: CallOptions): Promise<ProjectGroup> => (await call('post', '/api/management/project-groups/{project_group}/restore', { path: { project_group: projectGroup } }, options)).project_group,
+    projects: {
+      /** List the projects of a group, in the group's order. */
+      list: (projectGroup: string | number, body: GroupListing = {}, options?: CallOptions): Listing<ListProjectsOfGroupResponse['projects'][number]> => new Listing(async (page) => {
+        const { projects: items, meta } = await call('post', '/api/management/project-groups/{project_group}/projects/index', { path: { project_group: projectGroup }, body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+        return { items, meta };
+      }),
+      /** Order the projects of a group: all of them, or one before or after another. */
+      order: async (projectGroup: string | number, body: ProjectGroupOrder, options?: CallOptions): Promise<ProjectGroup> => (await call('put', '/api/management/project-groups/{project_group}/projects/order', { path: { project_group: projectGroup }, body }, options)).project_group,
+      /** Add a project to a group, as the last one. */
+      join: async (projectGroup: string | number, project: string | number, options?: CallOptions): Promise<JoinProjectGroupResponse> => await call('post', '/api/management/project-groups/{project_group}/projects/{project}', { path: { project_group: projectGroup, project } }, options),
+      /** Remove a project from a group. */
+      leave: async (projectGroup: string | number, project: string | number, options?: CallOptions): Promise<LeaveProjectGroupResponse> => await call('delete', '/api/management/project-groups/{project_group}/projects/{project}', { path: { project_group: projectGroup, project } }, options),
+    },
+  };
+}
+
+export function projects(call: Call) {
+  return {
+    /** List projects, newest first. */
+    list: (query: ListProjectsQuery = {}, options?: CallOptions): Listing<ListProjectsResponse['projects'][number]> => new Listing(async (page) => {
+      const { projects: items, meta } = await call('get', '/api/management/projects', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a project. */
+    create: async (body: CreateProject, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects', { body }, options)).project,
+    /** Change up to 200 projects. */
+    updateMany: async (body: UpdateProjects, options?: CallOptions): Promise<UpdateProjectsResponse> => await call('patch', '/api/management/projects', { body }, { repeatable: true, ...options }),
+    /** Delete up to 200 projects (soft delete). */
+    deleteMany: async (body: BulkDelete, options?: CallOptions): Promise<DeleteProjectsResponse> => await call('post', '/api/management/projects/bulk-delete', { body }, { repeatable: true, ...options }),
+    /** Search projects. */
+    search: (body: ProjectSearch = {}, options?: CallOptions): Listing<SearchProjectsResponse['projects'][number]> => new Listing(async (page) => {
+      const { projects: items, meta } = await call('post', '/api/management/projects/search', { body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+      return { items, meta };
+    }),
+    /** Read a project. */
+    get: async (project: string | number, query: ReadProjectQuery = {}, options?: CallOptions): Promise<ReadProjectResponse['project']> => (await call('get', '/api/management/projects/{project}', { path: { project }, query }, options)).project,
+    /** Change fields of a project. */
+    update: async (project: string | number, body: UpdateProject = {}, options?: CallOptions): Promise<Project> => (await call('patch', '/api/management/projects/{project}', { path: { project }, body }, options)).project,
+    /** Delete a project (soft delete). */
+    delete: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('delete', '/api/management/projects/{project}', { path: { project } }, options)).project,
+    /** Copy a project, or create one from a template. */
+    duplicate: async (project: string | number, body: DuplicateProject = {}, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/duplicate', { path: { project }, body }, options)).project,
+    /** Merge a project into another one. */
+    merge: async (project: string | number, body: MergeProject, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/merge', { path: { project }, body }, options)).project,
+    /** Restore a deleted project. */
+    restore: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/restore', { path: { project } }, options)).project,
+    /** Share a project as a page that everybody with the link can read. */
+    share: async (project: string | number, body: ShareProject = {}, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/share', { path: { project }, body }, options)).project,
+    /** Revoke the link of a share page permanently. */
+    unshare: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('delete', '/api/management/projects/{project}/share', { path: { project } }, options)).project,
+    /** Undo the merge of a project. */
+    unmerge: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/unmerge', { path: { project } }, options)).project,
+    /** Read a shared project. */
+    openSharePage: async (token: string | number, options?: CallOptions): Promise<SharedProject> => (await call('get', '/share/{token}', { path: { token } }, options)).project,
+    hierarchy: {
+      /** Read the ancestors and descendants of a project. */
+      get: async (project: string | number, options?: CallOptions): Promise<Hierarchy> => (await call('get', '/api/management/projects/{project}/hierarchy', { path: { project } }, options)).hierarchy,
+      /** Set the parent of a project. */
+      attachChild: async (project: string | number, child: string | number, options?: CallOptions): Promise<AttachChildResponse['data']> => (await call('post', '/api/management/projects/{project}/hierarchy/attach-child/{child}', { path: { project, child } }, options)).data,
+      /** Remove a child from its parent. */
+      detachChild: async (project: string | number, child: string | number, options?: CallOptions): Promise<DetachChildResponse['data']> => (await call('delete', '/api/management/projects/{project}/hierarchy/detach-child/{child}', { path: { project, child } }, options)).data,
+    },
+    history: {
+      /** List the history of a project, newest first. */
+      list: (project: string | number, query: ReadProjectHistoryQuery = {}, options?: CallOptions): Listing<HistoryLine> => new Listing(async (page) => {
+        const { history: items, meta } = await call('get', '/api/management/projects/{project}/history', { path: { project }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+    },
+    looseForms: {
+      /** Attach a form to a project. */
+      attach: async (project: string | number, body: AttachLooseForm, options?: CallOptions): Promise<LooseForm> => (await call('post', '/api/management/projects/{project}/loose-forms', { path: { project }, body }, options)).loose_form,
+      /** List the forms attached to a project, newest first. */
+      list: (project: string | number, query: ListLooseFormsQuery = {}, options?: CallOptions): Listing<LooseForm> => new Listing(async (page) => {
+        const { loose_forms: items, meta } = await call('get', '/api/management/projects/{project}/loose-forms', { path: { project }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Detach a form from a project. */
+      detach: async (project: string | number, looseForm: string | number, options?: CallOptions): Promise<LooseForm> => (await call('delete', '/api/management/projects/{project}/loose-forms/{loose_form}', { path: { project, loose_form: looseForm } }, options)).loose_form,
+    },
+    tasks: {
+      /** List the tasks of a project, newest first. */
+      list: (project: string | number, query: ListTasksQuery = {}, options?: CallOptions): Listing<Task> => new Listing(async (page) => {
+        const { tasks: items, meta } = await call('get', '/api/management/projects/{project}/tasks', { path: { project }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Create a task of a project. */
+      create: async (project: string | number, body: CreateTask, options?: CallOptions): Promise<Task> => (await call('post', '/api/management/projects/{project}/tasks', { path: { project }, body }, options)).task,
+      /** Read a task. */
+      get: async (project: string | number, task: string | number, options?: CallOptions): Promise<Task> => (await call('get', '/api/management/projects/{project}/tasks/{task}', { path: { project, task } }, options)).task,
+      /** Change fields of a task. */
+      update: async (project: string | number, task: string | number, body: UpdateTask = {}, options?: CallOptions): Promise<Task> => (await call('patch', '/api/management/projects/{project}/tasks/{task}', { path: { project, task }, body }, options)).task,
+      /** Delete a task (soft delete). */
+      delete: async (project: string | number, task: string | number, options?: CallOptions): Promise<Task> => (await call('delete', '/api/management/projects/{project}/tasks/{task}', { path: { project, task } }, options)).task,
+      /** Restore a deleted task. */
+      restore: async (project: string | number, task: string | number, options?: CallOptions): Promise<Task> => (await call('post', '/api/management/projects/{project}/tasks/{task}/restore', { path: { project, task } }, options)).task,
+    },
+  };
+}
+
+export function searchParams(call: Call) {
+  return {
+    /** Read the filter fields of executions of AI agents. */
+    agentExecution: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/agent_execution', {  }, options)).params,
+    /** Read the filter fields of automations. */
+    automation: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/automation', {  }, options)).params,
+    /** The fields of channels for filtering. */
+    channel: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/channel', {  }, options)).params,
+    /** List the fields of forms for filtering and sorting. */
+    form: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/form', {  }, options)).params,
+    /** Read the filter fields of funnels. */
+    funnel: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/funnel', {  }, options)).params,
+    /** The fields of messages for filtering. */
+    mediaItem: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/media_item', {  }, options)).params,
+    /** The fields of imports and exports for filtering and sorting. */
+    spreadsheetOperation: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/spreadsheet_operation', {  }, options)).params,
+    /** Read the filter fields of webhooks. */
+    webhook: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/webhook', {  }, options)).params,
+    /** List the fields of a model for filtering and sorting. */
+    get: async (modelClass: string | number, options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/{model_class}', { path: { model_class: modelClass } }, options)).params,
+  };
+}
+
+export function serviceAccounts(call: Call) {
+  return {
+    /** List service accounts, newest first. */
+    list: (query: ListServiceAccountsQuery = {}, options?: CallOptions): Listing<ServiceAccount> => new Listing(async (page) => {
+      const { service_accounts: items, meta } = await call('get', '/api/management/service-accounts', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a service account and return its secret once. */
+    create: async (body: CreateServiceAccount, options?: CallOptions): Promise<CreateServiceAccountResponse> => await call('post', '/api/management/service-accounts', { body }, options),
+    /** Read a service account. */
+    get: async (serviceAccount: string | number, options?: CallOptions): Promise<ServiceAccount> => (await call('get', '/api/management/service-accounts/{service_account}', { path: { service_account: serviceAccount } }, options)).service_account,
+    /** Change the name, the scopes or the status of a service account. */
+    update: async (serviceAccount: string | number, body: UpdateServiceAccount = {}, options?: CallOptions): Promise<ServiceAccount> => (await call('patch', '/api/management/service-accounts/{service_account}', { path: { service_account: serviceAccount }, body }, options)).service_account,
+    /** Delete a service account and revoke its access tokens. */
+    delete: async (serviceAccount: string | number, options?: CallOptions): Promise<ServiceAccount> => (await call('delete', '/api/management/service-accounts/{service_account}', { path: { service_account: serviceAccount } }, options)).service_account,
+    secret: {
+      /** Rotate the secret of a service account and return the new secret once. */
+      rotate: async (serviceAccount: string | number, body: RotateSecret = {}, options?: CallOptions): Promise<RotateServiceAccountSecretResponse> => await call('post', '/api/management/service-accounts/{service_account}/secret', { path: { service_account: serviceAccount }, body }, options),
+    },
+  };
+}
+
+export function spreadsheets(call: Call) {
+  return {
+    /** List imports and exports, newest first. */
+    list: (query: ListSpreadsheetOperationsQuery = {}, options?: CallOptions): Listing<SpreadsheetOperation> => new Listing(async (page) => {
+      const { spreadsheet_operations: items, meta } = await call('get', '/api/management/spreadsheet-operations', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Start an export. */
+    startExport: async (type: string | number, body: StartExport = {}, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/export/{type}', { path: { type }, body }, options)).spreadsheet_operation,
+    /** List the columns of an export type. */
+    exportColumns: async (type: string | number, options?: CallOptions): Promise<ListExportColumnsResponse['columns']> => (await call('get', '/api/management/spreadsheet-operations/export/{type}/columns', { path: { type } }, options)).columns,
+    /** Start an import. */
+    startImport: async (type: string | number, body: FormData, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/import/{type}', { path: { type }, body }, options)).spreadsheet_operation,
+    /** Download a template for an import. */
+    importTemplate: async (type: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/spreadsheet-operations/import/{type}/template', { path: { type } }, options),
+    /** Read an import or export. */
+    get: async (operation: string | number, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('get', '/api/management/spreadsheet-operations/{operation}', { path: { operation } }, options)).spreadsheet_operation,
+    /** Cancel an import or export. */
+    cancel: async (operation: string | number, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/{operation}/cancel', { path: { operation } }, options)).spreadsheet_operation,
+    /** Download the file of a completed export. */
+    download: async (operation: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/spreadsheet-operations/{operation}/download', { path: { operation } }, options),
+    /** List row errors in the order of the sheet. */
+    errors: (operation: string | number, query: ListSpreadsheetOperationErrorsQuery = {}, options?: CallOptions): Listing<RowError> => new Listing(async (page) => {
+      const { errors: items, meta } = await call('get', '/api/management/spreadsheet-operations/{operation}/errors', { path: { operation }, query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Download the rejected rows of an import as a workbook, with the reasons for each row. */
+    rejectedRows: async (operation: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/spreadsheet-operations/{operation}/errors/download', { path: { operation } }, options),
+    /** Stream progress as server-sent events until the operation ends. */
+    stream: async (operation: string | number, options?: CallOptions): Promise<Response> => await call('get', '/api/management/spreadsheet-operations/{operation}/events', { path: { operation } }, options),
+    /** Retry a failed import or export. */
+    retry: async (operation: string | number, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/{operation}/retry', { path: { operation } }, options)).spreadsheet_operation,
+    /** Roll back an import. */
+    rollBack: async (operation: string | number, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/{operation}/rollback', { path: { operation } }, options)).spreadsheet_operation,
+  };
+}
+
+export function steps(call: Call) {
+  return {
+    /** Read a step. */
+    get: async (step: string | number, options?: CallOptions): Promise<FunnelStep> => (await call('get', '/api/management/steps/{step}', { path: { step } }, options)).step,
+    /** Change fields of a step. */
+    update: async (step: string | number, body: UpdateStep = {}, options?: CallOptions): Promise<FunnelStep> => (await call('patch', '/api/management/steps/{step}', { path: { step }, body }, options)).step,
+    /** Delete a step. */
+    delete: async (step: string | number, query: DeleteFunnelStepQuery = {}, options?: CallOptions): Promise<Funnel> => (await call('delete', '/api/management/steps/{step}', { path: { step }, query }, options)).funnel,
+    assistants: {
+      /** List assistants of a step, newest first. */
+      list: (step: string | number, query: ListStepAssistantsQuery = {}, options?: CallOptions): Listing<StepAssistant> => new Listing(async (page) => {
+        const { step_assistants: items, meta } = await call('get', '/api/management/steps/{step}/assistants', { path: { step }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Create an assistant. */
+      create: async (step: string | number, body: CreateStepAssistant, options?: CallOptions): Promise<StepAssistant> => (await call('post', '/api/management/steps/{step}/assistants', { path: { step }, body }, options)).step_assistant,
+      /** List the runs of a step’s assistants, newest first. */
+      executionLogs: (step: string | number, query: ListAssistantExecutionLogsQuery = {}, options?: CallOptions): Listing<AssistantExecutionLog> => new Listing(async (page) => {
+        const { execution_logs: items, meta } = await call('get', '/api/management/steps/{step}/assistants/execution-logs', { path: { step }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Read an assistant. */
+      get: async (step: string | number, assistant: string | number, options?: CallOptions): Promise<StepAssistant> => (await call('get', '/api/management/steps/{step}/assistants/{assistant}', { path: { step, assistant } }, options)).step_assistant,
+      /** Change an assistant; activate or deactivate it by `active`. */
+      update: async (step: string | number, assistant: string | number, body: UpdateStepAssistant = {}, options?: CallOptions): Promise<StepAssistant> => (await call('patch', '/api/management/steps/{step}/assistants/{assistant}', { path: { step, assistant }, body }, options)).step_assistant,
+      /** Delete an assistant. */
+      delete: async (step: string | number, assistant: string | number, options?: CallOptions): Promise<void> => {
+        await call('delete', '/api/management/steps/{step}/assistants/{assistant}', { path: { step, assistant } }, options);
+      },
+      /** Show what an assistant would do on a project, without doing it. */
+      dryRun: async (step: string | number, assistant: string | number, body: RehearseRule, options?: CallOptions): Promise<RehearseStepAssistantResponse> => await call('post', '/api/management/steps/{step}/assistants/{assistant}/dry-run', { path: { step, assistant }, body }, options),
+      /** Explain whether an assistant would act on a project now, and why. */
+      explain: async (step: string | number, assistant: string | number, query: ExplainStepAssistantQuery, options?: CallOptions): Promise<ExplainStepAssistantResponse> => await call('get', '/api/management/steps/{step}/assistants/{assistant}/explain', { path: { step, assistant }, query }, options),
+      /** Simulate an assistant on the events of a period within the last 90 days. */
+      simulate: async (step: string | number, assistant: string | number, body: SimulateRule = {}, options?: CallOptions): Promise<RuleSimulation> => (await call('post', '/api/management/steps/{step}/assistants/{assistant}/simulate', { path: { step, assistant }, body }, options)).simulation,
+    },
+    attachments: {
+      /** List the videos and files of a step. */
+      list: async (step: string | number, options?: CallOptions): Promise<ListStepAttachmentsResponse['step_attachments']> => (await call('get', '/api/management/steps/{step}/attachments', { path: { step } }, options)).step_attachments,
+      /** Upload a video or file to a step, or link one. */
+      create: async (step: string | number, body: FormData, options?: CallOptions): Promise<StepAttachment> => (await call('post', '/api/management/steps/{step}/attachments', { path: { step }, body }, options)).step_attachment,
+      /** Reorder the attachments of a step. */
+      order: async (step: string | number, body: OrderAttachments, options?: CallOptions): Promise<OrderStepAttachmentsResponse['step_attachments']> => (await call('put', '/api/management/steps/{step}/attachments/order', { path: { step }, body }, options)).step_attachments,
+      /** Change the name or the duration of an attachment. */
+      update: async (step: string | number, attachment: string | number, body: UpdateAttachment = {}, options?: CallOptions): Promise<StepAttachment> => (await call('patch', '/api/management/steps/{step}/attachments/{attachment}', { path: { step, attachment }, body }, options)).step_attachment,
+      /** Delete an attachment. */
+      delete: async (step: string | number, attachment: string | number, options?: CallOptions): Promise<StepAttachment> => (await call('delete', '/api/management/steps/{step}/attachments/{attachment}', { path: { step, attachment } }, options)).step_attachment,
+      /** Make a video mandatory to watch, or optional. */
+      require: async (body: RequireAttachment, options?: CallOptions): Promise<void> => {
+        await call('post', '/api/management/update-required-step-attachment', { body }, options);
+      },
+      viewings: {
+        /** Record which ranges of a video the caller has played for a project. */
+        record: async (step: string | number, attachment: string | number, body: RecordViewing, options?: CallOptions): Promise<Viewing> => (await call('post', '/api/management/steps/{step}/attachments/{attachment}/viewings', { path: { step, attachment }, body }, options)).viewing,
+      },
+    },
+  };
+}
+
+export function tags(call: Call) {
+  return {
+    /** List tags, newest first. */
+    list: (query: ListTagsQuery = {}, options?: CallOptions): Listing<Tag> => new Listing(async (page) => {
+      const { tags: items, meta } = await call('get', '/api/management/tags', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a tag. */
+    create: async (body: CreateTag, options?: CallOptions): Promise<Tag> => (await call('post', '/api/management/tags', { body }, options)).tag,
+    /** Search tags. */
+    search: (body: Search = {}, options?: CallOptions): Listing<Tag> => new Listing(async (page) => {
+      const { tags: items, meta } = await call('post', '/api/management/tags/search', { body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+      return { items, meta };
+    }),
+    /** Read a tag. */
+    get: async (tag: string | number, options?: CallOptions): Promise<Tag> => (await call('get', '/api/management/tags/{tag}', { path: { tag } }, options)).tag,
+    /** Change the name or color of a tag. */
+    update: async (tag: string | number, body: UpdateTag = {}, options?: CallOptions): Promise<Tag> => (await call('patch', '/api/management/tags/{tag}', { path: { tag }, body }, options)).tag,
+    /** Delete a tag (soft delete). */
+    delete: async (tag: string | number, options?: CallOptions): Promise<Tag> => (await call('delete', '/api/management/tags/{tag}', { path: { tag } }, options)).tag,
+    /** Restore a deleted tag. */
+    restore: async (tag: string | number, options?: CallOptions): Promise<Tag> => (await call('post', '/api/management/tags/{tag}/restore', { path: { tag } }, options)).tag,
+  };
+}
+
+export function users(call: Call) {
+  return {
+    /** List users, newest first. */
+    list: (query: ListUsersQuery = {}, options?: CallOptions): Listing<User> => new Listing(async (page) => {
+      const { users: items, meta } = await call('get', '/api/management/users', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a user before the first sign-in. */
+    create: async (body: CreateUser, options?: CallOptions): Promise<User> => (await call('post', '/api/management/users', { body }, options)).user,
+    /** Search users. */
+    search: (body: Search = {}, options?: CallOptions): Listing<User> => new Listing(async (page) => {
+      const { users: items, meta } = await call('post', '/api/management/users/search', { body: { perPage: 100, ...body, page } }, { repeatable: true, ...options });
+      return { items, meta };
+    }),
+    /** Read a user. */
+    get: async (user: string | number, options?: CallOptions): Promise<User> => (await call('get', '/api/management/users/{user}', { path: { user } }, options)).user,
+    /** Change fields of a user. */
+    update: async (user: string | number, body: UpdateUser = {}, options?: CallOptions): Promise<User> => (await call('patch', '/api/management/users/{user}', { path: { user }, body }, options)).user,
+    /** Delete a user (soft delete). */
+    delete: async (user: string | number, options?: CallOptions): Promise<User> => (await call('delete', '/api/management/users/{user}', { path: { user } }, options)).user,
+    /** Restore a deleted user. */
+    restore: async (user: string | number, options?: CallOptions): Promise<User> => (await call('post', '/api/management/users/{user}/restore', { path: { user } }, options)).user,
+    revokedScopes: {
+      /** Read the revoked scopes of a user. */
+      get: async (user: string | number, options?: CallOptions): Promise<ReadRevokedScopesResponse['revoked_scopes']> => (await call('get', '/api/management/users/{user}/revoked-scopes', { path: { user } }, options)).revoked_scopes,
+      /** Revoke scopes from background work of a user. */
+      set: async (user: string | number, body: RevokeScopesBody, options?: CallOptions): Promise<RevokeScopesResponse['revoked_scopes']> => (await call('put', '/api/management/users/{user}/revoked-scopes', { path: { user }, body }, options)).revoked_scopes,
+    },
+  };
+}
+
+export function webhooks(call: Call) {
+  return {
+    /** List webhooks, newest first. */
+    list: (query: ListWebhooksQuery = {}, options?: CallOptions): Listing<Webhook> => new Listing(async (page) => {
+      const { webhooks: items, meta } = await call('get', '/api/management/webhooks', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a webhook. */
+    create: async (body: CreateWebhook, options?: CallOptions): Promise<CreateWebhookResponse> => await call('post', '/api/management/webhooks', { body }, options),
+    /** Read a webhook. */
+    get: async (webhook: string | number, options?: CallOptions): Promise<Webhook> => (await call('get', '/api/management/webhooks/{webhook}', { path: { webhook } }, options)).webhook,
+    /** Change a webhook; activate or deactivate it by `active`. */
+    update: async (webhook: string | number, body: UpdateWebhook = {}, options?: CallOptions): Promise<Webhook> => (await call('patch', '/api/management/webhooks/{webhook}', { path: { webhook }, body }, options)).webhook,
+    /** Delete a webhook; it can be restored. */
+    delete: async (webhook: string | number, options?: CallOptions): Promise<Webhook> => (await call('delete', '/api/management/webhooks/{webhook}', { path: { webhook } }, options)).webhook,
+    /** Activate a webhook. */
+    activate: async (webhook: string | number, options?: CallOptions): Promise<Webhook> => (await call('post', '/api/management/webhooks/{webhook}/activate', { path: { webhook } }, options)).webhook,
+    /** Send the events of a period again. */
+    replay: async (webhook: string | number, body: ReplayWebhook, options?: CallOptions): Promise<ReplayWebhookResponse['events_count']> => (await call('post', '/api/management/webhooks/{webhook}/replay', { path: { webhook }, body }, options)).events_count,
+    /** Restore a deleted webhook with its pending deliveries. */
+    restore: async (webhook: string | number, options?: CallOptions): Promise<Webhook> => (await call('post', '/api/management/webhooks/{webhook}/restore', { path: { webhook } }, options)).webhook,
+    /** Send a test event and return its delivery. */
+    test: async (webhook: string | number, options?: CallOptions): Promise<WebhookDeliveryDetail> => (await call('post', '/api/management/webhooks/{webhook}/test', { path: { webhook } }, options)).delivery,
+    kinds: {
+      /** List the kinds of events. */
+      list: async (options?: CallOptions): Promise<ListWebhookKindsResponse['kinds']> => (await call('get', '/api/management/webhooks/kinds', {  }, options)).kinds,
+    },
+    deliveries: {
+      /** List the deliveries of a webhook of the last 30 days, newest first. */
+      list: (webhook: string | number, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): Listing<WebhookDelivery> => new Listing(async (page) => {
+        const { deliveries: items, meta } = await call('get', '/api/management/webhooks/{webhook}/deliveries', { path: { webhook }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Read a delivery with its payload and attempts. */
+      get: async (webhook: string | number, delivery: string | number, options?: CallOptions): Promise<WebhookDeliveryDetail> => (await call('get', '/api/management/webhooks/{webhook}/deliveries/{delivery}', { path: { webhook, delivery } }, options)).delivery,
+      /** Send a delivery again. */
+      resend: async (webhook: string | number, delivery: string | number, options?: CallOptions): Promise<WebhookDeliveryDetail> => (await call('post', '/api/management/webhooks/{webhook}/deliveries/{delivery}/resend', { path: { webhook, delivery } }, options)).delivery,
+    },
+    secret: {
+      /** Rotate the secret of a webhook. */
+      rotate: async (webhook: string | number, options?: CallOptions): Promise<RotateWebhookSecretResponse> => await call('post', '/api/management/webhooks/{webhook}/secret', { path: { webhook } }, options),
+    },
+  };
+}
+
+export function allResources(call: Call) {
+  return {
+    accessTokens: accessTokens(call),
+    agents: agents(call),
+    answers: answers(call),
+    auditLog: auditLog(call),
+    auth: auth(call),
+    automations: automations(call),
+    channels: channels(call),
+    contacts: contacts(call),
+    conversations: conversations(call),
+    customers: customers(call),
+    files: files(call),
+    formEdges: formEdges(call),
+    formLinks: formLinks(call),
+    forms: forms(call),
+    frame: frame(call),
+    funnels: funnels(call),
+    me: me(call),
+    mediaItems: mediaItems(call),
+    projectGroups: projectGroups(call),
+    projects: projects(call),
+    searchParams: searchParams(call),
+    serviceAccounts: serviceAccounts(call),
+    spreadsheets: spreadsheets(call),
+    steps: steps(call),
+    tags: tags(call),
+    users: users(call),
+    webhooks: webhooks(call),
+  };
+}

@@ -1,0 +1,3807 @@
+// Generated from docs/openapi.json by `npm run generate`.
+
+export interface InboundMessage {
+  /** Text of the message, or code of an error */
+  readonly message: string;
+  /** Id in the connected system */
+  readonly external_id?: string | number | null;
+  /** The sender, as far as it is known */
+  readonly sender?: {
+    /** Id */
+    readonly id?: string | null;
+    /** Name, 1 to 255 characters */
+    readonly name?: string | null;
+    /** Phone number, as entered */
+    readonly phone?: string | null;
+    /** E-mail address */
+    readonly email?: string | null;
+  } | null;
+  /** When the message was sent (UTC, ISO 8601) */
+  readonly sent_at?: string | null;
+  /** Files of the message */
+  readonly attachments?: readonly ({
+    /** Address (URL) */
+    readonly url: string;
+    /** Name, 1 to 255 characters */
+    readonly name?: string | null;
+    /** Media type of the file */
+    readonly mime_type?: string | null;
+  })[] | null;
+  /** Id of the project */
+  readonly project_id?: string | null;
+  /** Additional values, as an object */
+  readonly metadata?: Readonly<Record<string, unknown>> | null;
+  readonly [name: string]: unknown;
+}
+
+export interface PaginationMeta {
+  /** Number of this page, starting at 1 */
+  readonly current_page: number;
+  /** Start */
+  readonly from: number;
+  /** Number of the last page, at least 1 */
+  readonly last_page: number;
+  /** Applied size of a page */
+  readonly per_page: number;
+  /** End */
+  readonly to: number;
+  /** Total */
+  readonly total: number;
+}
+
+export interface Channel {
+  /** Id */
+  readonly id: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Kind; it decides which other members apply */
+  readonly kind: string;
+  /** Public reference of the channel, used in the address of its webhook */
+  readonly external_ref: string;
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** Settings of the channel */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Whether deliveries must be signed */
+  readonly has_secret: boolean;
+  /** When the oldest message on this channel that awaits a reply was sent */
+  readonly awaiting_reply_since: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateChannel {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Kind of connector, such as email or whatsapp */
+  readonly kind?: string;
+  /** Unique in the whole system; generated if omitted */
+  readonly external_ref?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Settings of the connector, stored unchanged */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface UpdateChannel {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Kind; it decides which other members apply */
+  readonly kind?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Settings of the channel */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface RotateChannelSecret {
+  /** Generated if omitted */
+  readonly secret?: string;
+}
+
+export interface Sender {
+  /** Id */
+  readonly id: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name: string | null;
+  /** Phone number, as entered */
+  readonly phone: string | null;
+  /** E-mail address */
+  readonly email: string | null;
+}
+
+/** The messages of one sender on one channel */
+export interface Conversation {
+  /** Id */
+  readonly id: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Id of the channel */
+  readonly channel_id: string;
+  /** The sender, as far as it is known */
+  readonly sender: Sender | null;
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** Number of messages */
+  readonly messages_count: number;
+  /** Time of the newest message (UTC, ISO 8601) */
+  readonly last_message_at: string;
+  /** Time of the oldest message without a reply; null if there is none */
+  readonly awaiting_reply_since: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+}
+
+export interface Attachment {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string | null;
+  /** Media type of the file */
+  readonly mime_type: string | null;
+  /** State */
+  readonly status: "pending" | "stored" | "refused";
+  /** Error message if it was not fetched */
+  readonly reason: string | null;
+  /** In bytes */
+  readonly size: number | null;
+  /** URL of the file at the connector */
+  readonly url: string;
+  /** Link to the stored file, valid for ten minutes */
+  readonly file_url: string | null;
+}
+
+export interface MediaItem {
+  /** Id */
+  readonly id: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Id of the channel */
+  readonly channel_id: string;
+  /** Id of the conversation */
+  readonly conversation_id: string;
+  /** `inbound` or `outbound` */
+  readonly direction: "inbound" | "outbound";
+  /** Text of the message, or code of an error */
+  readonly message: string;
+  /** The connector's own id of the message */
+  readonly external_id: string | null;
+  /** The sender, as far as it is known */
+  readonly sender: Sender | null;
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** Files of the message */
+  readonly attachments: readonly Attachment[];
+  /** As sent by the connector; unknown fields are in `extra` */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** When the message was sent (UTC, ISO 8601) */
+  readonly sent_at: string | null;
+  /** When it was received (UTC, ISO 8601) */
+  readonly received_at: string;
+  /** Author of an outbound message */
+  readonly author: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  } | null;
+  /** Status of an outbound message */
+  readonly status: "queued" | "sent" | "failed" | "delivered" | "read" | null;
+  /** Error message if it failed */
+  readonly failure: string | null;
+}
+
+export interface SendMessage {
+  /** Id of the conversation */
+  readonly conversation_id?: string;
+  /** The message is sent to the project's contact */
+  readonly project_id?: string;
+  /** Text of the message, or code of an error */
+  readonly message: string;
+  /** Sent to the connector unchanged */
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+export interface MessageStatus {
+  /** Id of the media item */
+  readonly media_item_id?: string;
+  /** Id in the connected system */
+  readonly external_id?: string | number;
+  /** State */
+  readonly status: "sent" | "failed" | "delivered" | "read";
+  /** Error message if it failed */
+  readonly error?: string;
+}
+
+/** One attempt of a connector to deliver a message */
+export interface Delivery {
+  /** Id */
+  readonly id: string;
+  /** Id of the channel */
+  readonly channel_id: string;
+  /** When it was received (UTC, ISO 8601) */
+  readonly received_at: string;
+  /** accepted, duplicate, or the error code */
+  readonly verdict: string;
+  /** Error message */
+  readonly reason: string | null;
+  /** Id of the media item */
+  readonly media_item_id: string | null;
+  /** Id of the webhook */
+  readonly webhook_id: string | null;
+  /** Media type of the body */
+  readonly content_type: string | null;
+  /** Whether its body was stored, so that it can be replayed */
+  readonly can_replay: boolean;
+  /** Id of the delivery that was replayed */
+  readonly replay_of: string | null;
+}
+
+export interface SearchParams {
+  /** Filters as in an advanced search */
+  readonly filters: readonly ({
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Control that fits the values */
+    readonly input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
+    /** Operators that the field supports */
+    readonly operators: readonly string[];
+    /** Options to choose from */
+    readonly options: readonly ({
+      /** Label, for people */
+      readonly label: string;
+      /** Value; its format depends on the field */
+      readonly value: string | number | boolean;
+    })[];
+    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    readonly arguments: readonly ({
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Type; it decides which other members apply */
+      readonly type: string;
+      /** Whether a value is required */
+      readonly required: boolean;
+      /** Path of the listing with the possible values; null if there is none */
+      readonly hydrate: string | null;
+    })[];
+    /** Path of the listing with the possible values; null if there is none */
+    readonly hydrate: string | null;
+  })[];
+  /** Sorts, the first one first */
+  readonly sorting: readonly ({
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    readonly arguments: readonly ({
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Type; it decides which other members apply */
+      readonly type: string;
+      /** Whether a value is required */
+      readonly required: boolean;
+      /** Path of the listing with the possible values; null if there is none */
+      readonly hydrate: string | null;
+    })[];
+  })[];
+}
+
+export interface Failure {
+  /** Always true for success */
+  readonly response: false;
+  /** Stable error code for programs */
+  readonly message: string;
+  /** Message for users; it can change */
+  readonly error: string;
+  /** Errors by field of the input */
+  readonly validation?: Readonly<Record<string, readonly string[]>>;
+  /** Errors of an advanced search */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** Entry of the error code in the documentation: cause and solution */
+  readonly doc_url: string;
+  /** The same as X-Request-Id; identifies the request in logs and traces */
+  readonly request_id: string | null;
+  readonly [name: string]: unknown;
+}
+
+export interface ExportColumn {
+  /** <entity>.<field> */
+  readonly key: string;
+  /** Label, for people */
+  readonly label: string;
+  /** Whether a value is required */
+  readonly required: boolean;
+  /** Whether imports accept the column */
+  readonly importable: boolean;
+}
+
+export interface StartExport {
+  /** Keys of columns. Default: all columns */
+  readonly columns?: readonly string[] | null;
+  /** As in an advanced search of the type. For form_answer and answer_history: filters of projects */
+  readonly filters?: readonly {
+    /** Name of a field */
+    readonly field: string;
+    /** How values are compared */
+    readonly operator: string;
+    readonly [name: string]: unknown;
+  }[] | null;
+  /** At most 5. `form_answer` and `answer_history` support no sorting */
+  readonly sorting?: readonly ({
+    /** Name of a field */
+    readonly field: string;
+    /** `inbound` or `outbound` */
+    readonly direction: "asc" | "desc";
+    readonly [name: string]: unknown;
+  })[] | null;
+  /** For projects, as in a search. Default: exclude, or include if a filter uses is_template */
+  readonly template?: "exclude" | "include" | "only";
+  /** Format of the file: `xlsx` or `csv` */
+  readonly format?: "xlsx" | "csv";
+  /** Name of the file */
+  readonly file_name?: string;
+}
+
+export interface SpreadsheetOperation {
+  /** Id */
+  readonly id: string;
+  /** The action */
+  readonly action: "import" | "export";
+  /** Type; it decides which other members apply */
+  readonly type: string;
+  /** State */
+  readonly status: "pending" | "processing" | "completed" | "failed";
+  /** Rows in total */
+  readonly total_rows: number;
+  /** Rows that were processed, failed ones included */
+  readonly processed_rows: number;
+  /** Progress in percent; 100 only when completed */
+  readonly percentage: number;
+  /** Rows that failed. A row with several errors counts once, and has several entries in the list of errors */
+  readonly errors_count: number;
+  /** Additional values, as an object */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Name of the file */
+  readonly file_name: string;
+  /** Kind of the initiator, such as user or assistant */
+  readonly initiator_type: string;
+  /** Id of the initiator */
+  readonly initiator_id: string;
+  /** Who or what started it */
+  readonly initiator: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Link of a generated picture (SVG) */
+    readonly avatar_url: string;
+  };
+  /** When it started; null before (UTC, ISO 8601) */
+  readonly started_at: string | null;
+  /** When it completed; null before (UTC, ISO 8601) */
+  readonly completed_at: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface ImportForm {
+  /** An XLSX workbook of at most 50 MB (52,428,800 bytes) */
+  readonly file: string;
+  /** `create`, `update` or `upsert` */
+  readonly mode?: "create" | "update" | "upsert";
+  /** Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document */
+  readonly match_by?: string;
+  /** JSON object from heading to column key */
+  readonly mapping?: string;
+  /** Name of the sheet. Default: the first visible sheet */
+  readonly sheet?: string;
+  /** Whether to create customers and contacts that do not exist */
+  readonly create_missing?: "true" | "false";
+  /** Whether to have no effects */
+  readonly dry_run?: "true" | "false";
+}
+
+export interface RowError {
+  /** Id */
+  readonly id: number;
+  /** Number of the row in the sheet; the heading is row 1 */
+  readonly row: number;
+  /** Key of the column */
+  readonly column: string;
+  /** Code, for programs */
+  readonly code: string;
+  /** Text of the message, or code of an error */
+  readonly message: string;
+  /** Value; its format depends on the field */
+  readonly value: string;
+}
+
+export interface FunnelStep {
+  /** Id */
+  readonly id: string;
+  /** Id of the funnel */
+  readonly funnel_id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Counts from 0 */
+  readonly position: number;
+  /** Highest number of projects in the step; null without a limit */
+  readonly wip_limit: number | null;
+  /** Hours after which a project in the step is late; null if never */
+  readonly late_after_hours: number | null;
+  /** Ids of the reachable steps */
+  readonly reachable_step_ids: readonly string[] | null;
+  /** Ids of the forms */
+  readonly form_ids: readonly number[];
+  /** Ids of the required fields */
+  readonly required_field_ids: readonly string[];
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface Funnel {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Steps, in their order */
+  readonly steps: readonly FunnelStep[];
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateStep {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Maximum number of open projects in the step; null for no limit */
+  readonly wip_limit?: number | null;
+  /** Hours after which an open project in the step is late; null for never */
+  readonly late_after_hours?: number | null;
+  /** Forms of the step. Their required fields must be answered before a project enters the step */
+  readonly form_ids?: readonly number[];
+  /** Further fields of these forms that are required at this step */
+  readonly required_field_ids?: readonly string[];
+}
+
+export interface CreateFunnel {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** The steps of the funnel, in order */
+  readonly steps?: readonly CreateStep[];
+}
+
+export interface UpdateFunnel {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+}
+
+export interface AddStep {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Maximum number of open projects in the step; null for no limit */
+  readonly wip_limit?: number | null;
+  /** Hours after which an open project in the step is late; null for never */
+  readonly late_after_hours?: number | null;
+  /** Forms of the step. Their required fields must be answered before a project enters the step */
+  readonly form_ids?: readonly number[];
+  /** Further fields of these forms that are required at this step */
+  readonly required_field_ids?: readonly string[];
+  /** Steps of the funnel to which projects may move from here; null for all */
+  readonly reachable_step_ids?: readonly string[] | null;
+  /** Counts from 0. By default, the end */
+  readonly position?: number;
+}
+
+export interface UpdateStep {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Maximum number of open projects in the step; null for no limit */
+  readonly wip_limit?: number | null;
+  /** Hours after which an open project in the step is late; null for never */
+  readonly late_after_hours?: number | null;
+  /** Forms of the step. Their required fields must be answered before a project enters the step */
+  readonly form_ids?: readonly number[];
+  /** Further fields of these forms that are required at this step */
+  readonly required_field_ids?: readonly string[];
+  /** Steps of the funnel to which projects may move from here; null for all */
+  readonly reachable_step_ids?: readonly string[] | null;
+}
+
+export interface FunnelAssignment {
+  /** Id */
+  readonly id: string;
+  /** Id of the funnel */
+  readonly funnel_id: string;
+  /** Id of the project */
+  readonly project_id: string;
+  /** Id of the step */
+  readonly step_id: string;
+  /** State */
+  readonly status: "open" | "won" | "lost" | "paused";
+  /** When the status was set (UTC, ISO 8601) */
+  readonly status_at: string;
+  /** Expected date of completion (YYYY-MM-DD) */
+  readonly forecast_date: string | null;
+  /** When the project entered the step */
+  readonly linked_at: string;
+  /** Ids of the tags */
+  readonly tag_ids: readonly string[];
+  /** Ids of the executors */
+  readonly executor_ids: readonly string[];
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it left; null if it is still there (UTC, ISO 8601) */
+  readonly left_at: string | null;
+}
+
+export interface UpdateAssignment {
+  /** State */
+  readonly status?: "open" | "won" | "lost" | "paused";
+  /** Expected date of completion (YYYY-MM-DD) */
+  readonly forecast_date?: string | null;
+  /** Ids of the tags */
+  readonly tag_ids?: readonly string[];
+  /** Ids of the executors */
+  readonly executor_ids?: readonly string[];
+}
+
+export interface EnterFunnel {
+  /** Id of the step */
+  readonly step_id?: string;
+  /** Ranges of the videos of the step that the caller has played. Stored only if the move is made */
+  readonly viewed_attachments?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
+    readonly ranges: readonly {
+      /** Start */
+      readonly from: number;
+      /** End */
+      readonly to: number;
+    }[];
+  }[];
+  /** Answers to forms of the step. They count only if the move is made. Needs forms:write */
+  readonly answers?: readonly {
+    /** Id of the field */
+    readonly field_id: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+}
+
+export interface MoveProject {
+  /** Id of the step */
+  readonly step_id: string;
+  /** Ranges of the videos of the step that the caller has played. Stored only if the move is made */
+  readonly viewed_attachments?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
+    readonly ranges: readonly {
+      /** Start */
+      readonly from: number;
+      /** End */
+      readonly to: number;
+    }[];
+  }[];
+  /** Answers to forms of the step. They count only if the move is made. Needs forms:write */
+  readonly answers?: readonly {
+    /** Id of the field */
+    readonly field_id: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+}
+
+export interface MoveBlocker {
+  /** Type; it decides which other members apply */
+  readonly type: "merged_project" | "already_in_step" | "assignment_closed" | "step_not_reachable" | "wip_limit" | "required_viewing" | "required_answers";
+  /** What happened, for people */
+  readonly detail: string;
+  /** How to resolve it */
+  readonly clear: string;
+  /** Videos that must be watched. Only of required_viewing */
+  readonly required_attachments?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Address (URL) */
+    readonly url: string;
+    /** Duration in seconds */
+    readonly duration: number;
+  }[];
+  /** Fields that must be answered. Only of required_answers */
+  readonly required_fields?: readonly {
+    /** Id of the form */
+    readonly form_id: number;
+    /** Id of the field */
+    readonly field_id: string;
+    /** Label, for people */
+    readonly label: string;
+    /** Type; it decides which other members apply */
+    readonly type: string;
+  }[];
+}
+
+export interface BoardCard {
+  /** The project */
+  readonly project: {
+    /** Id */
+    readonly id: string;
+    /** Code, for programs */
+    readonly code: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Budget in minor units, such as cents */
+    readonly budget: number;
+  };
+  /** The assignment */
+  readonly assignment: FunnelAssignment;
+  /** Whether the project is longer in the step than allowed */
+  readonly late: boolean;
+}
+
+export interface Board {
+  /** Id of the funnel */
+  readonly funnel_id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Steps, in their order */
+  readonly steps: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Position, starting at 0 */
+    readonly position: number;
+    /** Highest number of projects in the step; null without a limit */
+    readonly wip_limit: number | null;
+    /** Hours after which a project in the step is late; null if never */
+    readonly late_after_hours: number | null;
+    /** Number of open and paused projects */
+    readonly count: number;
+    /** Sum of their budgets in minor units; above 2^53 - 1 rounded to about 16 digits */
+    readonly budget: number;
+    /** Number of open projects that have been in the step for longer than it allows */
+    readonly late: number;
+    /** The first page, longest in the step first */
+    readonly projects: readonly BoardCard[];
+  })[];
+}
+
+export interface ProjectTimes {
+  /** Id of the assignment */
+  readonly assignment_id: string;
+  /** State */
+  readonly status: string;
+  /** Expected date of completion (YYYY-MM-DD) */
+  readonly forecast_date: string | null;
+  /** When the status was set (UTC, ISO 8601) */
+  readonly status_at: string;
+  /** The project is open and its forecast date has passed */
+  readonly overdue: boolean;
+  /** Seconds in the funnel */
+  readonly total_seconds: number;
+  /** The steps in which the project was */
+  readonly stays: readonly ({
+    /** Id of the step */
+    readonly step_id: string;
+    /** The step name */
+    readonly step_name: string;
+    /** When it entered (UTC, ISO 8601) */
+    readonly entered_at: string;
+    /** null while the project is in the step. Set when it is won or lost in the step */
+    readonly left_at: string | null;
+    /** Seconds */
+    readonly seconds: number;
+  })[];
+}
+
+export interface StepAttachment {
+  /** Id */
+  readonly id: string;
+  /** Id of the step */
+  readonly step_id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Type; it decides which other members apply */
+  readonly type: "video" | "file";
+  /** The link to an uploaded file expires after ten minutes */
+  readonly url: string;
+  /** null for a link; the hash is SHA-256 */
+  readonly file: {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Size in bytes */
+    readonly size: number;
+    /** Media type of the file */
+    readonly mime_type: string;
+    /** SHA-256 of the file, hexadecimal */
+    readonly hash: string;
+  } | null;
+  /** Duration in seconds */
+  readonly duration: number | null;
+  /** Users must watch it before they move a project into the step */
+  readonly watch: boolean;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface UploadAttachment {
+  /** Up to 500 MB */
+  readonly file: string;
+  /** By default, the name of the file */
+  readonly name?: string;
+  /** Duration of the video in seconds */
+  readonly duration?: number;
+}
+
+export interface UpdateAttachment {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Duration of the video in seconds */
+  readonly duration?: number;
+}
+
+export interface RequireAttachment {
+  /** Id */
+  readonly id: string | number;
+  /** Whether the video must be watched */
+  readonly watch: boolean;
+}
+
+export interface RecordViewing {
+  /** Id of the project */
+  readonly project_id: string;
+  /** Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
+  readonly ranges: readonly {
+    /** Start */
+    readonly from: number;
+    /** End */
+    readonly to: number;
+  }[];
+}
+
+export interface Viewing {
+  /** Id of the step attachment */
+  readonly step_attachment_id: string;
+  /** Id of the project */
+  readonly project_id: string;
+  /** Id of the user */
+  readonly user_id: string;
+  /** SHA-256 of the file, hexadecimal; null for a linked video */
+  readonly file_hash: string | null;
+  /** Played ranges, in seconds from the start */
+  readonly ranges: readonly {
+    /** Start */
+    readonly from: number;
+    /** End */
+    readonly to: number;
+  }[];
+  /** Total seconds that were played, each counted once */
+  readonly seconds: number;
+  /** At least 95 % of the video was played */
+  readonly watched: boolean;
+  /** When enough was watched; null before (UTC, ISO 8601) */
+  readonly watched_at: string | null;
+}
+
+export interface AssistantExecutionLog {
+  /** Id */
+  readonly id: string;
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** The project */
+  readonly project: {
+    /** Id */
+    readonly id: string;
+    /** Code, for programs */
+    readonly code: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  } | null;
+  /** The event or time that starts it */
+  readonly trigger: {
+    /** Type; it decides which other members apply */
+    readonly type: string;
+    /** What happened, for people */
+    readonly detail: Readonly<Record<string, unknown>>;
+  };
+  /** State */
+  readonly status: "succeeded" | "failed" | "skipped";
+  /** Steps, in their order */
+  readonly steps: readonly ({
+    /** The action */
+    readonly action: string;
+    /** skipped: nothing had to be changed */
+    readonly status: "succeeded" | "failed" | "skipped";
+    /** When it started; null before (UTC, ISO 8601) */
+    readonly started_at: string;
+    /** Duration in milliseconds */
+    readonly duration_ms: number;
+    /** What happened, for people */
+    readonly detail: string;
+    /** Description of the error, for people */
+    readonly error: string | null;
+  })[];
+  /** Number of rows or runs that were skipped */
+  readonly skipped: {
+    /** Reason, for people */
+    readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+    /** What happened, for people */
+    readonly detail: string;
+    /** The first condition that was false */
+    readonly condition?: Readonly<Record<string, unknown>>;
+    /** The value that it read */
+    readonly seen?: unknown;
+  } | null;
+  /** Description of the error, for people */
+  readonly error: string | null;
+  /** Number of the attempt, starting at 1 */
+  readonly attempt: number;
+  /** Identifies the first cause of the chain */
+  readonly correlation_id: string;
+  /** Number of causes between the first one and this run */
+  readonly depth: number;
+  /** When it started; null before (UTC, ISO 8601) */
+  readonly started_at: string | null;
+  /** When it finished; null before (UTC, ISO 8601) */
+  readonly finished_at: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** Id of the assistant */
+  readonly assistant_id: string;
+  /** The assistant */
+  readonly assistant: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at: string | null;
+  };
+}
+
+export interface AutomationRun {
+  /** Id */
+  readonly id: string;
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** The project */
+  readonly project: {
+    /** Id */
+    readonly id: string;
+    /** Code, for programs */
+    readonly code: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  } | null;
+  /** The event or time that starts it */
+  readonly trigger: {
+    /** Type; it decides which other members apply */
+    readonly type: string;
+    /** What happened, for people */
+    readonly detail: Readonly<Record<string, unknown>>;
+  };
+  /** State */
+  readonly status: "succeeded" | "failed" | "skipped";
+  /** Steps, in their order */
+  readonly steps: readonly ({
+    /** The action */
+    readonly action: string;
+    /** skipped: nothing had to be changed */
+    readonly status: "succeeded" | "failed" | "skipped";
+    /** When it started; null before (UTC, ISO 8601) */
+    readonly started_at: string;
+    /** Duration in milliseconds */
+    readonly duration_ms: number;
+    /** What happened, for people */
+    readonly detail: string;
+    /** Description of the error, for people */
+    readonly error: string | null;
+  })[];
+  /** Number of rows or runs that were skipped */
+  readonly skipped: {
+    /** Reason, for people */
+    readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+    /** What happened, for people */
+    readonly detail: string;
+    /** The first condition that was false */
+    readonly condition?: Readonly<Record<string, unknown>>;
+    /** The value that it read */
+    readonly seen?: unknown;
+  } | null;
+  /** Description of the error, for people */
+  readonly error: string | null;
+  /** Number of the attempt, starting at 1 */
+  readonly attempt: number;
+  /** Identifies the first cause of the chain */
+  readonly correlation_id: string;
+  /** Number of causes between the first one and this run */
+  readonly depth: number;
+  /** When it started; null before (UTC, ISO 8601) */
+  readonly started_at: string | null;
+  /** When it finished; null before (UTC, ISO 8601) */
+  readonly finished_at: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** Id of the automation */
+  readonly automation_id: string;
+  /** The automation */
+  readonly automation: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at: string | null;
+  };
+}
+
+export interface StepAssistant {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** Filters of projects that must match */
+  readonly conditions: readonly Readonly<Record<string, unknown>>[];
+  /** Actions, in this order */
+  readonly actions: readonly RuleAction[];
+  /** The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
+  readonly owner: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it last ran; null if never (UTC, ISO 8601) */
+  readonly last_run_at: string | null;
+  /** Runs that were not skipped */
+  readonly runs_count: number;
+  /** Number of failed runs */
+  readonly failures_count: number;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** Id of the step */
+  readonly step_id: string;
+  /** The event or time that starts it */
+  readonly trigger: AssistantTrigger;
+}
+
+export type RuleAction = {
+  /** Type; it decides which other members apply */
+  readonly type: "move";
+  /** Id of the step */
+  readonly step_id: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "set_field";
+  /** Name of a field */
+  readonly field: "name" | "description" | "status" | "impact" | "budget" | "customer_id" | "contact_id" | "parent_id" | "form_id" | "costs";
+  /** A value that PATCH projects/{project} accepts for the field */
+  readonly value?: unknown;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "add_tag";
+  /** Id of the tag */
+  readonly tag_id: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "assign_user";
+  /** Id of the user */
+  readonly user_id: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "attach_form";
+  /** Id of the form */
+  readonly form_id: number;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "send_message";
+  /** Id of the channel */
+  readonly channel_id: string;
+  /** Text of the message, or code of an error */
+  readonly message: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "call_webhook";
+  /** Address (URL) */
+  readonly url: string;
+  /** Sent unchanged */
+  readonly payload?: Readonly<Record<string, unknown>>;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "start_agent";
+  /** Id of the agent */
+  readonly agent_id: string;
+  /** Instructions for this execution. The trigger is added to them */
+  readonly input?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "start_export";
+  /** The export to start */
+  readonly export: "project" | "customer" | "contact" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
+  /** Keys of columns */
+  readonly columns?: readonly string[];
+  /** Filters as in an advanced search */
+  readonly filters?: readonly Readonly<Record<string, unknown>>[];
+  /** Format of the file: `xlsx` or `csv` */
+  readonly format?: "xlsx" | "csv";
+};
+
+export type AssistantTrigger = {
+  /** Type; it decides which other members apply */
+  readonly type: "entered";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "left";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "stayed_longer_than";
+  /** Minutes */
+  readonly minutes: number;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "attachment_viewed";
+  /** Id of the attachment */
+  readonly attachment_id?: string;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "form_answered";
+  /** Id of the form */
+  readonly form_id?: number;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "inbound_message";
+  /** Id of the channel */
+  readonly channel_id?: string;
+};
+
+export interface CreateStepAssistant {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Actions, in this order */
+  readonly actions: readonly RuleAction[];
+  /** Description, plain text */
+  readonly description?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Filters of projects that must match */
+  readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** The event or time that starts it */
+  readonly trigger: AssistantTrigger;
+}
+
+export interface UpdateStepAssistant {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Actions, in this order */
+  readonly actions?: readonly RuleAction[];
+  /** Description, plain text */
+  readonly description?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Filters of projects that must match */
+  readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** The event or time that starts it */
+  readonly trigger?: AssistantTrigger;
+}
+
+export interface RehearseRule {
+  /** Id of the project */
+  readonly project_id: string;
+}
+
+/** A date means the whole day in UTC. By default, the last 90 days */
+export interface SimulateRule {
+  /** Start */
+  readonly from?: string;
+  /** End */
+  readonly to?: string;
+}
+
+export interface RuleSimulation {
+  /** Start */
+  readonly from: string;
+  /** End */
+  readonly to: string;
+  /** Number of events that match the trigger of the rule */
+  readonly triggers_count: number;
+  /** How often the rule would have run */
+  readonly would_fire_count: number;
+  /** Number of projects on which the rule would have acted */
+  readonly projects_count: number;
+  /** Events for which a value that a condition needs is unknown */
+  readonly unknown_count: number;
+  /** Number of rows or runs that were skipped */
+  readonly skipped: readonly ({
+    /** Reason, for people */
+    readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+    /** Number */
+    readonly count: number;
+  })[];
+  /** The actions of each run */
+  readonly actions: readonly string[];
+  /** The last 100, newest first */
+  readonly latest: readonly ({
+    /** When it occurred (UTC, ISO 8601) */
+    readonly occurred_at: string;
+    /** Id of the project */
+    readonly project_id: string | null;
+    /** The event or time that starts it */
+    readonly trigger: {
+      /** Type; it decides which other members apply */
+      readonly type: string;
+      /** What happened, for people */
+      readonly detail: Readonly<Record<string, unknown>>;
+    };
+    /** Result */
+    readonly outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+    /** The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read */
+    readonly seen: Readonly<Record<string, unknown>>;
+  })[];
+}
+
+export interface Automation {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** Filters of projects that must match */
+  readonly conditions: readonly Readonly<Record<string, unknown>>[];
+  /** Actions, in this order */
+  readonly actions: readonly RuleAction[];
+  /** The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
+  readonly owner: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it last ran; null if never (UTC, ISO 8601) */
+  readonly last_run_at: string | null;
+  /** Runs that were not skipped */
+  readonly runs_count: number;
+  /** Number of failed runs */
+  readonly failures_count: number;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** The event or time that starts it */
+  readonly trigger: AutomationTrigger;
+  /** Scopes separated by spaces, or the subject of a rule */
+  readonly scope: AutomationScope;
+}
+
+export type AutomationTrigger = {
+  /** Type; it decides which other members apply */
+  readonly type: "entered";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "left";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "stayed_longer_than";
+  /** Minutes */
+  readonly minutes: number;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "attachment_viewed";
+  /** Id of the attachment */
+  readonly attachment_id?: string;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "form_answered";
+  /** Id of the form */
+  readonly form_id?: number;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "inbound_message";
+  /** Id of the channel */
+  readonly channel_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "event";
+  /** An event in the history of a project */
+  readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
+  /** Only if this field was changed */
+  readonly field?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "schedule";
+  /** Five fields: minute, hour, day, month, day of the week */
+  readonly cron: string;
+  /** Time zone (IANA), such as `Europe/Lisbon` */
+  readonly time_zone?: string;
+  /** Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project */
+  readonly each_project?: boolean;
+};
+
+/** All projects of the frame, or the projects in a funnel */
+export type AutomationScope = {
+  /** Type; it decides which other members apply */
+  readonly type: "frame";
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "funnel";
+  /** Id of the funnel */
+  readonly funnel_id: string;
+};
+
+export interface CreateAutomation {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Actions, in this order */
+  readonly actions: readonly RuleAction[];
+  /** Description, plain text */
+  readonly description?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Filters of projects that must match */
+  readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** The event or time that starts it */
+  readonly trigger: AutomationTrigger;
+  /** Scopes separated by spaces, or the subject of a rule */
+  readonly scope?: AutomationScope;
+}
+
+export interface UpdateAutomation {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Actions, in this order */
+  readonly actions?: readonly RuleAction[];
+  /** Description, plain text */
+  readonly description?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Filters of projects that must match */
+  readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** The event or time that starts it */
+  readonly trigger?: AutomationTrigger;
+  /** Scopes separated by spaces, or the subject of a rule */
+  readonly scope?: AutomationScope;
+}
+
+export interface AiAgentExecution {
+  /** Id */
+  readonly id: string;
+  /** The agent */
+  readonly agent: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Number of the version, starting at 1 */
+    readonly version: number;
+  };
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** Kind of the caller that started it, such as user or assistant */
+  readonly trigger: string;
+  /** Who or what started it */
+  readonly started_by: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** State */
+  readonly status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "cancelled";
+  /** Input */
+  readonly input: string;
+  /** Output */
+  readonly output: string | null;
+  /** Name of the model */
+  readonly model: string;
+  /** Provider of the model */
+  readonly provider: string;
+  /** Tokens that the model used */
+  readonly tokens: {
+    /** Input */
+    readonly input: number;
+    /** Output */
+    readonly output: number;
+    /** Total */
+    readonly total: number;
+  };
+  /** null if the price of a call is unknown */
+  readonly cost: {
+    /** A decimal number */
+    readonly amount: string;
+    /** Currency (ISO 4217) */
+    readonly currency: string;
+  } | null;
+  /** Steps, in their order */
+  readonly steps: readonly ({
+    /** Kind; it decides which other members apply */
+    readonly kind: "message" | "tool_call";
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    readonly arguments?: unknown;
+    /** Result */
+    readonly result: string;
+    /** Duration in milliseconds */
+    readonly duration_ms: number;
+  })[];
+  /** Tool calls that wait for an approval */
+  readonly waiting: readonly {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    readonly arguments: string;
+  }[];
+  /** Description of the error, for people */
+  readonly error: string | null;
+  /** Id of the correlation */
+  readonly correlation_id: string;
+  /** When it started; null before (UTC, ISO 8601) */
+  readonly started_at: string | null;
+  /** When it completed; null before (UTC, ISO 8601) */
+  readonly completed_at: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+}
+
+export interface StartAgentExecution {
+  /** Input */
+  readonly input: string;
+  /** Id of the project */
+  readonly project_id?: string;
+}
+
+export interface RefuseAgentExecution {
+  /** Passed to the model */
+  readonly reason?: string;
+}
+
+export interface AgentLimits {
+  /** Maximum number of model calls and tool calls */
+  readonly max_steps: number;
+  /** Maximum input and output tokens of one execution */
+  readonly max_tokens: number;
+  /** Maximum working time. Waiting for an approval does not count */
+  readonly max_seconds: number;
+  /** Maximum cost of one execution in the currency of the provider’s prices */
+  readonly max_cost?: number;
+  /** Maximum tokens of all executions of a day (UTC) */
+  readonly daily_tokens?: number;
+  /** Highest cost of a day */
+  readonly daily_cost?: number;
+}
+
+export interface AiAgent {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Name of a configured provider, or echo */
+  readonly provider: string;
+  /** Name of the model */
+  readonly model: string;
+  /** Instructions for the model */
+  readonly instructions: string;
+  /** Tools that the agent may use */
+  readonly tools: readonly string[];
+  /** Limits of each execution */
+  readonly limits: AgentLimits;
+  /** Whether a user must approve each tool call that changes data */
+  readonly needs_approval: boolean;
+  /** Id */
+  readonly id: string;
+  /** Number of the version, starting at 1 */
+  readonly version: number;
+  /** The user whose scopes apply */
+  readonly owner: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateAgent {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Name of a configured provider, or echo */
+  readonly provider: string;
+  /** Name of the model */
+  readonly model: string;
+  /** Instructions for the model */
+  readonly instructions: string;
+  /** Operations that the agent can call with the scopes of its owner */
+  readonly tools?: readonly string[];
+  /** Limits of each execution */
+  readonly limits: AgentLimits;
+  /** Whether a user must approve each tool call that changes data */
+  readonly needs_approval?: boolean;
+}
+
+export interface UpdateAgent {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Name of a configured provider, or echo */
+  readonly provider?: string;
+  /** Name of the model */
+  readonly model?: string;
+  /** Instructions for the model */
+  readonly instructions?: string;
+  /** Operations that the agent can call with the scopes of its owner */
+  readonly tools?: readonly string[];
+  /** Limits of each execution */
+  readonly limits?: AgentLimits;
+  /** Whether a user must approve each tool call that changes data */
+  readonly needs_approval?: boolean;
+}
+
+/** Sends events to a URL. Its secret is not shown */
+export interface Webhook {
+  /** Id */
+  readonly id: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Address (URL) */
+  readonly url: string;
+  /** Kinds of events */
+  readonly kinds: readonly string[];
+  /** Ids of the projects */
+  readonly project_ids: readonly string[] | null;
+  /** Id of the funnel */
+  readonly funnel_id: string | null;
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** paused: by a user; failing: no delivery succeeded for one day; gone: the receiver responded with 410 */
+  readonly disabled_reason: "paused" | "failing" | "gone" | null;
+  /** The reason in a sentence, with the last response of the receiver */
+  readonly notice: string | null;
+  /** When it was disabled; null if it is active (UTC, ISO 8601) */
+  readonly disabled_at: string | null;
+  /** When the first pending delivery failed */
+  readonly failing_since: string | null;
+  /** Number of pending deliveries */
+  readonly waiting_count: number;
+  /** Until then, deliveries are also signed with the previous secret */
+  readonly previous_secret_until: string | null;
+  /** The user whose scopes apply */
+  readonly owner: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateWebhook {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** http or https, on the public internet. Redirects are not followed */
+  readonly url: string;
+  /** Kinds of events, or * for all, including future ones */
+  readonly kinds: readonly ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+  /** Description, plain text */
+  readonly description?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Only events of these projects; null for all */
+  readonly project_ids?: readonly string[] | null;
+  /** Only events in this funnel and of projects in it; null for all */
+  readonly funnel_id?: string | null;
+}
+
+export interface UpdateWebhook {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** http or https, on the public internet. Redirects are not followed */
+  readonly url?: string;
+  /** Kinds of events, or * for all, including future ones */
+  readonly kinds?: readonly ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+  /** Description, plain text */
+  readonly description?: string;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** Only events of these projects; null for all */
+  readonly project_ids?: readonly string[] | null;
+  /** Only events in this funnel and of projects in it; null for all */
+  readonly funnel_id?: string | null;
+}
+
+export interface WebhookAttempt {
+  /** Result of the attempt */
+  readonly verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
+  /** The result in a sentence */
+  readonly detail: string;
+  /** When it started; null before (UTC, ISO 8601) */
+  readonly started_at: string;
+  /** Duration in milliseconds */
+  readonly duration_ms: number;
+  /** The request that was sent */
+  readonly request: {
+    /** HTTP method */
+    readonly method: "POST";
+    /** Address (URL) */
+    readonly url: string;
+    /** Without the signature */
+    readonly headers: Readonly<Record<string, string>>;
+  };
+  /** Always true for success */
+  readonly response: {
+    /** State */
+    readonly status: number;
+    /** HTTP headers */
+    readonly headers: Readonly<Record<string, string>>;
+    /** The first 4 KB of the body */
+    readonly body: string;
+  } | null;
+}
+
+/** The delivery of one event to one webhook */
+export interface WebhookDelivery {
+  /** Id */
+  readonly id: string;
+  /** Id of the webhook */
+  readonly webhook_id: string;
+  /** Also the `webhook-id` of each attempt */
+  readonly event_id: string;
+  /** Kind; it decides which other members apply */
+  readonly kind: string;
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests */
+  readonly status: "pending" | "delivered" | "failed";
+  /** Number of consecutive failed attempts */
+  readonly failures: number;
+  /** When it is retried; null if it is not (UTC, ISO 8601) */
+  readonly next_attempt_at: string | null;
+  /** When it was delivered; null if it was not (UTC, ISO 8601) */
+  readonly delivered_at: string | null;
+  /** When the event happened */
+  readonly occurred_at: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** The last attempt; null before the first */
+  readonly last_attempt: WebhookAttempt | null;
+}
+
+export interface WebhookDeliveryDetail {
+  /** Id */
+  readonly id: string;
+  /** Id of the webhook */
+  readonly webhook_id: string;
+  /** Also the `webhook-id` of each attempt */
+  readonly event_id: string;
+  /** Kind; it decides which other members apply */
+  readonly kind: string;
+  /** Id of the project */
+  readonly project_id: string | null;
+  /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests */
+  readonly status: "pending" | "delivered" | "failed";
+  /** Number of consecutive failed attempts */
+  readonly failures: number;
+  /** When it is retried; null if it is not (UTC, ISO 8601) */
+  readonly next_attempt_at: string | null;
+  /** When it was delivered; null if it was not (UTC, ISO 8601) */
+  readonly delivered_at: string | null;
+  /** When the event happened */
+  readonly occurred_at: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** The body of each request, as it is signed */
+  readonly payload: string;
+  /** At most 100, newest first */
+  readonly attempts: readonly WebhookAttempt[];
+}
+
+/** When the events happened. A date means the whole day in UTC */
+export interface ReplayWebhook {
+  /** Start */
+  readonly from: string;
+  /** End */
+  readonly to: string;
+}
+
+export type OrderSteps = {
+  /** Ids of the steps */
+  readonly step_ids: readonly string[];
+} | {
+  /** Id of the step */
+  readonly step_id: string;
+  /** Value or position before */
+  readonly before: string;
+} | {
+  /** Id of the step */
+  readonly step_id: string;
+  /** Value or position after */
+  readonly after: string;
+};
+
+export type OrderAttachments = {
+  /** Ids of the attachments */
+  readonly attachment_ids: readonly string[];
+} | {
+  /** Id of the attachment */
+  readonly attachment_id: string;
+  /** Value or position before */
+  readonly before: string;
+} | {
+  /** Id of the attachment */
+  readonly attachment_id: string;
+  /** Value or position after */
+  readonly after: string;
+};
+
+/** The supported rules depend on the type. The error for an unsupported rule lists them. */
+export interface FieldRules {
+  /** Fewest characters */
+  readonly min_length?: number;
+  /** Most characters */
+  readonly max_length?: number;
+  /** Lowest value */
+  readonly min?: number | string;
+  /** Highest value */
+  readonly max?: number | string;
+  /** Whether only whole numbers are valid */
+  readonly integer?: boolean;
+  /** Currency (ISO 4217) */
+  readonly currency?: string;
+  /** Fewest choices */
+  readonly min_choices?: number;
+  /** Most choices */
+  readonly max_choices?: number;
+  /** Largest size in bytes */
+  readonly max_bytes?: number;
+  /** Allowed media types */
+  readonly mime_types?: readonly string[];
+}
+
+export interface WriteField {
+  /** Id of an existing field. Omit it for a new field */
+  readonly id?: string;
+  /** A name that you choose, unique in the form. Conditions can refer to it */
+  readonly key?: string | null;
+  /** Label, for people */
+  readonly label: string;
+  /** Help text of the field */
+  readonly help?: string | null;
+  /** Type; it decides which other members apply */
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  /** Whether a value is required */
+  readonly required?: boolean;
+  /** Options to choose from */
+  readonly options?: readonly {
+    /** Value; its format depends on the field */
+    readonly value: string;
+    /** Label, for people */
+    readonly label: string;
+  }[];
+  /** Errors by the name of the member */
+  readonly validation?: FieldRules;
+  /** Conditions under which the field is shown */
+  readonly visible_when?: {
+    /** Conditions of which all must match */
+    readonly all: readonly ({
+      /** Id of another field of the form, or its key */
+      readonly field_id: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** Value; its format depends on the field */
+      readonly value?: string | number | boolean;
+    })[];
+  } | {
+    /** Conditions of which one must match */
+    readonly any: readonly ({
+      /** Id of another field of the form, or its key */
+      readonly field_id: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** Value; its format depends on the field */
+      readonly value?: string | number | boolean;
+    })[];
+  } | {
+    /** Id of another field of the form, or its key */
+    readonly field_id: string;
+    /** How values are compared */
+    readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+    /** Value; its format depends on the field */
+    readonly value?: string | number | boolean;
+  } | null;
+}
+
+export interface CreateForm {
+  /** Title */
+  readonly title: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** Fields, in this order */
+  readonly fields?: readonly WriteField[];
+}
+
+export interface FormField {
+  /** Used as edge in searches. The same in all versions of the form */
+  readonly id: string;
+  /** Key, for programs */
+  readonly key: string | null;
+  /** Label, for people */
+  readonly label: string;
+  /** Help text of the field */
+  readonly help: string | null;
+  /** Type; it decides which other members apply */
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  /** Whether a value is required */
+  readonly required: boolean;
+  /** Options to choose from */
+  readonly options: readonly {
+    /** Value; its format depends on the field */
+    readonly value: string;
+    /** Label, for people */
+    readonly label: string;
+  }[];
+  /** Errors by the name of the member */
+  readonly validation: FieldRules;
+  /** Conditions under which the field is shown */
+  readonly visible_when?: Readonly<Record<string, unknown>> | null;
+}
+
+export interface Form {
+  /** Id */
+  readonly id: number;
+  /** Title */
+  readonly title: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Number of the version, starting at 1 */
+  readonly version: number;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** Fields, in this order */
+  readonly fields: readonly FormField[];
+}
+
+/** Lists are replaced: fields that the request does not contain are removed from the next version. */
+export interface UpdateForm {
+  /** Title */
+  readonly title?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** Fields, in this order */
+  readonly fields?: readonly WriteField[];
+}
+
+export interface GetForm {
+  /** Id */
+  readonly id: number;
+  /** The context of an answer */
+  readonly accessor?: Accessor;
+}
+
+export interface Accessor {
+  /** Type; it decides which other members apply */
+  readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+  /** Id of the project */
+  readonly project_id: string;
+  /** Id */
+  readonly id?: number | string | null | "";
+}
+
+export interface Answer {
+  /** Id */
+  readonly id: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** The form title */
+  readonly form_title: string;
+  /** The form version */
+  readonly form_version: number;
+  /** Id of the field */
+  readonly field_id: string;
+  /** Label, for people */
+  readonly label: string;
+  /** Type; it decides which other members apply */
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  /** The format depends on the type of the field */
+  readonly value: string | number | boolean | readonly string[] | {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Size in bytes */
+    readonly size: number;
+    /** Media type of the file */
+    readonly mime_type: string;
+    /** Address (URL) */
+    readonly url: string;
+  } | null;
+  /** The context of an answer */
+  readonly accessor: {
+    /** Type; it decides which other members apply */
+    readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+    /** Id of the project */
+    readonly project_id: string;
+    /** Id */
+    readonly id: number | string | null;
+  };
+  /** The user who answered */
+  readonly answered_by: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it was answered (UTC, ISO 8601) */
+  readonly answered_at: string;
+}
+
+export interface AnsweredForm {
+  /** Id */
+  readonly id: number;
+  /** Title */
+  readonly title: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Number of the version, starting at 1 */
+  readonly version: number;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** Fields, in this order */
+  readonly fields: readonly FormField[];
+  /** Only if an accessor was given */
+  readonly answers?: readonly Answer[];
+}
+
+export interface FormSummary {
+  /** Id */
+  readonly id: number;
+  /** Title */
+  readonly title: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Number of the version, starting at 1 */
+  readonly version: number;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** Number of fields */
+  readonly fields_count: number;
+}
+
+/** A field in its form */
+export interface FormEdge {
+  /** The value for `arguments` of filters and sorts by answers */
+  readonly id: string;
+  /** The label of the field */
+  readonly label: string;
+  /** The type of the field. It decides which operators apply */
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  /** The form that contains the field */
+  readonly form: {
+    /** Id */
+    readonly id: number;
+    /** Title */
+    readonly title: string;
+  };
+}
+
+export interface AttachLooseForm {
+  /** Id */
+  readonly id: number;
+}
+
+export interface LooseForm {
+  /** Id */
+  readonly id: number;
+  /** Id of the project */
+  readonly project_id: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** The form */
+  readonly form: {
+    /** Id */
+    readonly id: number;
+    /** Title */
+    readonly title: string;
+    /** Id of the frame */
+    readonly frame_id: string;
+    /** When it was created (UTC, ISO 8601) */
+    readonly created_at: string;
+    /** When it was last changed (UTC, ISO 8601) */
+    readonly updated_at: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at: string | null;
+  };
+}
+
+export interface PutAnswers {
+  /** Id of the form */
+  readonly form_id: number;
+  /** The context of an answer */
+  readonly accessor: Accessor;
+  /** The answers */
+  readonly answers: readonly {
+    /** Id of the field */
+    readonly field_id: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+}
+
+export interface ClearAnswers {
+  /** Id of the form */
+  readonly form_id: number;
+  /** The context of an answer */
+  readonly accessor: Accessor;
+  /** Ids of the fields */
+  readonly field_ids?: readonly string[];
+}
+
+export interface AnswerChange {
+  /** Id */
+  readonly id: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** Id of the field */
+  readonly field_id: string;
+  /** Label, for people */
+  readonly label: string;
+  /** The context of an answer */
+  readonly accessor: {
+    /** Type; it decides which other members apply */
+    readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+    /** Id of the project */
+    readonly project_id: string;
+    /** Id */
+    readonly id: number | string | null;
+  };
+  /** The format depends on the type of the field */
+  readonly old_value: string | number | boolean | readonly string[] | {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Size in bytes */
+    readonly size: number;
+    /** Media type of the file */
+    readonly mime_type: string;
+    /** Address (URL) */
+    readonly url: string;
+  } | null;
+  /** The format depends on the type of the field */
+  readonly new_value: string | number | boolean | readonly string[] | {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Size in bytes */
+    readonly size: number;
+    /** Media type of the file */
+    readonly mime_type: string;
+    /** Address (URL) */
+    readonly url: string;
+  } | null;
+  /** Who or what changed it */
+  readonly changed_by: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+  };
+  /** How it was changed, such as through the API or a link */
+  readonly way: "api" | "form_link" | "upload" | "move" | "duplicate";
+  /** When it changed (UTC, ISO 8601) */
+  readonly changed_at: string;
+}
+
+export interface AnswerFileUpload {
+  /** At most 25 MB. The type is determined by the content */
+  readonly file: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** Id of the field */
+  readonly field_id: string;
+  /** Type of the context */
+  readonly "accessor[type]": string;
+  /** Id of the project */
+  readonly "accessor[project_id]": string;
+  /** Id of the context; empty for `project_form` */
+  readonly "accessor[id]"?: string;
+}
+
+/** The url is valid for ten minutes */
+export interface AnswerFile {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Size in bytes */
+  readonly size: number;
+  /** Media type of the file */
+  readonly mime_type: string;
+  /** Address (URL) */
+  readonly url: string;
+}
+
+export interface GenerateFormLink {
+  /** Id of the form */
+  readonly form_id: number;
+  /** The context of an answer */
+  readonly accessor: Accessor;
+  /** Seconds. Default: 604,800 */
+  readonly expires_in?: number;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at?: string;
+  /** Whether a link is spent by its first submission */
+  readonly single_use?: boolean;
+  /** Required to open the link. After 5 wrong PINs in a row the link is blocked for 15 minutes. After 20 wrong PINs in total it is locked permanently */
+  readonly pin?: string | null;
+  /** Number of links */
+  readonly quantity?: number;
+  /** shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is stored in a new loose form of the project. Default: shared for a single link for one use, otherwise separate */
+  readonly context?: "shared" | "separate";
+  /** Initial values of the form */
+  readonly prefill?: readonly {
+    /** Id of the field */
+    readonly field_id: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+}
+
+export interface FormLink {
+  /** Id */
+  readonly id: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** The context of an answer */
+  readonly accessor: {
+    /** Type; it decides which other members apply */
+    readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+    /** Id of the project */
+    readonly project_id: string;
+    /** Id */
+    readonly id: number | string | null;
+  };
+  /** State */
+  readonly state: "active" | "expired" | "spent" | "revoked";
+  /** Whether a link is spent by its first submission */
+  readonly single_use: boolean;
+  /** Whether submissions share the context of the link */
+  readonly context: "shared" | "separate";
+  /** Whether a PIN is required */
+  readonly has_pin: boolean;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at: string;
+  /** When it was used; null before (UTC, ISO 8601) */
+  readonly spent_at: string | null;
+  /** When it was revoked; null if it was not (UTC, ISO 8601) */
+  readonly revoked_at: string | null;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+}
+
+export interface FormLinkAccess {
+  /** Id */
+  readonly id: string;
+  /** Kind; it decides which other members apply */
+  readonly kind: "opened" | "submitted" | "refused_pin";
+  /** IP address of the client. Null if it is not known */
+  readonly address: string | null;
+  /** Browser or program */
+  readonly user_agent: string | null;
+  /** When */
+  readonly at: string;
+}
+
+/** The value of a file field is the id from the response of the upload */
+export interface SubmitForm {
+  /** The answers */
+  readonly answers: readonly {
+    /** Id of the field */
+    readonly field_id: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+}
+
+export interface LinkUpload {
+  /** The file */
+  readonly file: string;
+  /** Id of the field */
+  readonly field_id: string;
+}
+
+export interface User {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** E-mail address */
+  readonly email: string | null;
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** Link of a generated picture (SVG) */
+  readonly avatar_url: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface FrameSettings {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Subdomain of the frame */
+  readonly subdomain: string;
+  /** Language, such as `en` */
+  readonly locale: string;
+  /** Ids of the default forms by model; null if there are none */
+  readonly model_forms: Readonly<Record<string, number>> | null;
+}
+
+export interface UpdateFrame {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Subdomain of the frame */
+  readonly subdomain?: string;
+  /** Language, such as `en` */
+  readonly locale?: "en" | "pt" | "es";
+  /** Ids of the default forms by model; null if there are none */
+  readonly model_forms?: {
+    /** The project */
+    readonly project?: number;
+    /** The customer */
+    readonly customer?: number;
+    /** The contact */
+    readonly contact?: number;
+  } | null;
+}
+
+export interface RequestToken {
+  /** Always `client_credentials` */
+  readonly grant_type: "client_credentials";
+  /** Id of the service account */
+  readonly client_id: string;
+  /** Secret of the service account */
+  readonly client_secret: string;
+  /** Separated by spaces. Default: all scopes of the account */
+  readonly scope?: string;
+}
+
+export interface RevokeToken {
+  /** Access token */
+  readonly token: string;
+}
+
+export interface ServiceAccount {
+  /** The client_id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Scopes, such as `projects:read` */
+  readonly scopes: readonly string[];
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** Until when the previous secret is valid */
+  readonly previous_secret_until: string | null;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string;
+  /** When it was last used; null if never (UTC, ISO 8601) */
+  readonly last_used_at: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateServiceAccount {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** At most the scopes of the calling token */
+  readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+}
+
+export interface UpdateServiceAccount {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** At most the scopes of the calling token */
+  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Whether it is in use */
+  readonly active?: boolean;
+}
+
+export interface RotateSecret {
+  /** Seconds for which the previous secret remains valid. 0 revokes it and all tokens issued with it */
+  readonly keep_previous_for?: number;
+}
+
+export interface AccessToken {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Scopes, such as `projects:read` */
+  readonly scopes: readonly string[];
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at: string;
+  /** When it was revoked; null if it was not (UTC, ISO 8601) */
+  readonly revoked_at: string | null;
+}
+
+export interface CreateAccessToken {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** At most the scopes of the calling token */
+  readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Within 366 days. Default: 90 days from now */
+  readonly expires_at?: string;
+}
+
+export interface Filter {
+  /** Name of a field */
+  readonly field: string;
+  /** How values are compared */
+  readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+  /** A text, a number, true or false, null, or a list; depends on field and operator */
+  readonly value?: unknown;
+  /** How it is combined with the filter before: `and` or `or` */
+  readonly logical_operator?: "and" | "or" | null;
+  /** Ids that the field needs in addition to its value, such as the id of an edge */
+  readonly arguments?: readonly unknown[] | null;
+}
+
+export interface Sort {
+  /** Name of a field */
+  readonly field: string;
+  /** `inbound` or `outbound` */
+  readonly direction: "asc" | "desc";
+  /** Ids that the field needs in addition to its value, such as the id of an edge */
+  readonly arguments?: readonly unknown[] | null;
+}
+
+export interface Search {
+  /** At most 50 */
+  readonly filters?: readonly Filter[] | null;
+  /** All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+  readonly filter_groups?: readonly ({
+    /** All members match, any, or none */
+    readonly logical_operator: "and" | "or" | "not";
+    /** Filters as in an advanced search */
+    readonly filters?: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** A text, a number, true or false, null, or a list; depends on field and operator */
+      readonly value?: unknown;
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments?: readonly unknown[] | null;
+    })[] | null;
+    /** Groups of filters */
+    readonly filter_groups?: readonly ({
+      /** All members match, any, or none */
+      readonly logical_operator: "and" | "or" | "not";
+      /** Filters as in an advanced search */
+      readonly filters?: readonly ({
+        /** Name of a field */
+        readonly field: string;
+        /** How values are compared */
+        readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+        /** A text, a number, true or false, null, or a list; depends on field and operator */
+        readonly value?: unknown;
+        /** Ids that the field needs in addition to its value, such as the id of an edge */
+        readonly arguments?: readonly unknown[] | null;
+      })[] | null;
+      /** Groups of filters */
+      readonly filter_groups?: readonly ({
+        /** All members match, any, or none */
+        readonly logical_operator: "and" | "or" | "not";
+        /** Filters as in an advanced search */
+        readonly filters?: readonly ({
+          /** Name of a field */
+          readonly field: string;
+          /** How values are compared */
+          readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+          /** A text, a number, true or false, null, or a list; depends on field and operator */
+          readonly value?: unknown;
+          /** Ids that the field needs in addition to its value, such as the id of an edge */
+          readonly arguments?: readonly unknown[] | null;
+        })[] | null;
+        /** Groups of filters */
+        readonly filter_groups?: readonly ({
+          /** All members match, any, or none */
+          readonly logical_operator: "and" | "or" | "not";
+          /** Filters as in an advanced search */
+          readonly filters?: readonly ({
+            /** Name of a field */
+            readonly field: string;
+            /** How values are compared */
+            readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** A text, a number, true or false, null, or a list; depends on field and operator */
+            readonly value?: unknown;
+            /** Ids that the field needs in addition to its value, such as the id of an edge */
+            readonly arguments?: readonly unknown[] | null;
+          })[] | null;
+          /** Groups of filters */
+          readonly filter_groups?: readonly ({
+            /** All members match, any, or none */
+            readonly logical_operator: "and" | "or" | "not";
+            /** Filters as in an advanced search */
+            readonly filters?: readonly ({
+              /** Name of a field */
+              readonly field: string;
+              /** How values are compared */
+              readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+              /** A text, a number, true or false, null, or a list; depends on field and operator */
+              readonly value?: unknown;
+              /** Ids that the field needs in addition to its value, such as the id of an edge */
+              readonly arguments?: readonly unknown[] | null;
+            })[] | null;
+            /** Rejected: groups cannot be nested deeper */
+            readonly filter_groups?: unknown;
+          })[] | null;
+        })[] | null;
+      })[] | null;
+    })[] | null;
+  })[] | null;
+  /** Starts at 1. Overrides the query */
+  readonly page?: number;
+  /** 1 to 100, default 30. Overrides the query */
+  readonly perPage?: number;
+  /** Only deleted records */
+  readonly trashed?: boolean;
+  /** At most 5 */
+  readonly sorting?: readonly Sort[] | null;
+}
+
+export interface CreateUser {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Whether it is in use */
+  readonly active?: boolean;
+}
+
+export interface UpdateUser {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Whether it is in use */
+  readonly active?: boolean;
+}
+
+export interface Customer {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Document number, unique in the frame */
+  readonly document: string | null;
+  /** Id of the parent */
+  readonly parent_id: string | null;
+  /** E-mail address */
+  readonly email: string | null;
+  /** Phone number, as entered */
+  readonly phone: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** Id of the frame */
+  readonly frame_id: string;
+}
+
+export interface CreateCustomer {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Document number, unique in the frame */
+  readonly document?: string | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Phone number, as entered */
+  readonly phone?: string | null;
+}
+
+export interface UpdateCustomer {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Document number, unique in the frame */
+  readonly document?: string | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Phone number, as entered */
+  readonly phone?: string | null;
+}
+
+export interface Contact {
+  /** Id */
+  readonly id: number;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Role, such as buyer */
+  readonly role: string;
+  /** E-mail address */
+  readonly email: string | null;
+  /** Phone number, as entered */
+  readonly phone: string;
+  /** Description, plain text */
+  readonly description: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** The customers */
+  readonly customers: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+}
+
+export interface CreateContact {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Role, such as buyer */
+  readonly role?: string;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Phone number, as entered */
+  readonly phone?: string;
+  /** Description, plain text */
+  readonly description?: string | null;
+  /** Replaces the whole list */
+  readonly customer_ids?: readonly string[];
+}
+
+export interface UpdateContact {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Role, such as buyer */
+  readonly role?: string;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Phone number, as entered */
+  readonly phone?: string;
+  /** Description, plain text */
+  readonly description?: string | null;
+  /** Replaces the whole list */
+  readonly customer_ids?: readonly string[];
+}
+
+export interface ProjectGroup {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateProjectGroup {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+}
+
+export interface UpdateProjectGroup {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+}
+
+export interface Tag {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Color, such as `#c00` */
+  readonly color: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateTag {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Color, such as `#c00` */
+  readonly color?: string;
+}
+
+export interface UpdateTag {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Color, such as `#c00` */
+  readonly color?: string;
+}
+
+export interface Frame {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Subdomain of the frame */
+  readonly subdomain: string;
+  /** Ids of the default forms by model; null if there are none */
+  readonly model_forms: Readonly<Record<string, number>> | null;
+}
+
+export interface FormAnswer {
+  /** Id */
+  readonly id: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** The form title */
+  readonly form_title: string;
+  /** Id of the field */
+  readonly field_id: string;
+  /** Label, for people */
+  readonly label: string;
+  /** Type; it decides which other members apply */
+  readonly type: string;
+  /** Value; its format depends on the field */
+  readonly value?: unknown;
+  /** The context of an answer */
+  readonly accessor: {
+    /** Type; it decides which other members apply */
+    readonly type: string;
+    /** Id of the project */
+    readonly project_id: string;
+    /** Id */
+    readonly id: string | number | null;
+  };
+  /** The user who answered */
+  readonly answered_by: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  } | null;
+  /** When it was answered (UTC, ISO 8601) */
+  readonly answered_at: string;
+}
+
+export interface Project {
+  /** Id */
+  readonly id: string;
+  /** Code, for programs */
+  readonly code: string;
+  /** Id in the system from which it was imported */
+  readonly old_id: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+  readonly status: number;
+  /** Impact, 0 to 100 */
+  readonly impact: number;
+  /** Minor units */
+  readonly budget: number;
+  /** Id of the customer */
+  readonly customer_id: string | null;
+  /** Id of the contact */
+  readonly contact_id: number | null;
+  /** Id of the parent */
+  readonly parent_id: string | null;
+  /** Whether it is a template */
+  readonly is_template: boolean;
+  /** Token of the share page; null if it is not shared */
+  readonly share_token: string | null;
+  /** Id of the merged */
+  readonly merged_id: string | null;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+  /** The name of `status` */
+  readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Settings of the share page; null if it is not shared */
+  readonly share_settings: {
+    /** When it expires; null if never (UTC, ISO 8601) */
+    readonly expires_at: string | null;
+    /** Fields, in this order */
+    readonly fields: readonly string[];
+  } | null;
+  /** Root of the customer's tree; null without a customer */
+  readonly headquarter: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** The parent; null for a root */
+    readonly parent: {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+    } | null;
+  } | null;
+  /** The customer */
+  readonly customer: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** The parent; null for a root */
+    readonly parent: {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+    } | null;
+  } | null;
+  /** The contact */
+  readonly contact: Contact | null;
+  /** The groups */
+  readonly groups: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+  /** The frame */
+  readonly frame: Frame;
+  /** The form */
+  readonly form: {
+    /** Id */
+    readonly id: number;
+    /** Title */
+    readonly title: string;
+  } | null;
+  /** Planned and actual costs; null if unknown */
+  readonly costs: {
+    /** Planned costs in minor units */
+    readonly planned: number;
+    /** Actual costs in minor units */
+    readonly actual: number;
+  } | null;
+  /** Answers to forms */
+  readonly form_answers: readonly FormAnswer[];
+  /** The tasks */
+  readonly tasks: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Title */
+    readonly title: string;
+    /** Whether it is completed */
+    readonly done: boolean;
+    /** When it is due (UTC, ISO 8601) */
+    readonly due_at: string | null;
+    /** The user who is responsible */
+    readonly assignee: {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Link of a generated picture (SVG) */
+      readonly avatar_url: string;
+    } | null;
+  })[];
+  /** The funnels */
+  readonly funnels: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** State */
+    readonly status: "open" | "won" | "lost" | "paused";
+    /** When the status was set (UTC, ISO 8601) */
+    readonly status_at: string;
+    /** Expected date of completion (YYYY-MM-DD) */
+    readonly forecast_date: string | null;
+    /** The tags */
+    readonly tags: readonly {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Color, such as `#c00` */
+      readonly color: string;
+    }[];
+  })[];
+  /** The funnel steps */
+  readonly funnel_steps: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Id of the funnel */
+    readonly funnel_id: string;
+    /** When it entered the step (UTC, ISO 8601) */
+    readonly linked_at: string;
+  }[];
+  /** The tags */
+  readonly tags: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Color, such as `#c00` */
+    readonly color: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at?: string;
+  }[];
+  /** The users */
+  readonly users: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Link of a generated picture (SVG) */
+    readonly avatar_url: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at?: string;
+  }[];
+  /** Users who work on it */
+  readonly executors: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Link of a generated picture (SVG) */
+    readonly avatar_url: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at?: string;
+  }[];
+  /** Progress in percent, rounded down */
+  readonly completed_percentage?: number;
+  /** From the root to the parent */
+  readonly ancestors?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+}
+
+/** A project with its id and the members named by `fields` */
+export interface SparseProject {
+  /** Id */
+  readonly id: string;
+  /** Code, for programs */
+  readonly code?: string;
+  /** Id in the system from which it was imported */
+  readonly old_id?: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+  readonly status?: number;
+  /** Impact, 0 to 100 */
+  readonly impact?: number;
+  /** Minor units */
+  readonly budget?: number;
+  /** Id of the customer */
+  readonly customer_id?: string | null;
+  /** Id of the contact */
+  readonly contact_id?: number | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** Whether it is a template */
+  readonly is_template?: boolean;
+  /** Token of the share page; null if it is not shared */
+  readonly share_token?: string | null;
+  /** Id of the merged */
+  readonly merged_id?: string | null;
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by?: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at?: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at?: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at?: string | null;
+  /** The name of `status` */
+  readonly status_name?: "in-progress" | "completed" | "cancelled" | "paused";
+  /** Id of the frame */
+  readonly frame_id?: string;
+  /** Settings of the share page; null if it is not shared */
+  readonly share_settings?: {
+    /** When it expires; null if never (UTC, ISO 8601) */
+    readonly expires_at: string | null;
+    /** Fields, in this order */
+    readonly fields: readonly string[];
+  } | null;
+  /** Root of the customer's tree; null without a customer */
+  readonly headquarter?: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** The parent; null for a root */
+    readonly parent: {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+    } | null;
+  } | null;
+  /** The customer */
+  readonly customer?: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** The parent; null for a root */
+    readonly parent: {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+    } | null;
+  } | null;
+  /** The contact */
+  readonly contact?: Contact | null;
+  /** The groups */
+  readonly groups?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+  /** The frame */
+  readonly frame?: Frame;
+  /** The form */
+  readonly form?: {
+    /** Id */
+    readonly id: number;
+    /** Title */
+    readonly title: string;
+  } | null;
+  /** Planned and actual costs; null if unknown */
+  readonly costs?: {
+    /** Planned costs in minor units */
+    readonly planned: number;
+    /** Actual costs in minor units */
+    readonly actual: number;
+  } | null;
+  /** Answers to forms */
+  readonly form_answers?: readonly FormAnswer[];
+  /** The tasks */
+  readonly tasks?: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Title */
+    readonly title: string;
+    /** Whether it is completed */
+    readonly done: boolean;
+    /** When it is due (UTC, ISO 8601) */
+    readonly due_at: string | null;
+    /** The user who is responsible */
+    readonly assignee: {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Link of a generated picture (SVG) */
+      readonly avatar_url: string;
+    } | null;
+  })[];
+  /** The funnels */
+  readonly funnels?: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** State */
+    readonly status: "open" | "won" | "lost" | "paused";
+    /** When the status was set (UTC, ISO 8601) */
+    readonly status_at: string;
+    /** Expected date of completion (YYYY-MM-DD) */
+    readonly forecast_date: string | null;
+    /** The tags */
+    readonly tags: readonly {
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Color, such as `#c00` */
+      readonly color: string;
+    }[];
+  })[];
+  /** The funnel steps */
+  readonly funnel_steps?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Id of the funnel */
+    readonly funnel_id: string;
+    /** When it entered the step (UTC, ISO 8601) */
+    readonly linked_at: string;
+  }[];
+  /** The tags */
+  readonly tags?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Color, such as `#c00` */
+    readonly color: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at?: string;
+  }[];
+  /** The users */
+  readonly users?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Link of a generated picture (SVG) */
+    readonly avatar_url: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at?: string;
+  }[];
+  /** Users who work on it */
+  readonly executors?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Link of a generated picture (SVG) */
+    readonly avatar_url: string;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at?: string;
+  }[];
+  /** Progress in percent, rounded down */
+  readonly completed_percentage?: number;
+  /** From the root to the parent */
+  readonly ancestors?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+}
+
+export interface ProjectSearch {
+  /** At most 50 */
+  readonly filters?: readonly Filter[] | null;
+  /** All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+  readonly filter_groups?: readonly ({
+    /** All members match, any, or none */
+    readonly logical_operator: "and" | "or" | "not";
+    /** Filters as in an advanced search */
+    readonly filters?: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** A text, a number, true or false, null, or a list; depends on field and operator */
+      readonly value?: unknown;
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments?: readonly unknown[] | null;
+    })[] | null;
+    /** Groups of filters */
+    readonly filter_groups?: readonly ({
+      /** All members match, any, or none */
+      readonly logical_operator: "and" | "or" | "not";
+      /** Filters as in an advanced search */
+      readonly filters?: readonly ({
+        /** Name of a field */
+        readonly field: string;
+        /** How values are compared */
+        readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+        /** A text, a number, true or false, null, or a list; depends on field and operator */
+        readonly value?: unknown;
+        /** Ids that the field needs in addition to its value, such as the id of an edge */
+        readonly arguments?: readonly unknown[] | null;
+      })[] | null;
+      /** Groups of filters */
+      readonly filter_groups?: readonly ({
+        /** All members match, any, or none */
+        readonly logical_operator: "and" | "or" | "not";
+        /** Filters as in an advanced search */
+        readonly filters?: readonly ({
+          /** Name of a field */
+          readonly field: string;
+          /** How values are compared */
+          readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+          /** A text, a number, true or false, null, or a list; depends on field and operator */
+          readonly value?: unknown;
+          /** Ids that the field needs in addition to its value, such as the id of an edge */
+          readonly arguments?: readonly unknown[] | null;
+        })[] | null;
+        /** Groups of filters */
+        readonly filter_groups?: readonly ({
+          /** All members match, any, or none */
+          readonly logical_operator: "and" | "or" | "not";
+          /** Filters as in an advanced search */
+          readonly filters?: readonly ({
+            /** Name of a field */
+            readonly field: string;
+            /** How values are compared */
+            readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** A text, a number, true or false, null, or a list; depends on field and operator */
+            readonly value?: unknown;
+            /** Ids that the field needs in addition to its value, such as the id of an edge */
+            readonly arguments?: readonly unknown[] | null;
+          })[] | null;
+          /** Groups of filters */
+          readonly filter_groups?: readonly ({
+            /** All members match, any, or none */
+            readonly logical_operator: "and" | "or" | "not";
+            /** Filters as in an advanced search */
+            readonly filters?: readonly ({
+              /** Name of a field */
+              readonly field: string;
+              /** How values are compared */
+              readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+              /** A text, a number, true or false, null, or a list; depends on field and operator */
+              readonly value?: unknown;
+              /** Ids that the field needs in addition to its value, such as the id of an edge */
+              readonly arguments?: readonly unknown[] | null;
+            })[] | null;
+            /** Rejected: groups cannot be nested deeper */
+            readonly filter_groups?: unknown;
+          })[] | null;
+        })[] | null;
+      })[] | null;
+    })[] | null;
+  })[] | null;
+  /** Starts at 1. Overrides the query */
+  readonly page?: number;
+  /** 1 to 100, default 30. Overrides the query */
+  readonly perPage?: number;
+  /** Only deleted records */
+  readonly trashed?: boolean;
+  /** Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
+  readonly template?: boolean | "exclude" | "include" | "only";
+  /** Includes completed_percentage */
+  readonly withPercentage?: boolean;
+  /** Members to return. Default: all except those of `include` */
+  readonly fields?: readonly string[];
+  /** Members to return in addition to the default ones: completed_percentage, ancestors */
+  readonly include?: readonly string[];
+  /** At most 5 */
+  readonly sorting?: readonly Sort[] | null;
+}
+
+export interface CreateProject {
+  /** Code, for programs */
+  readonly code?: string;
+  /** Id in the system from which it was imported */
+  readonly old_id?: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+  readonly status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
+  /** Impact, 0 to 100 */
+  readonly impact?: number;
+  /** Minor units */
+  readonly budget?: number;
+  /** Id of the customer */
+  readonly customer_id?: string | null;
+  /** Id of the contact */
+  readonly contact_id?: number | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** Whether it is a template */
+  readonly is_template?: boolean;
+  /** Id of the form */
+  readonly form_id?: number | null;
+  /** Planned and actual costs; null if unknown */
+  readonly costs?: {
+    /** Minor units */
+    readonly planned: number;
+    /** Minor units */
+    readonly actual: number;
+  } | null;
+  /** Replaces the whole list */
+  readonly group_ids?: readonly string[];
+  /** Replaces the whole list */
+  readonly tag_ids?: readonly string[];
+  /** Users who work on the project */
+  readonly user_ids?: readonly string[];
+  /** Users who execute the project */
+  readonly executor_ids?: readonly string[];
+}
+
+export interface UpdateProject {
+  /** Code, for programs */
+  readonly code?: string;
+  /** Id in the system from which it was imported */
+  readonly old_id?: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+  readonly status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
+  /** Impact, 0 to 100 */
+  readonly impact?: number;
+  /** Minor units */
+  readonly budget?: number;
+  /** Id of the customer */
+  readonly customer_id?: string | null;
+  /** Id of the contact */
+  readonly contact_id?: number | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** Whether it is a template */
+  readonly is_template?: boolean;
+  /** Id of the form */
+  readonly form_id?: number | null;
+  /** Planned and actual costs; null if unknown */
+  readonly costs?: {
+    /** Minor units */
+    readonly planned: number;
+    /** Minor units */
+    readonly actual: number;
+  } | null;
+  /** Replaces the whole list */
+  readonly group_ids?: readonly string[];
+  /** Replaces the whole list */
+  readonly tag_ids?: readonly string[];
+  /** Users who work on the project */
+  readonly user_ids?: readonly string[];
+  /** Users who execute the project */
+  readonly executor_ids?: readonly string[];
+}
+
+export interface GroupListing {
+  /** At most 50 */
+  readonly filters?: readonly Filter[] | null;
+  /** All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+  readonly filter_groups?: readonly ({
+    /** All members match, any, or none */
+    readonly logical_operator: "and" | "or" | "not";
+    /** Filters as in an advanced search */
+    readonly filters?: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** A text, a number, true or false, null, or a list; depends on field and operator */
+      readonly value?: unknown;
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments?: readonly unknown[] | null;
+    })[] | null;
+    /** Groups of filters */
+    readonly filter_groups?: readonly ({
+      /** All members match, any, or none */
+      readonly logical_operator: "and" | "or" | "not";
+      /** Filters as in an advanced search */
+      readonly filters?: readonly ({
+        /** Name of a field */
+        readonly field: string;
+        /** How values are compared */
+        readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+        /** A text, a number, true or false, null, or a list; depends on field and operator */
+        readonly value?: unknown;
+        /** Ids that the field needs in addition to its value, such as the id of an edge */
+        readonly arguments?: readonly unknown[] | null;
+      })[] | null;
+      /** Groups of filters */
+      readonly filter_groups?: readonly ({
+        /** All members match, any, or none */
+        readonly logical_operator: "and" | "or" | "not";
+        /** Filters as in an advanced search */
+        readonly filters?: readonly ({
+          /** Name of a field */
+          readonly field: string;
+          /** How values are compared */
+          readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+          /** A text, a number, true or false, null, or a list; depends on field and operator */
+          readonly value?: unknown;
+          /** Ids that the field needs in addition to its value, such as the id of an edge */
+          readonly arguments?: readonly unknown[] | null;
+        })[] | null;
+        /** Groups of filters */
+        readonly filter_groups?: readonly ({
+          /** All members match, any, or none */
+          readonly logical_operator: "and" | "or" | "not";
+          /** Filters as in an advanced search */
+          readonly filters?: readonly ({
+            /** Name of a field */
+            readonly field: string;
+            /** How values are compared */
+            readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** A text, a number, true or false, null, or a list; depends on field and operator */
+            readonly value?: unknown;
+            /** Ids that the field needs in addition to its value, such as the id of an edge */
+            readonly arguments?: readonly unknown[] | null;
+          })[] | null;
+          /** Groups of filters */
+          readonly filter_groups?: readonly ({
+            /** All members match, any, or none */
+            readonly logical_operator: "and" | "or" | "not";
+            /** Filters as in an advanced search */
+            readonly filters?: readonly ({
+              /** Name of a field */
+              readonly field: string;
+              /** How values are compared */
+              readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+              /** A text, a number, true or false, null, or a list; depends on field and operator */
+              readonly value?: unknown;
+              /** Ids that the field needs in addition to its value, such as the id of an edge */
+              readonly arguments?: readonly unknown[] | null;
+            })[] | null;
+            /** Rejected: groups cannot be nested deeper */
+            readonly filter_groups?: unknown;
+          })[] | null;
+        })[] | null;
+      })[] | null;
+    })[] | null;
+  })[] | null;
+  /** Starts at 1. Overrides the query */
+  readonly page?: number;
+  /** 1 to 100, default 30. Overrides the query */
+  readonly perPage?: number;
+  /** Only deleted records */
+  readonly trashed?: boolean;
+  /** Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
+  readonly template?: boolean | "exclude" | "include" | "only";
+  /** Includes completed_percentage */
+  readonly withPercentage?: boolean;
+  /** Members to return. Default: all except those of `include` */
+  readonly fields?: readonly string[];
+  /** Members to return in addition to the default ones: completed_percentage, ancestors */
+  readonly include?: readonly string[];
+  /** Only null or an empty list is accepted: the order is that of the group */
+  readonly sorting?: unknown;
+}
+
+export interface Task {
+  /** Id */
+  readonly id: string;
+  /** Title */
+  readonly title: string;
+  /** Whether it is completed */
+  readonly done: boolean;
+  /** When it is due (UTC, ISO 8601) */
+  readonly due_at: string | null;
+  /** The user who is responsible */
+  readonly assignee: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Link of a generated picture (SVG) */
+    readonly avatar_url: string;
+  } | null;
+  /** Id of the project */
+  readonly project_id: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+  /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+  readonly deleted_at: string | null;
+}
+
+export interface CreateTask {
+  /** Title */
+  readonly title: string;
+  /** Whether it is completed */
+  readonly done?: boolean;
+  /** When it is due (UTC, ISO 8601) */
+  readonly due_at?: string | null;
+  /** Id of the assignee */
+  readonly assignee_id?: string | null;
+}
+
+export interface UpdateTask {
+  /** Title */
+  readonly title?: string;
+  /** Whether it is completed */
+  readonly done?: boolean;
+  /** When it is due (UTC, ISO 8601) */
+  readonly due_at?: string | null;
+  /** Id of the assignee */
+  readonly assignee_id?: string | null;
+}
+
+export interface MergeProject {
+  /** Id of the project that receives the content */
+  readonly into: string;
+}
+
+export interface DuplicateProject {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Whether it is a template */
+  readonly is_template?: boolean;
+  /** Also copies all descendants */
+  readonly with_children?: boolean;
+  /** Also copies its forms outside funnels, without answers */
+  readonly with_forms?: boolean;
+}
+
+export interface ShareProject {
+  /** Null: until revoked */
+  readonly expires_at?: string | null;
+  /** Sections of the page besides the name. Default: code, description, status and tags */
+  readonly fields?: readonly ("code" | "description" | "status" | "impact" | "budget" | "costs" | "customer" | "contact" | "groups" | "tags" | "tasks" | "users" | "created_at" | "updated_at")[];
+}
+
+export interface SharedProject {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Code, for programs */
+  readonly code?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** State */
+  readonly status?: {
+    /** Value; its format depends on the field */
+    readonly value: number;
+    /** Label, for people */
+    readonly label: string;
+  };
+  /** Impact, 0 to 100 */
+  readonly impact?: number;
+  /** Budget in minor units, such as cents */
+  readonly budget?: number;
+  /** Planned and actual costs; null if unknown */
+  readonly costs?: {
+    /** Planned costs in minor units */
+    readonly planned: number;
+    /** Actual costs in minor units */
+    readonly actual: number;
+  } | null;
+  /** The customer */
+  readonly customer?: {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  } | null;
+  /** The contact */
+  readonly contact?: {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  } | null;
+  /** The groups */
+  readonly groups?: readonly {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+  /** The tags */
+  readonly tags?: readonly {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Color, such as `#c00` */
+    readonly color: string;
+  }[];
+  /** The tasks */
+  readonly tasks?: readonly ({
+    /** Title */
+    readonly title: string;
+    /** Whether it is completed */
+    readonly done: boolean;
+    /** When it is due (UTC, ISO 8601) */
+    readonly due_at: string | null;
+  })[];
+  /** The users */
+  readonly users?: readonly {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+  }[];
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at?: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at?: string;
+}
+
+export interface Hierarchy {
+  /** The project */
+  readonly project: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Code, for programs */
+    readonly code: string;
+    /** State */
+    readonly status: number;
+    /** The name of `status` */
+    readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at: string | null;
+  };
+  /** From the root to the parent */
+  readonly ancestors: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Code, for programs */
+    readonly code: string;
+    /** State */
+    readonly status: number;
+    /** The name of `status` */
+    readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at: string | null;
+  })[];
+  /** All descendants, parents before children, without deleted ones and their descendants */
+  readonly descendants: readonly ({
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Code, for programs */
+    readonly code: string;
+    /** State */
+    readonly status: number;
+    /** The name of `status` */
+    readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
+    /** Id of the parent */
+    readonly parent_id: string | null;
+    /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
+    readonly deleted_at: string | null;
+    /** 1 for children */
+    readonly depth: number;
+  })[];
+}
+
+export interface BulkProject {
+  /** Code, for programs */
+  readonly code?: string;
+  /** Id in the system from which it was imported */
+  readonly old_id?: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused */
+  readonly status?: 1 | "in-progress" | 2 | "completed" | 3 | "cancelled" | 4 | "paused";
+  /** Impact, 0 to 100 */
+  readonly impact?: number;
+  /** Minor units */
+  readonly budget?: number;
+  /** Id of the customer */
+  readonly customer_id?: string | null;
+  /** Id of the contact */
+  readonly contact_id?: number | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** Whether it is a template */
+  readonly is_template?: boolean;
+  /** Id of the form */
+  readonly form_id?: number | null;
+  /** Planned and actual costs; null if unknown */
+  readonly costs?: {
+    /** Minor units */
+    readonly planned: number;
+    /** Minor units */
+    readonly actual: number;
+  } | null;
+  /** Replaces the whole list */
+  readonly group_ids?: readonly string[];
+  /** Replaces the whole list */
+  readonly tag_ids?: readonly string[];
+  /** Users who work on the project */
+  readonly user_ids?: readonly string[];
+  /** Users who execute the project */
+  readonly executor_ids?: readonly string[];
+  /** Id */
+  readonly id: string;
+  /** The version that the client knows, as an ETag */
+  readonly if_match?: string;
+}
+
+export interface UpdateProjects {
+  /** The projects */
+  readonly projects: readonly BulkProject[];
+}
+
+export interface BulkMeta {
+  /** Number of items that succeeded */
+  readonly succeeded: number;
+  /** Number of items that were rejected */
+  readonly refused: number;
+}
+
+export interface BulkCustomer {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Document number, unique in the frame */
+  readonly document?: string | null;
+  /** Id of the parent */
+  readonly parent_id?: string | null;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Phone number, as entered */
+  readonly phone?: string | null;
+  /** Id */
+  readonly id: string;
+  /** The version that the client knows, as an ETag */
+  readonly if_match?: string;
+}
+
+export interface UpdateCustomers {
+  /** The customers */
+  readonly customers: readonly BulkCustomer[];
+}
+
+export interface BulkContact {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Role, such as buyer */
+  readonly role?: string;
+  /** E-mail address */
+  readonly email?: string | null;
+  /** Phone number, as entered */
+  readonly phone?: string;
+  /** Description, plain text */
+  readonly description?: string | null;
+  /** Replaces the whole list */
+  readonly customer_ids?: readonly string[];
+  /** Id */
+  readonly id: number;
+  /** The version that the client knows, as an ETag */
+  readonly if_match?: string;
+}
+
+export interface UpdateContacts {
+  /** The contacts */
+  readonly contacts: readonly BulkContact[];
+}
+
+export interface BulkDelete {
+  /** Ids of the records */
+  readonly ids: readonly string[];
+}
+
+export interface BulkDeleteContacts {
+  /** Ids of the records */
+  readonly ids: readonly number[];
+}
+
+export interface HistoryLine {
+  /** Id */
+  readonly id: string;
+  /** Id of the project */
+  readonly project_id: string;
+  /** The action */
+  readonly action: string;
+  /** The user, service account, rule or agent that did it */
+  readonly actor: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** Changed fields with their previous and new values */
+  readonly changes: readonly {
+    /** Name of a field */
+    readonly field: string;
+    /** Start */
+    readonly from?: unknown;
+    /** End */
+    readonly to?: unknown;
+  }[];
+  /** Details; they depend on the kind */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** The service that recorded the entry */
+  readonly source: string;
+  /** The id shared by all entries with the same original cause */
+  readonly correlation_id: string;
+  /** The event that caused this entry */
+  readonly causation_id: string | null;
+  /** Id of the request */
+  readonly request_id: string | null;
+  /** When it happened (UTC, ISO 8601) */
+  readonly happened_at: string;
+}
+
+export interface AuditLine {
+  /** Id */
+  readonly id: string;
+  /** The action */
+  readonly action: string;
+  /** The object of the entry */
+  readonly subject: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export";
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** The user, service account, rule or agent that did it */
+  readonly actor: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** Changed fields with their previous and new values */
+  readonly changes: readonly {
+    /** Name of a field */
+    readonly field: string;
+    /** Start */
+    readonly from?: unknown;
+    /** End */
+    readonly to?: unknown;
+  }[];
+  /** Details; they depend on the kind */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** The service that recorded the entry */
+  readonly source: string;
+  /** The id shared by all entries with the same original cause */
+  readonly correlation_id: string;
+  /** Id of the request */
+  readonly request_id: string | null;
+  /** When it happened (UTC, ISO 8601) */
+  readonly happened_at: string;
+}
+
+export type ProjectGroupOrder = {
+  /** Every project of the group, once, in the new order */
+  readonly project_ids: readonly string[];
+} | {
+  /** Id of the project */
+  readonly project_id: string;
+  /** Value or position before */
+  readonly before: string;
+} | {
+  /** Id of the project */
+  readonly project_id: string;
+  /** Value or position after */
+  readonly after: string;
+};

@@ -1,0 +1,68 @@
+/** The part of OpenAPI 3.1 that this document uses. */
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+export interface ApiOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly (string | number | boolean | null)[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly description?: string;
+  readonly contentMediaType?: string;
+  readonly format?: string;
+}
+
+/** One operation with its place in the document. */
+export interface PlacedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: ApiOperation;
+}
+
+export function operationsOf({ paths }: ApiDocument): readonly PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+export function jsonBody({ requestBody }: ApiOperation): Schema | undefined {
+  return requestBody?.content['application/json']?.schema;
+}
+
+export function isUpload({ requestBody }: ApiOperation): boolean {
+  return requestBody?.content['multipart/form-data'] !== undefined;
+}
+
+/** Content of the response 200, by media type. Undefined for 204. */
+export function successContent({ responses }: ApiOperation): Content | undefined {
+  return responses['200']?.content;
+}
+
+export function parametersIn(operation: ApiOperation, place: Parameter['in']): readonly Parameter[] {
+  return (operation.parameters ?? []).filter((parameter) => parameter.in === place);
+}
