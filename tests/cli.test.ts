@@ -16,8 +16,8 @@ function commandLine() {
   const api = apiOf();
   const home = mkdtempSync(join(tmpdir(), 'trackway-home-'));
   homes.push(home);
-  const trackway = async (args: string[], input = '') => {
-    const env = { PATH: process.env['PATH'], HOME: home };
+  const trackway = async (args: string[], input = '', more: Readonly<Record<string, string>> = {}) => {
+    const env = { PATH: process.env['PATH'], HOME: home, ...more };
     const child = spawn(process.execPath, [MAIN, ...args], { cwd: home, env });
     child.stdin.end(input);
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -35,19 +35,19 @@ afterAll(() => {
 });
 
 describe('trackway', () => {
-  it('logs in with a token that the API takes, and keeps it for its owner alone', async () => {
+  it('stores an accepted token in a file that only its owner can read', async () => {
     const { home, trackway, login, api } = commandLine();
 
     const wrong = await trackway(['login', system.base_url, '--token', 'wrong']);
     const right = await login();
 
-    expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/unauthenticated, request \S+/) });
+    expect(wrong).toMatchObject({ code: 3, err: expect.stringMatching(/unauthenticated, request \S+/) });
     expect(right).toMatchObject({ code: 0, err: expect.stringContaining('Logged in') });
     expect(right.out + right.err).not.toContain(api.token);
     expect(statSync(join(home, '.config', 'trackway', 'credentials.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('creates projects, lists them and finds them by filters', async () => {
+  it('creates, lists and searches projects', async () => {
     const { trackway, login } = commandLine();
     await login();
 
@@ -57,7 +57,7 @@ describe('trackway', () => {
     const found = await trackway(['projects', 'search', 'budget>50000', 'name~roof', '--json']);
 
     expect(JSON.parse(created.out)).toMatchObject({ name: 'Roof', budget: 90_000 });
-    expect(listed.out).toMatch(/CODE +STATUS +BUDGET +NAME +ID\nP-2 .*Bridge.*\nP-1 .*Roof/);
+    expect(listed.out).toMatch(/CODE +NAME +STATUS_NAME +BUDGET +CREATED_AT +ID\nP-2 .*Bridge.*\nP-1 .*Roof/);
     expect(
       found.out
         .trim()
@@ -66,7 +66,7 @@ describe('trackway', () => {
     ).toEqual(['Roof']);
   });
 
-  it('says what is wrong with a search', async () => {
+  it('prints the error of an invalid search', async () => {
     const { trackway, login } = commandLine();
     await login();
 
@@ -77,7 +77,7 @@ describe('trackway', () => {
     expect(err).toContain('(validation_error, request ');
   });
 
-  it('imports a workbook, and shows which rows were wrong', async () => {
+  it('imports a workbook and shows the rejected rows', async () => {
     const { home, trackway, login } = commandLine();
     await login();
     const rows = await workbook([
@@ -92,7 +92,7 @@ describe('trackway', () => {
     const listed = await trackway(['projects', 'list', '--json']);
 
     expect(JSON.parse(tried.out)).toMatchObject({ processed_rows: 2, errors_count: 1, errors: [{ row: 3 }] });
-    expect(imported).toMatchObject({ code: 1, out: expect.stringContaining('completed: 2 rows, 1 wrong') });
+    expect(imported).toMatchObject({ code: 1, out: expect.stringContaining('completed: 2 rows, 1 error') });
     expect(imported.out).toMatch(/ROW +COLUMN +MESSAGE +VALUE\n3 +project\.budget /);
     expect(listed.out.trim().split('\n')).toHaveLength(1);
   });
@@ -105,11 +105,11 @@ describe('trackway', () => {
     const options = ['--format', 'csv', '--columns', 'project.name', '-o', 'out.csv'];
     const { code, out } = await trackway(['export', 'project', ...options]);
 
-    expect([code, out]).toEqual([0, '1 rows in out.csv\n']);
+    expect([code, out]).toEqual([0, '1 row in out.csv\n']);
     expect(readFileSync(join(home, 'out.csv'), 'utf8')).toContain('Roof');
   });
 
-  it('tells what happened to a project', async () => {
+  it('shows the history of a project', async () => {
     const { trackway, login, api } = commandLine();
     await login();
     const created = await api.send('POST', '/projects', { name: 'Roof' });
@@ -135,7 +135,7 @@ describe('trackway', () => {
     expect(items.body.media_items).toMatchObject([{ message: 'Hello' }]);
   });
 
-  it('shows events as they happen, sends them on signed, and takes its webhook away at the end', async () => {
+  it('shows events, forwards them with their signature, and deletes its webhook on Ctrl-C', async () => {
     const { home, login, api } = commandLine();
     await login();
     const receiver = await startReceiver();
@@ -161,7 +161,45 @@ describe('trackway', () => {
     await receiver.stop();
   });
 
-  it('shows its usage without a login', async () => {
+  it('works with every resource, and with codes of projects', async () => {
+    const { trackway, login } = commandLine();
+    await login();
+    const steps = JSON.stringify({ steps: [{ name: 'Lead' }] });
+
+    const funnel = JSON.parse((await trackway(['funnels', 'create', 'Sales', '--data', steps, '--json'])).out);
+    const step = JSON.parse((await trackway(['funnels', 'steps', 'create', funnel.id, 'Offer', '--json'])).out);
+    await trackway(['projects', 'create', 'Roof', '--code', 'R-1']);
+    const entered = await trackway(['funnels', 'projects', 'enter', funnel.id, 'R-1']);
+    const moved = await trackway(['funnels', 'projects', 'move', funnel.id, 'R-1', '--step-id', step.id]);
+    const board = await trackway(['funnels', 'board', 'get', funnel.id, '--jq', '.steps[] | "\\(.name) \\(.count)"']);
+
+    expect([entered, moved].map(({ code, err }) => [code, err])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    expect(board.out).toContain('Offer 1');
+  });
+
+  it('shows the user of the token', async () => {
+    const { trackway, login, api } = commandLine();
+    await login();
+
+    const { out } = await trackway(['whoami', '--json']);
+
+    expect(JSON.parse(out)).toMatchObject({ profile: 'default', url: system.base_url, frame_id: api.identity.frameId });
+  });
+
+  it('sends a stored token to no other host', async () => {
+    const { trackway, login } = commandLine();
+    await login();
+
+    const { code, err } = await trackway(['projects', 'list'], '', { TRACKWAY_URL: 'http://127.0.0.1:9' });
+
+    expect(code).toBe(2);
+    expect(err).toContain('no token is stored for it');
+  });
+
+  it('asks for a login', async () => {
     const { trackway } = commandLine();
 
     expect(await trackway(['projects', 'list'])).toMatchObject({

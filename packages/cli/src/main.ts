@@ -1,27 +1,39 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { commands } from './commands';
-import { credentialStore } from './credentials';
+import type { Context } from './context';
+import { profileStore } from './profiles/profile-store';
 import { run } from './run';
 
+const { env, stdin, stdout, stderr } = process;
+const { version }: { version: string } = JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8'));
 const stopping = new AbortController();
 process.once('SIGINT', () => {
   stopping.abort(new Error('Stopped.'));
   process.exitCode = 130;
 });
 // The reader of the output may close it early, as `head` does.
-process.stdout.on('error', () => process.exit(0));
+stdout.on('error', () => process.exit(0));
 
-void run(process.argv.slice(2), {
-  commands,
+const context: Context = {
   terminal: {
-    out: (line) => void process.stdout.write(`${line}\n`),
-    err: (said) => void process.stderr.write(said),
-    isWatched: process.stderr.isTTY === true && !process.env['CI'],
-    readInput: () => text(process.stdin),
+    out: (line) => void stdout.write(`${line}\n`),
+    outBytes: (bytes) => void stdout.write(bytes),
+    err: (message) => void stderr.write(message),
+    isInteractive: stderr.isTTY === true && !env['CI'],
+    hasColors: stdout.isTTY === true && !env['NO_COLOR'],
+    readInput: () => text(stdin),
   },
-  credentials: credentialStore(process.env),
+  profiles: profileStore(
+    join(env['XDG_CONFIG_HOME'] || join(env['HOME'] ?? '.', '.config'), 'trackway', 'credentials.json'),
+  ),
+  env,
   signal: stopping.signal,
-}).then((code) => {
+  version,
+  fetch: globalThis.fetch,
+};
+
+void run(process.argv.slice(2), context).then((code) => {
   process.exitCode ??= code;
 });

@@ -1,90 +1,100 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { commands } from './commands';
-import { credentialStore } from './credentials';
-import { run } from './run';
+import { runCommand } from './testing/run-command';
 
-async function say(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run(args, {
-    commands,
-    terminal: {
-      out: (line) => void out.push(line),
-      err: (text) => void err.push(text),
-      isWatched: false,
-      readInput: async () => '',
-    },
-    credentials: { read: () => undefined, write: () => '' },
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join('\n'), err: err.join('') };
-}
+const NO_PROFILES = { current: 'default', profiles: {} };
 
-describe('the command line, used wrongly', () => {
+describe('wrong usage', () => {
   it.each([
-    [['project', 'list'], 'Did you mean "trackway projects list"?'],
-    [['improt', 'project'], 'Did you mean "trackway import"?'],
-    [['dance'], 'There is no "dance". See: trackway --help'],
-    [['import', 'project'], '<file> is missing. Usage: trackway import <type> <file> [options]'],
-    [['projects', 'list', 'x'], '"x" is too much.'],
-    [['projects', 'list', '--fast'], "Unknown option '--fast'"],
-    [['projects', 'list'], 'You are not logged in. Run: trackway login <address>'],
-    [['login', 'example.org'], '"example.org" is no address.'],
-    [['completion', 'fish'], 'bash and zsh'],
-  ])('%j gets a message with the correct usage', async (args, expected) => {
-    const { code, out, err } = await say(...args);
+    [['project', 'list'], 'Did you mean projects?'],
+    [['improt', 'project'], 'Did you mean import?'],
+    [['import', 'project'], "missing required argument 'file'"],
+    [['projects', 'get', 'P-1', 'x'], 'too many arguments'],
+    [['projects', 'list', '--fast'], "unknown option '--fast'"],
+    [['login', 'example.org'], '"example.org" is no URL'],
+    [['completion', 'fish'], '<shell> must be one of bash, zsh, not "fish".'],
+    [['projects', 'list', '--limit', 'ten'], '--limit must be a whole number'],
+    [['projects', 'create', 'Roof', '--budget', 'much'], '--budget must be a number, not "much".'],
+    [['projects', 'create'], '--name must be given.'],
+    [['projects', 'update', 'x', '--data', '[1]'], '--data must be an object.'],
+    [['projects', 'list', '--filter', 'status'], '--filter looks like status=1'],
+    [['projects', 'search', '>5'], '">5" is no filter'],
+    [['api', 'FETCH', '/projects'], '<method> must be one of GET, POST'],
+  ])('%j exits with 2 and says what is correct', async (args, expected) => {
+    const { code, out, err } = await runCommand(args, { responses: [{ body: { projects: [{ id: 'x' }] } }] });
 
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(expected);
   });
+
+  it('asks for a login without a profile', async () => {
+    const { code, err } = await runCommand(['projects', 'list'], { profiles: NO_PROFILES });
+
+    expect([code, err]).toEqual([2, 'You are not logged in. Run: trackway login <url>\n']);
+  });
+
+  it('does not send a stored token to another host', async () => {
+    const { code, err, sent } = await runCommand(['projects', 'list'], { env: { TRACKWAY_URL: 'https://other' } });
+
+    expect([code, sent]).toEqual([2, []]);
+    expect(err).toContain('no token is stored for it');
+  });
+});
+
+describe('errors of the API', () => {
+  const failure = { response: false, message: 'some_code', error: 'It failed.', validation: { name: ['Too long.'] } };
+
+  it.each([
+    [422, 1],
+    [401, 3],
+    [403, 3],
+    [404, 4],
+  ])('status %i exits with %i', async (status, expected) => {
+    const { code, err } = await runCommand(['projects', 'get', crypto.randomUUID()], {
+      responses: [{ status, body: failure }],
+    });
+
+    expect(code).toBe(expected);
+    expect(err.match(/It failed\./g)).toHaveLength(1);
+    expect(err).toContain('\n  name: Too long.\n(some_code, request unknown)');
+  });
 });
 
 describe('help', () => {
-  it('lists every command', async () => {
-    const { code, out } = await say('--help');
+  it('of the program lists commands, resources, environment and exit codes', async () => {
+    const { code, out } = await runCommand(['--help']);
 
     expect(code).toBe(0);
-    for (const { name } of commands) expect(out).toContain(name);
+    for (const text of ['login', 'funnels', 'TRACKWAY_PROFILE', '5 API unavailable']) expect(out).toContain(text);
   });
 
-  it('of a command says its options and has an example', async () => {
-    const { out } = await say('import', '--help');
+  it('of a resource lists its methods', async () => {
+    const { out } = await runCommand(['funnels', 'steps', '--help']);
 
-    expect(out).toContain('--dry-run');
-    expect(out).toContain('Example: trackway import project projects.xlsx');
+    expect(out).toMatch(/create \[options\] <funnel> \[name\]/);
   });
 
-  it('is shown without arguments, with an error exit code', async () => {
-    expect(await say()).toMatchObject({ code: 2, out: expect.stringContaining('Commands:') });
+  it('of a command lists its options', async () => {
+    expect((await runCommand(['import', '--help'])).out).toContain('--dry-run');
+  });
+
+  it('is shown without arguments', async () => {
+    const { code, err } = await runCommand([]);
+
+    expect(code).toBe(2);
+    expect(err).toContain('Usage: trackway');
+  });
+});
+
+describe('--version', () => {
+  it('prints the version', async () => {
+    expect(await runCommand(['--version'])).toMatchObject({ code: 0, out: '1.2.3' });
   });
 });
 
 describe('completion', () => {
-  it('knows the commands, their second words and their options', async () => {
-    const { out } = await say('completion', 'bash');
+  it('contains resources, methods and options', async () => {
+    const { out } = await runCommand(['completion', 'bash']);
 
-    expect(out).toContain('login projects import export history channels webhooks completion');
-    expect(out).toContain('list search create');
-    expect(out).toContain('--dry-run');
-  });
-});
-
-describe('credentials', () => {
-  it('are kept where their owner alone can read them, and the environment comes first', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trackway-cli-'));
-    const given = { baseUrl: 'http://api', token: 'T' };
-    const store = credentialStore({ XDG_CONFIG_HOME: folder });
-
-    const before = store.read();
-    const file = store.write(given);
-
-    expect(before).toBeUndefined();
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(store.read()).toEqual(given);
-    const other = credentialStore({ XDG_CONFIG_HOME: folder, TRACKWAY_URL: 'http://b', TRACKWAY_TOKEN: 'U' });
-    expect(other.read()).toEqual({ baseUrl: 'http://b', token: 'U' });
-    rmSync(folder, { recursive: true });
+    expect(out).toContain('"projects tasks") words="list create get update delete restore --help"');
+    expect(out).toMatch(/"import"\*\) words=".*--dry-run/);
   });
 });

@@ -22,7 +22,7 @@ export function parseFilter(text: string): SearchFilter {
   const [sign, operator] = SIGNS.find(([candidate]) => rest.startsWith(candidate)) ?? [];
   if (!field || !sign || !operator) {
     throw new UsageError(
-      `"${text}" is no filter. Filters look like budget>50000, name~roof, status=1,4 or customer=none.`,
+      `"${text}" is no filter. A filter looks like budget>50000, name~roof, status=1,4 or customer=none.`,
     );
   }
   const value = rest.slice(sign.length).trim();
@@ -41,6 +41,7 @@ function scalar(text: string): string | number {
 /** Parses `budget:desc` or `name`. The default is ascending. */
 export function parseSort(text: string): { field: string; direction: 'asc' | 'desc' } {
   const [field = '', direction = 'asc'] = text.split(':');
-  if (direction !== 'asc' && direction !== 'desc') throw new UsageError(`Sort by ${field}:asc or ${field}:desc.`);
+  if (direction !== 'asc' && direction !== 'desc')
+    throw new UsageError(`--sort must be ${field}:asc or ${field}:desc.`);
   return { field, direction };
 }

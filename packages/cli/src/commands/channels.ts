@@ -1,16 +1,17 @@
-import { type Command, JSON_OPTION } from '../command';
+import { Command } from 'commander';
+import { connect } from '../connect';
+import type { Context } from '../context';
 
-export const sendMessage: Command = {
-  name: 'channels send',
-  takes: '<channel> <message>',
-  summary: 'Deliver a test message to a channel that asks for no signature, as a connector would',
-  options: { ...JSON_OPTION, 'external-id': { type: 'string', help: 'The same one again changes nothing' } },
-  example: "trackway channels send 01938b5e-… 'Hello'",
-  run: async ({ words: [channel = '', message = ''], texts, flags }, { terminal, client: connect }) => {
-    const client = connect();
+export function sendMessage(context: Context): Command {
+  const command = new Command('send')
+    .description('Deliver a test message to a channel without a secret, as a connector does')
+    .argument('<channel>', 'id of the channel')
+    .argument('<message>')
+    .option('--external-id <id>', 'a repetition with the same id has no effect');
+  return command.action(async (channel: string, message: string, { externalId }: { externalId?: string }) => {
+    const { client } = connect(context, command, { writes: true });
     const { external_ref, name } = await client.channels.get(channel);
-    const externalId = texts['external-id'];
     await client.channels.deliver(external_ref, { message, ...(externalId ? { external_id: externalId } : {}) });
-    terminal.out(flags['json'] ? JSON.stringify({ channel, external_ref }) : `Delivered to ${name}.`);
-  },
-};
+    context.terminal.out(`Delivered to ${name}.`);
+  });
+}

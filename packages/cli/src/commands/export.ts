@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { Command } from 'commander';
 import { parseFilter } from '../arguments/filters';
-import { type Command, JSON_OPTION } from '../command';
-import { CommandFailure } from '../command-failure';
+import { oneOf, textList } from '../arguments/values';
+import { connect } from '../connect';
+import type { Context } from '../context';
+import { count } from '../output/count';
 import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
-import { UsageError } from '../usage-error';
+import { Rejected } from '../rejected';
 
 /** Only for the help text: newer servers support further types. */
 const TYPES = [
@@ -18,34 +21,45 @@ const TYPES = [
   'user',
 ];
 
-export const exportRows: Command = {
-  name: 'export',
-  takes: '<type> [filter…]',
-  summary: `Export to a file: ${TYPES.join(', ')}`,
-  options: {
-    ...JSON_OPTION,
-    output: { type: 'string', short: 'o', help: 'Where to write it; the name that the server gives where left out' },
-    columns: { type: 'string', help: 'Keys with commas between, such as project.code,project.name' },
-    format: { type: 'string', help: 'xlsx or csv; xlsx where left out' },
-  },
-  example: "trackway export project 'status=1' --columns project.code,project.name -o open.xlsx",
-  run: async ({ words: [type = '', ...filters], texts, flags }, { terminal, client: connect, signal }) => {
-    const { columns, format = 'xlsx', output } = texts;
-    if (format !== 'xlsx' && format !== 'csv') throw new UsageError(`--format is xlsx or csv, and not "${format}".`);
-    const client = connect();
+interface ExportCommandOptions {
+  readonly output?: string;
+  readonly columns?: string;
+  readonly format: string;
+  readonly json?: boolean;
+}
+
+export function exportRows(context: Context): Command {
+  const { terminal, signal } = context;
+  const command = new Command('export')
+    .description(`Export to a file: ${TYPES.join(', ')}`)
+    .argument('<type>')
+    .argument('[filters...]', "such as 'status=1' 'budget>50000'")
+    .option('-o, --output <file>', 'file to write (default: the name that the server gives)')
+    .option('--columns <keys>', 'such as project.code,project.name')
+    .option('--format <format>', 'xlsx or csv', 'xlsx')
+    .option('--json', 'print the operation as JSON')
+    .addHelpText(
+      'after',
+      "\nExample: trackway export project 'status=1' --columns project.code,project.name -o open.xlsx",
+    );
+  return command.action(async (type: string, filters: readonly string[], options: ExportCommandOptions) => {
+    const format = oneOf('--format', options.format, ['xlsx', 'csv']);
+    const { client } = connect(context, command, { writes: false });
     const { id } = await client.spreadsheets.export(type, {
       format,
       filters: filters.map((text) => ({ ...parseFilter(text) })),
-      ...(columns === undefined ? {} : { columns: columns.split(',').map((column) => column.trim()) }),
+      ...(options.columns === undefined ? {} : { columns: textList(options.columns) }),
     });
     const ended = await client.spreadsheets.wait(id, { onProgress: showProgress(terminal), signal });
     if (ended.status === 'failed') {
       terminal.err(failureOf(ended));
-      throw new CommandFailure();
+      throw new Rejected();
     }
     // Uses only the base name of the server's file name.
-    const file = output ?? ended.file_name.replace(/[/\\]/g, '_');
+    const file = options.output ?? ended.file_name.replace(/[/\\]/g, '_');
     writeFileSync(file, Buffer.from(await (await client.spreadsheets.download(id)).arrayBuffer()));
-    terminal.out(flags['json'] ? JSON.stringify({ ...ended, file }) : `${ended.processed_rows} rows in ${file}`);
-  },
-};
+    terminal.out(
+      options.json ? JSON.stringify({ ...ended, file }) : `${count(ended.processed_rows, 'row')} in ${file}`,
+    );
+  });
+}

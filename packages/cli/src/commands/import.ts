@@ -1,70 +1,78 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import type { RowError, TrackwayClient } from '@trackway/client';
-import { type Command, JSON_OPTION } from '../command';
-import { CommandFailure } from '../command-failure';
+import { Command } from 'commander';
+import { oneOf } from '../arguments/values';
+import { connect } from '../connect';
+import type { Context } from '../context';
+import { count } from '../output/count';
 import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
 import { plain, table } from '../output/table';
+import { Rejected } from '../rejected';
 import { UsageError } from '../usage-error';
 
 const TYPES = ['project', 'customer', 'contact'] as const;
 const MODES = ['create', 'update', 'upsert'] as const;
 const MAX_SHOWN_ERRORS = 20;
 
-export const importRows: Command = {
-  name: 'import',
-  takes: '<type> <file>',
-  summary: `Import an XLSX workbook: ${TYPES.join(', ')}`,
-  options: {
-    ...JSON_OPTION,
-    mode: { type: 'string', help: `${MODES.join(', ')}; create where left out` },
-    'match-by': { type: 'string', help: 'What finds rows that exist: id, code, old_id …' },
-    'dry-run': { type: 'boolean', help: 'Say what would happen, and change nothing' },
-    'create-missing': { type: 'boolean', help: 'Make customers and contacts that are not there' },
-  },
-  example: 'trackway import project projects.xlsx --mode upsert --match-by code',
-  run: async ({ words: [type, path = ''], texts, flags }, { terminal, client: connect, signal }) => {
-    const client = connect();
-    const mode = texts['mode'] === undefined ? undefined : oneOf('--mode', texts['mode'], MODES);
-    const matchBy = texts['match-by'];
+interface ImportCommandOptions {
+  readonly mode?: string;
+  readonly matchBy?: string;
+  readonly sheet?: string;
+  readonly dryRun?: boolean;
+  readonly createMissing?: boolean;
+  readonly json?: boolean;
+}
+
+export function importRows(context: Context): Command {
+  const { terminal, signal } = context;
+  const command = new Command('import')
+    .description('Import an XLSX workbook and show the rejected rows')
+    .argument('<type>', TYPES.join(', '))
+    .argument('<file>')
+    .option('--mode <mode>', `${MODES.join(', ')} (default: create)`)
+    .option('--match-by <field>', 'field that identifies existing rows: id, code, old_id, …')
+    .option('--sheet <name>', 'sheet of the workbook (default: the first one)')
+    .option('--dry-run', 'report what would happen, without effects')
+    .option('--create-missing', 'create customers and contacts that do not exist')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample: trackway import project projects.xlsx --mode upsert --match-by code');
+  return command.action(async (type: string, path: string, options: ImportCommandOptions) => {
+    const importType = oneOf('<type>', type, TYPES);
+    const mode = options.mode === undefined ? undefined : oneOf('--mode', options.mode, MODES);
     const file = await openAsBlob(path).catch(() => undefined);
     if (!file) throw new UsageError(`The file ${path} cannot be read.`);
-    const { id } = await client.spreadsheets.import(oneOf('<type>', type, TYPES), file, {
+    const { client } = connect(context, command, { writes: !options.dryRun });
+    const { id } = await client.spreadsheets.import(importType, file, {
       fileName: basename(path),
-      dryRun: flags['dry-run'] ?? false,
-      createMissing: flags['create-missing'] ?? false,
+      dryRun: options.dryRun ?? false,
+      createMissing: options.createMissing ?? false,
       ...(mode ? { mode } : {}),
-      ...(matchBy === undefined ? {} : { matchBy }),
+      ...(options.matchBy === undefined ? {} : { matchBy: options.matchBy }),
+      ...(options.sheet === undefined ? {} : { sheet: options.sheet }),
       signal,
     });
     const ended = await client.spreadsheets.wait(id, { onProgress: showProgress(terminal), signal });
     const errors = ended.errors_count > 0 ? await firstErrors(client, id) : [];
-    if (flags['json']) terminal.out(JSON.stringify({ ...ended, errors }));
+    if (options.json) terminal.out(JSON.stringify({ ...ended, errors }));
     else {
+      const suffix = options.dryRun ? ' (dry run, nothing was changed)' : '';
       terminal.out(
-        `${ended.status}: ${ended.processed_rows} rows, ${ended.errors_count} wrong${flags['dry-run'] ? ' (nothing was changed)' : ''}`,
+        `${ended.status}: ${count(ended.processed_rows, 'row')}, ${count(ended.errors_count, 'error')}${suffix}`,
       );
       if (errors.length > 0) terminal.out(table(['ROW', 'COLUMN', 'MESSAGE', 'VALUE'], errors.map(errorRow)));
       if (ended.errors_count > errors.length) terminal.out(`… and ${ended.errors_count - errors.length} more`);
     }
     if (ended.status === 'failed') terminal.err(failureOf(ended));
-    if (ended.status === 'failed' || ended.errors_count > 0) throw new CommandFailure();
-  },
-};
+    if (ended.status === 'failed' || ended.errors_count > 0) throw new Rejected();
+  });
+}
 
-async function firstErrors(client: TrackwayClient, operation: string): Promise<RowError[]> {
-  const errors: RowError[] = [];
-  for await (const error of client.spreadsheets.errors(operation)) if (errors.push(error) >= MAX_SHOWN_ERRORS) break;
-  return errors;
+async function firstErrors(client: TrackwayClient, operation: string): Promise<readonly RowError[]> {
+  return (await client.spreadsheets.errors(operation, { perPage: MAX_SHOWN_ERRORS }).page()).items;
 }
 
 function errorRow({ row, column, message, value }: RowError): string[] {
   return [String(row), plain(column), plain(message), plain(value)];
-}
-
-function oneOf<Value extends string>(what: string, given: string | undefined, allowed: readonly Value[]): Value {
-  const found = allowed.find((value) => value === given);
-  if (!found) throw new UsageError(`${what} is one of ${allowed.join(', ')}, and not "${given}".`);
-  return found;
 }

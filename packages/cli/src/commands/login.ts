@@ -1,22 +1,23 @@
 import { createClient } from '@trackway/client';
-import type { Command } from '../command';
+import { Command } from 'commander';
+import type { Context } from '../context';
 import { UsageError } from '../usage-error';
 
-export const login: Command = {
-  name: 'login',
-  takes: '<address>',
-  summary: 'Keep the address of the API and a token, once the API has taken it',
-  options: { token: { type: 'string', help: 'The token; read from standard input where left out' } },
-  example: 'npm run --silent token | trackway login http://127.0.0.1:8080',
-  run: async ({ words: [address = ''], texts }, { terminal, credentials, signal }) => {
-    if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-      throw new UsageError(`"${address}" is no address. It looks like https://api.example.org`);
-    }
-    const token = (texts['token'] ?? (await terminal.readInput())).trim();
-    if (token === '') throw new UsageError('There was no token: give it by --token, or on standard input.');
-    const client = createClient({ baseUrl: address, token });
-    await client.call('get', '/api/management/me', {}, { signal });
-    const file = credentials.write({ baseUrl: address, token });
-    terminal.err(`Logged in at ${address}. Kept in ${file}.\n`);
-  },
-};
+export function login({ terminal, profiles, signal, fetch }: Context): Command {
+  return new Command('login')
+    .description('Store the URL of an API and a token as a profile, after the API has accepted the token')
+    .argument('<url>', 'such as https://api.example.org')
+    .option('--token <token>', 'the token; read from standard input by default')
+    .action(async (url: string, options: { token?: string }, command: Command) => {
+      if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+        throw new UsageError(`"${url}" is no URL of an API. It looks like https://api.example.org`);
+      }
+      const token = (options.token ?? (await terminal.readInput())).trim();
+      if (token === '') throw new UsageError('There is no token. Give it by --token, or on standard input.');
+      await createClient({ baseUrl: url, token, fetch }).me.get({ signal });
+      const name = command.optsWithGlobals<{ profile?: string }>().profile ?? 'default';
+      const stored = profiles.read();
+      profiles.write({ current: name, profiles: { ...stored.profiles, [name]: { baseUrl: url, token } } });
+      terminal.err(`Logged in at ${url}. Stored as profile ${name} in ${profiles.file}.\n`);
+    });
+}

@@ -1,87 +1,92 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TrackwayClient, TrackwayError, verifyWebhook } from '@trackway/client';
-import { type Command, JSON_OPTION } from '../command';
+import { type CreateWebhook, type TrackwayClient, TrackwayError, verifyWebhook } from '@trackway/client';
+import { Command } from 'commander';
+import { textList } from '../arguments/values';
+import { connect } from '../connect';
+import type { Context } from '../context';
 import { plain } from '../output/table';
 import type { Terminal } from '../terminal';
 import { UsageError } from '../usage-error';
-
-const WEBHOOK = '/api/management/webhooks/{webhook}';
 
 interface Delivery {
   readonly headers: IncomingMessage['headers'];
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-export const listenToWebhooks: Command = {
-  name: 'webhooks listen',
-  takes: '',
-  summary: 'Show events as they happen, by a webhook that lives until Ctrl-C',
-  options: {
-    ...JSON_OPTION,
-    kinds: {
-      type: 'string',
-      help: 'Kinds with commas between, such as project.created,funnel.moved; all where left out',
-    },
-    port: { type: 'string', help: 'Where to listen on this machine; any free port where left out' },
-    url: { type: 'string', help: 'Under which the API reaches that port, such as the address of a tunnel' },
-    'forward-to': { type: 'string', help: 'Send each event on to this address, signed as it came' },
-  },
-  example: 'trackway webhooks listen --kinds project.created --forward-to http://localhost:3000/hook',
-  run: async ({ texts, flags }, { terminal, client: connect, signal }) => {
-    const client = connect();
-    const port = portOf(texts['port']);
-    const forwardTo = texts['forward-to'];
+interface ListenOptions {
+  readonly kinds?: string;
+  readonly port: string;
+  readonly url?: string;
+  readonly forwardTo?: string;
+  readonly json?: boolean;
+}
+
+export function listenToWebhooks(context: Context): Command {
+  const { terminal, signal } = context;
+  const command = new Command('listen')
+    .description('Show events as they happen, by a webhook that exists until Ctrl-C')
+    .option('--kinds <kinds>', 'such as project.created,funnel.moved (default: all)')
+    .option('--port <port>', 'local port (default: any free port)', '0')
+    .option('--url <url>', 'URL at which the API reaches that port, such as the URL of a tunnel')
+    .option('--forward-to <url>', 'forward each event to this URL, with its signature')
+    .option('--json', 'print JSON, one document per line');
+  return command.action(async ({ kinds, port, url: given, forwardTo, json }: ListenOptions) => {
+    const { client } = connect(context, command, { writes: true });
     let secret = '';
-    const receiver = await startReceiver(port, async (delivery) => {
+    const receiver = await startReceiver(portOf(port), async (delivery) => {
       if (!(await verifyWebhook(secret, delivery))) return 401;
-      terminal.out(flags['json'] ? new TextDecoder().decode(delivery.body) : sentence(delivery.body));
+      terminal.out(json ? new TextDecoder().decode(delivery.body) : sentence(delivery.body));
       return forwardTo === undefined ? 204 : forward(forwardTo, delivery, terminal);
     });
     try {
-      const url = texts['url'] ?? `http://127.0.0.1:${receiver.port}/`;
-      const kinds = texts['kinds']?.split(',').map((kind) => kind.trim()) ?? ['*'];
-      const webhook = await listenAt(client, url, kinds);
+      const url = given ?? `http://127.0.0.1:${receiver.port}/`;
+      const webhook = await createWebhook(client, url, kinds === undefined ? ['*'] : textList(kinds));
       secret = webhook.secret;
       terminal.err(`Listening at ${url}. Ctrl-C ends it.\n`);
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-      await client.call('delete', WEBHOOK, { path: { webhook: webhook.id } });
+      await client.webhooks.delete(webhook.id);
     } finally {
       await receiver.stop();
     }
-  },
-};
+  });
+}
 
-async function listenAt(client: TrackwayClient, url: string, kinds: string[]): Promise<{ id: string; secret: string }> {
-  const body = { name: 'trackway webhooks listen', url, kinds: kinds as never };
+async function createWebhook(
+  client: TrackwayClient,
+  url: string,
+  kinds: readonly string[],
+): Promise<{ readonly id: string; readonly secret: string }> {
   try {
-    const { webhook, secret } = await client.call('post', '/api/management/webhooks', { body });
+    // The API checks the kinds.
+    const body = { name: 'trackway webhooks listen', url, kinds: kinds as CreateWebhook['kinds'] };
+    const { webhook, secret } = await client.webhooks.create(body);
     return { id: webhook.id, secret };
   } catch (error) {
     if (!(error instanceof TrackwayError) || !error.validation['url']) throw error;
     throw new UsageError(
-      `The API does not reach ${url}: ${error.validation['url'].join(' ')} Give the address of a tunnel by --url.`,
+      `The API cannot reach ${url}: ${error.validation['url'].join(' ')} Give the URL of a tunnel by --url.`,
     );
   }
 }
 
-async function startReceiver(port: number, take: (delivery: Delivery) => Promise<number>) {
+async function startReceiver(port: number, receive: (delivery: Delivery) => Promise<number>) {
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = new Uint8Array(Buffer.concat(chunks));
-    response.writeHead(await take({ headers: request.headers, body })).end();
+    response.writeHead(await receive({ headers: request.headers, body })).end();
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  const { port: chosen } = server.address() as AddressInfo;
+  const { port: usedPort } = server.address() as AddressInfo;
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { port: chosen, stop };
+  return { port: usedPort, stop };
 }
 
-/** Passes the status of the local receiver on; 502 if it is unavailable, so that the event is sent again. */
+/** Returns the status of the local receiver, or 502 if it is unavailable, so that the event is sent again. */
 async function forward(to: string, { headers, body }: Delivery, terminal: Terminal): Promise<number> {
   const passed = Object.entries(headers).filter(([name]) => name === 'content-type' || name.startsWith('webhook-'));
   try {
@@ -93,7 +98,7 @@ async function forward(to: string, { headers, body }: Delivery, terminal: Termin
     const { status } = await fetch(to, sent);
     return status;
   } catch {
-    terminal.err(`${to} cannot be reached; the event will come again.\n`);
+    terminal.err(`${to} cannot be reached. The event will be sent again.\n`);
     return 502;
   }
 }
@@ -103,8 +108,9 @@ function sentence(body: Uint8Array): string {
   return plain(`${time}  ${type}  ${subject ?? ''}  ${id}`);
 }
 
-function portOf(text = '0'): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new UsageError(`--port is 1 to 65535, and not "${text}".`);
+function portOf(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new UsageError(`--port must be 1 to 65535, not "${text}".`);
+  }
   return Number(text);
 }

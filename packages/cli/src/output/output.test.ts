@@ -24,16 +24,22 @@ describe('text from outside', () => {
 
 describe('progress', () => {
   it('says how far it is and what is wrong', () => {
-    expect(progressLine(operation)).toBe(`${'█'.repeat(15)}${'░'.repeat(15)}  50 %  5/10 rows, 1 wrong  processing`);
+    expect(progressLine(operation)).toBe(`${'█'.repeat(15)}${'░'.repeat(15)}  50 %  5/10 rows, 1 error  processing`);
   });
 
   it('is drawn only on a terminal', () => {
     const drawn: string[] = [];
-    const terminal = { out: () => undefined, err: (text: string) => void drawn.push(text), readInput: async () => '' };
+    const terminal = {
+      out: () => undefined,
+      err: (text: string) => void drawn.push(text),
+      readInput: async () => '',
+      outBytes: () => undefined,
+      hasColors: false,
+    };
 
-    showProgress({ ...terminal, isWatched: false })(operation);
+    showProgress({ ...terminal, isInteractive: false })(operation);
     const unseen = drawn.length;
-    showProgress({ ...terminal, isWatched: true })(operation);
+    showProgress({ ...terminal, isInteractive: true })(operation);
 
     expect([unseen, drawn.length]).toEqual([0, 1]);
   });

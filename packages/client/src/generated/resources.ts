@@ -998,7 +998,37 @@ export function webhooks(call: Call) {
   };
 }
 
-export function allResources(call: Call) {
+export interface Resources {
+  readonly accessTokens: ReturnType<typeof accessTokens>;
+  readonly agents: ReturnType<typeof agents>;
+  readonly answers: ReturnType<typeof answers>;
+  readonly auditLog: ReturnType<typeof auditLog>;
+  readonly auth: ReturnType<typeof auth>;
+  readonly automations: ReturnType<typeof automations>;
+  readonly channels: ReturnType<typeof channels>;
+  readonly contacts: ReturnType<typeof contacts>;
+  readonly conversations: ReturnType<typeof conversations>;
+  readonly customers: ReturnType<typeof customers>;
+  readonly files: ReturnType<typeof files>;
+  readonly formEdges: ReturnType<typeof formEdges>;
+  readonly formLinks: ReturnType<typeof formLinks>;
+  readonly forms: ReturnType<typeof forms>;
+  readonly frame: ReturnType<typeof frame>;
+  readonly funnels: ReturnType<typeof funnels>;
+  readonly me: ReturnType<typeof me>;
+  readonly mediaItems: ReturnType<typeof mediaItems>;
+  readonly projectGroups: ReturnType<typeof projectGroups>;
+  readonly projects: ReturnType<typeof projects>;
+  readonly searchParams: ReturnType<typeof searchParams>;
+  readonly serviceAccounts: ReturnType<typeof serviceAccounts>;
+  readonly spreadsheets: ReturnType<typeof spreadsheets>;
+  readonly steps: ReturnType<typeof steps>;
+  readonly tags: ReturnType<typeof tags>;
+  readonly users: ReturnType<typeof users>;
+  readonly webhooks: ReturnType<typeof webhooks>;
+}
+
+export function allResources(call: Call): Resources {
   return {
     accessTokens: accessTokens(call),
     agents: agents(call),

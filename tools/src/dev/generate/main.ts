@@ -2,11 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '../../process/run-main';
 import { REPOSITORY } from '../servers/config';
+import { cliOperations } from './cli/cli-operations';
 import type { ApiDocument } from './client/api-document';
 import { clientFiles } from './client/client-files';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 
 const DOCUMENT = join(REPOSITORY, 'docs', 'openapi.json');
+const CLI_FILE = join(REPOSITORY, 'packages', 'cli', 'src', 'generated', 'operations.ts');
 const CLIENT_FOLDER = join(REPOSITORY, 'packages', 'client', 'src', 'generated');
 
 /** `npm run generate [-- <address of a gateway>]`: writes all generated files. With an address, also docs/openapi.json. */
@@ -18,7 +20,8 @@ async function main(): Promise<undefined> {
   process.stdout.write('Types of the protos: packages/contracts/src/generated\n');
   const document: ApiDocument = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
   for (const [name, text] of Object.entries(clientFiles(document))) writeFileSync(join(CLIENT_FOLDER, name), text);
-  process.stdout.write('Client: packages/client/src/generated\n');
+  writeFileSync(CLI_FILE, cliOperations(document));
+  process.stdout.write('Client and command line: packages/{client,cli}/src/generated\n');
 }
 
 async function updateDocument(address: string): Promise<void> {

@@ -37,7 +37,10 @@ export function resourcesText(document: ApiDocument, operations: readonly TypedO
   const functions = names.map(
     (name) => `export function ${name}(call: Call) {\nreturn ${objectText(innerMethods(root, name))};\n}\n`,
   );
-  const all = `export function allResources(call: Call) {\nreturn {\n${names.map((name) => `${name}: ${name}(call),`).join('\n')}\n};\n}\n`;
+  const types = names.map((name) => `readonly ${name}: ReturnType<typeof ${name}>;`).join('\n');
+  const values = names.map((name) => `${name}: ${name}(call),`).join('\n');
+  const all = `export interface Resources {\n${types}\n}\n
+export function allResources(call: Call): Resources {\nreturn {\n${values}\n};\n}\n`;
   return [...functions, all].join('\n');
 }
 

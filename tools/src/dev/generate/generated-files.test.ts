@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../../servers/config';
-import { type ApiDocument, operationsOf } from './api-document';
-import { clientFiles } from './client-files';
-import { methodName } from './method-names';
+import { REPOSITORY } from '../servers/config';
+import { cliOperations } from './cli/cli-operations';
+import { type ApiDocument, operationsOf } from './client/api-document';
+import { clientFiles } from './client/client-files';
+import { methodName } from './client/method-names';
 
 const document: ApiDocument = JSON.parse(readFileSync(join(REPOSITORY, 'docs', 'openapi.json'), 'utf8'));
 
@@ -12,6 +13,14 @@ describe('clientFiles', () => {
     const committed = readFileSync(join(REPOSITORY, 'packages', 'client', 'src', 'generated', name), 'utf8');
 
     expect(committed).toBe(text);
+  });
+});
+
+describe('cliOperations', () => {
+  it('produces the committed file', () => {
+    const file = join(REPOSITORY, 'packages', 'cli', 'src', 'generated', 'operations.ts');
+
+    expect(readFileSync(file, 'utf8')).toBe(cliOperations(document));
   });
 });
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Terminal } from '../terminal';
+import { UsageError } from '../usage-error';
+
+/** @throws UsageError if the text is no whole number of at least `min`. */
+export function wholeNumber(option: string, text: string, min = 0): number {
+  if (!/^\d+$/.test(text) || Number(text) < min) {
+    throw new UsageError(`${option} must be a whole number of at least ${min}, not "${text}".`);
+  }
+  return Number(text);
+}
+
+/** @throws UsageError that lists the allowed values. */
+export function oneOf<Value extends string>(what: string, text: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new UsageError(`${what} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return found;
+}
+
+export function textList(text: string): readonly string[] {
+  return text.split(',').map((item) => item.trim());
+}
+
+/** `--data`: JSON, `@file`, or `-` for standard input. @throws UsageError if it is no JSON. */
+export async function jsonArgument(text: string, { readInput }: Pick<Terminal, 'readInput'>): Promise<unknown> {
+  const json = text === '-' ? await readInput() : text.startsWith('@') ? readText(text.slice(1)) : text;
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new UsageError(`--data is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`The file ${file} cannot be read.`);
+  }
+}

@@ -1,0 +1,53 @@
+import { Command, Option } from 'commander';
+import { jsonArgument, oneOf } from '../arguments/values';
+import { connect } from '../connect';
+import type { Context } from '../context';
+import { outputOptions, printItem } from '../output/print';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const MANAGEMENT = '/api/management';
+
+interface ApiOptions {
+  readonly data?: string;
+  readonly header?: readonly string[];
+  readonly jq?: string;
+}
+
+export function apiCommand(context: Context): Command {
+  const { terminal, signal } = context;
+  const command = new Command('api')
+    .description('Send a request to any path, with the token of the profile')
+    .argument('<method>', METHODS.join(', '))
+    .argument('<path>', `such as /projects?perPage=5; ${MANAGEMENT} can be omitted`)
+    .option('--data <json>', 'the body as JSON, @file, or - for standard input')
+    .addOption(new Option('--header <name:value>', 'an additional header; can be repeated').argParser(collect));
+  for (const option of outputOptions().filter(({ long }) => long === '--jq')) command.addOption(option);
+  return command.action(async (given: string, path: string, { data, header = [], jq }: ApiOptions) => {
+    const method = oneOf('<method>', given.toUpperCase(), METHODS);
+    const { client } = connect(context, command, { writes: method !== 'GET' });
+    const body = data === undefined ? undefined : await jsonArgument(data, terminal);
+    const response = await client.request(method, fullPath(path), { body, headers: headersOf(header), signal });
+    if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) {
+      return terminal.outBytes(new Uint8Array(await response.arrayBuffer()));
+    }
+    await printItem(terminal, await response.json(), { json: true, ...(jq === undefined ? {} : { jq }) });
+  });
+}
+
+function fullPath(path: string): string {
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  return /^\/(api|files|forms|share|avatars|\.well-known)\//.test(rooted) ? rooted : `${MANAGEMENT}${rooted}`;
+}
+
+function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name.trim(), value.join(':').trim()];
+    }),
+  );
+}
+
+function collect(text: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, text];
+}

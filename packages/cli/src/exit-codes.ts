@@ -1,0 +1,14 @@
+/** Exit codes of all commands. The help of the program lists them. */
+export const EXIT = {
+  success: 0,
+  /** The API rejected the request, or rows of an import were rejected. */
+  failure: 1,
+  usage: 2,
+  /** There is no valid token, or it lacks a scope. */
+  access: 3,
+  notFound: 4,
+  /** The API cannot be reached or is unavailable. */
+  unavailable: 5,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

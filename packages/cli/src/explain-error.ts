@@ -1,0 +1,32 @@
+import { TrackwayError } from '@trackway/client';
+import { EXIT, type ExitCode } from './exit-codes';
+import { plain } from './output/table';
+import { UsageError } from './usage-error';
+
+interface Explanation {
+  readonly text: string;
+  readonly code: ExitCode;
+}
+
+/** Text and exit code of an error. */
+export function explainError(error: unknown): Explanation {
+  if (error instanceof UsageError) return { text: error.message, code: EXIT.usage };
+  if (error instanceof TrackwayError) return { text: responseText(error), code: codeOf(error.status) };
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    const cause = error.cause instanceof Error ? error.cause.message : '';
+    return { text: `The API cannot be reached: ${cause || 'no connection'}. Check the URL.`, code: EXIT.unavailable };
+  }
+  return { text: error instanceof Error ? error.message : String(error), code: EXIT.failure };
+}
+
+function responseText({ message, status, code, validation, requestId }: TrackwayError): string {
+  const remedy = status === 401 ? ' Run: trackway login <url>' : '';
+  const fields = Object.entries(validation).map(([field, texts]) => `\n  ${plain(`${field}: ${texts.join(' ')}`)}`);
+  return `${plain(message)}${remedy}${fields.join('')}\n(${plain(code)}, request ${plain(requestId ?? 'unknown')})`;
+}
+
+function codeOf(status: number): ExitCode {
+  if (status === 401 || status === 403) return EXIT.access;
+  if (status === 404) return EXIT.notFound;
+  return status === 429 || status >= 500 ? EXIT.unavailable : EXIT.failure;
+}

@@ -1,0 +1,67 @@
+import { Option } from 'commander';
+import type { Terminal } from '../terminal';
+import { cellText, defaultColumns, type Item, isItem } from './columns';
+import { csv } from './csv';
+import { runJq } from './jq';
+import { styled } from './style';
+import { plain, table } from './table';
+
+export interface OutputOptions {
+  readonly json?: boolean;
+  readonly jq?: string;
+  readonly csv?: boolean;
+  readonly columns?: string;
+}
+
+/** Options of every command that prints results. */
+export function outputOptions(): readonly Option[] {
+  return [
+    new Option('--json', 'print JSON, one document per line').conflicts(['csv']),
+    new Option('--jq <filter>', 'print what this jq filter selects from each document').conflicts(['csv', 'json']),
+    new Option('--csv', 'print CSV'),
+    new Option('--columns <names>', 'columns of the table, such as code,name,customer.name'),
+  ];
+}
+
+/** Prints the items of a listing, and how many there are in total if not all are shown. */
+export async function printItems(
+  terminal: Terminal,
+  items: readonly Item[],
+  total: number,
+  options: OutputOptions,
+): Promise<void> {
+  if (options.json || options.jq !== undefined) {
+    for (const item of items) await printDocument(terminal, item, options);
+    return;
+  }
+  const columns = options.columns?.split(',').map((name) => name.trim()) ?? defaultColumns(items);
+  const rows = items.map((item) => columns.map((column) => cellText(item, column)));
+  if (options.csv) return terminal.out(csv([columns, ...rows]));
+  if (items.length === 0) return terminal.err('No results.\n');
+  const [heading = '', ...lines] = table(
+    columns.map((name) => name.toUpperCase()),
+    rows.map((row) => row.map(plain)),
+  ).split('\n');
+  terminal.out([styled(terminal, 'bold', heading), ...lines].join('\n'));
+  if (total > items.length) terminal.err(`${items.length} of ${total}. --limit shows more.\n`);
+}
+
+/** Prints a single result: its members, one per line. */
+export async function printItem(terminal: Terminal, value: unknown, options: OutputOptions): Promise<void> {
+  if (options.json || options.jq !== undefined || !isItem(value)) return printDocument(terminal, value, options);
+  const columns = options.columns?.split(',').map((name) => name.trim()) ?? Object.keys(value);
+  if (options.csv) return terminal.out(csv([columns, columns.map((column) => cellText(value, column))]));
+  const width = Math.max(0, ...columns.map((name) => name.length));
+  for (const name of columns) {
+    const text = plain(cellText(value, name));
+    terminal.out(`${styled(terminal, 'dim', name.padEnd(width))}  ${text}`.trimEnd());
+  }
+}
+
+async function printDocument(terminal: Terminal, value: unknown, { jq }: OutputOptions): Promise<void> {
+  const results = jq === undefined ? [value] : await runJq(jq, value);
+  // As jq --raw-output does: texts without quotes.
+  for (const result of results) {
+    terminal.out(jq !== undefined && typeof result === 'string' ? plain(result) : JSON.stringify(result));
+  }
+}

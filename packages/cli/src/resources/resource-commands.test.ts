@@ -1,0 +1,223 @@
+import { runCommand } from '../testing/run-command';
+
+const roof = { id: crypto.randomUUID(), code: 'P-1', name: 'Roof', status: 1, status_name: 'in-progress', budget: 5 };
+const bridge = { ...roof, id: crypto.randomUUID(), code: 'P-2', name: '=Bridge, "old"', customer: { name: 'Acme' } };
+const listed = { response: true, meta: { total: 7, last_page: 1 }, projects: [roof, bridge] };
+
+describe('a listing', () => {
+  it('prints a table and the total', async () => {
+    const { out, err, sent } = await runCommand(['projects', 'list', '--filter', 'status=1', '-n', '2'], {
+      responses: [{ body: listed }],
+    });
+
+    expect(out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
+      ['CODE', 'NAME', 'STATUS_NAME'],
+      ['P-1', 'Roof', 'in-progress'],
+      ['P-2', '=Bridge, "old"', 'in-progress'],
+    ]);
+    expect(err).toBe('2 of 7. --limit shows more.\n');
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
+      'http://api/api/management/projects?filter[status]=1&page=1&perPage=2',
+    );
+  });
+
+  it('prints one JSON document per line', async () => {
+    const { out } = await runCommand(['projects', 'list', '--json'], { responses: [{ body: listed }] });
+
+    expect(out.split('\n').map((line) => JSON.parse(line).code)).toEqual(['P-1', 'P-2']);
+  });
+
+  it('prints CSV in which no cell is a formula', async () => {
+    const { out } = await runCommand(['projects', 'list', '--csv', '--columns', 'name,customer.name'], {
+      responses: [{ body: listed }],
+    });
+
+    expect(out).toBe('name,customer.name\r\nRoof,\r\n"\'=Bridge, ""old""",Acme');
+  });
+
+  it('reads pages until the limit', async () => {
+    const page = (name: string) => ({ body: { ...listed, meta: { total: 3, last_page: 3 }, projects: [{ name }] } });
+
+    const { out, sent } = await runCommand(['projects', 'list', '--limit', '2', '--csv'], {
+      responses: [page('A'), page('B'), page('C')],
+    });
+
+    expect([out, sent.length]).toEqual(['name\r\nA\r\nB', 2]);
+  });
+
+  it('says that there are no results', async () => {
+    const body = { ...listed, projects: [], meta: { total: 0, last_page: 1 } };
+
+    expect(await runCommand(['projects', 'list'], { responses: [{ body }] })).toMatchObject({
+      code: 0,
+      out: '',
+      err: 'No results.\n',
+    });
+  });
+});
+
+describe('a search', () => {
+  it('takes filters and an order as arguments', async () => {
+    const args = [
+      'projects',
+      'search',
+      'budget>5',
+      'customer=none',
+      '--sort',
+      'budget:desc',
+      '--data',
+      '{"trashed":true}',
+    ];
+
+    const { sent } = await runCommand(args, { responses: [{ body: listed }] });
+
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: {
+        trashed: true,
+        filters: [
+          { field: 'budget', operator: 'greater_than', value: 5 },
+          { field: 'customer', operator: 'is_null' },
+        ],
+        sorting: [{ field: 'budget', direction: 'desc' }],
+        page: 1,
+        perPage: 30,
+      },
+    });
+  });
+});
+
+describe('a change', () => {
+  const created = { body: { response: true, project: roof } };
+
+  it('creates by name and options, and prints the members', async () => {
+    const { out, sent } = await runCommand(['projects', 'create', 'Roof', '--budget', '5', '--status', 'paused'], {
+      responses: [created],
+    });
+
+    expect(sent[0]?.body).toEqual({ name: 'Roof', budget: 5, status: 'paused' });
+    expect(out).toMatch(/^code {9}P-1$/m);
+  });
+
+  it('sets an optional member to null', async () => {
+    const { sent } = await runCommand(['projects', 'update', roof.id, '--customer-id', 'null'], {
+      responses: [created],
+    });
+
+    expect(sent[0]?.body).toEqual({ customer_id: null });
+  });
+
+  it('takes the body from standard input, and single options on top', async () => {
+    const { sent } = await runCommand(['projects', 'update', roof.id, '--data', '-', '--budget', '7'], {
+      responses: [created],
+      input: '{"name":"Wall","budget":1}',
+    });
+
+    expect(sent[0]?.body).toEqual({ name: 'Wall', budget: 7 });
+  });
+
+  it('sends the expected version', async () => {
+    const args = ['projects', 'update', roof.id, '--name', 'Wall', '--if-match', '3'];
+
+    const { sent } = await runCommand(args, { responses: [created] });
+
+    expect(sent[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('finds a project by its code', async () => {
+    const { sent } = await runCommand(['projects', 'delete', 'P-1'], { responses: [{ body: listed }, created] });
+
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toContain('filter[code]=P-1');
+    expect(sent[1]).toMatchObject({ method: 'DELETE', url: `http://api/api/management/projects/${roof.id}` });
+  });
+
+  it('rejects an unknown code', async () => {
+    const body = { ...listed, projects: [] };
+
+    const { code, err } = await runCommand(['projects', 'delete', 'P-9'], { responses: [{ body }] });
+
+    expect([code, err]).toEqual([2, 'There is no project with the code "P-9".\n']);
+  });
+
+  it('shows the profile on a terminal before it writes', async () => {
+    const writing = await runCommand(['tags', 'create', 'New'], { isInteractive: true });
+    const reading = await runCommand(['tags', 'list'], { isInteractive: true });
+
+    expect(writing.err).toContain('default at http://api\n');
+    expect(reading.err).not.toContain('default at');
+  });
+});
+
+describe('a file', () => {
+  it('is written to standard output by default', async () => {
+    const { out } = await runCommand(['spreadsheets', 'download', '1'], { responses: [{ text: 'a,b' }] });
+
+    expect(out).toBe('a,b');
+  });
+});
+
+describe('api', () => {
+  it('sends a request to a path below the management API', async () => {
+    const { out, sent } = await runCommand([
+      'api',
+      'post',
+      '/tags',
+      '--data',
+      '{"name":"A"}',
+      '--header',
+      'If-Match: "1"',
+    ]);
+
+    expect(sent[0]).toMatchObject({ method: 'POST', url: 'http://api/api/management/tags', body: { name: 'A' } });
+    expect(sent[0]?.headers.get('if-match')).toBe('"1"');
+    expect(out).toBe('{}');
+  });
+
+  it('keeps complete paths', async () => {
+    const { sent } = await runCommand(['api', 'GET', '/api/management/me']);
+
+    expect(sent[0]?.url).toBe('http://api/api/management/me');
+  });
+});
+
+describe('profiles', () => {
+  const two = {
+    current: 'a',
+    profiles: { a: { baseUrl: 'http://a', token: 'A' }, b: { baseUrl: 'http://b', token: 'B' } },
+  };
+
+  it('are stored by login under the given name', async () => {
+    const { stored, sent } = await runCommand(['login', 'http://c', '-p', 'c'], { profiles: two, input: 'C\n' });
+
+    expect(stored).toEqual({ current: 'c', profiles: { ...two.profiles, c: { baseUrl: 'http://c', token: 'C' } } });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer C');
+  });
+
+  it('are listed without their tokens', async () => {
+    const { out } = await runCommand(['profiles', 'list', '--csv'], { profiles: two });
+
+    expect(out).toBe('name,url,current\r\na,http://a,true\r\nb,http://b,false');
+  });
+
+  it('are selected by use', async () => {
+    expect((await runCommand(['profiles', 'use', 'b'], { profiles: two })).stored.current).toBe('b');
+  });
+
+  it('are deleted by logout', async () => {
+    const { stored } = await runCommand(['logout'], { profiles: two });
+
+    expect(stored).toEqual({ current: 'b', profiles: { b: two.profiles.b } });
+  });
+
+  it('are shown by whoami, with the user', async () => {
+    const user = { id: 'u', name: 'Ann', email: null, frame_id: 'f' };
+    const body = { response: true, user, frame: { name: 'Acme' }, scopes: ['projects:read'] };
+
+    const { out } = await runCommand(['whoami', '--csv'], { responses: [{ body }] });
+
+    expect(out.split('\r\n')).toEqual([
+      'profile,url,user,email,user_id,frame,frame_id,scopes',
+      'default,http://api,Ann,,u,Acme,f,"[""projects:read""]"',
+    ]);
+  });
+});

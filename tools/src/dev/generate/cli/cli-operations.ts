@@ -1,0 +1,118 @@
+import {
+  type ApiDocument,
+  isUpload,
+  jsonBody,
+  operationsOf,
+  type PlacedOperation,
+  parametersIn,
+  type Schema,
+  successContent,
+} from '../client/api-document';
+import { listMember, methodName, onlyMember } from '../client/method-names';
+
+/** How the text of an option becomes a value. Members of other types are given by `--data`. */
+type OptionType = 'text' | 'number' | 'boolean' | 'list' | 'file';
+
+interface MemberOption {
+  readonly name: string;
+  readonly type: OptionType;
+  readonly description: string;
+  readonly required?: true;
+}
+
+/** Methods that exist for programs, or that a hand-written command replaces. */
+const WITHOUT_COMMAND =
+  /^(auth|files|me)\.|^channels\.(receive|answerChallenge|reportStatus)$|^formLinks\.(open|submit|upload)$|^spreadsheets\.(startImport|startExport|stream)$|^projects\.openSharePage$/;
+
+/** Source of the table from which the command line creates a command for each operation. */
+export function cliOperations(document: ApiDocument): string {
+  const lines = operationsOf(document).flatMap((placed) => {
+    const { resource, method } = methodName(placed);
+    const words = [...resource, method];
+    if (WITHOUT_COMMAND.test(words.join('.'))) return [];
+    return [`  ${JSON.stringify(describe(document, placed, words.map(kebabCase)))},`];
+  });
+  return [
+    '// Generated from docs/openapi.json by `npm run generate`.',
+    "import type { Operation } from '../resources/operation';",
+    '',
+    'export const operations: readonly Operation[] = [',
+    ...lines,
+    '];',
+    '',
+  ].join('\n');
+}
+
+function describe(document: ApiDocument, placed: PlacedOperation, words: readonly string[]) {
+  const { operation, method, path } = placed;
+  const body = bodySchema(document, placed);
+  const list = listMember(placed);
+  const content = successContent(operation);
+  return {
+    words,
+    summary: operation.summary,
+    method: method.toUpperCase(),
+    path,
+    arguments: parametersIn(operation, 'path').map(({ name }) => name),
+    ...(list ? { list } : {}),
+    ...(list || !onlyMember(placed) ? {} : { member: onlyMember(placed) }),
+    ...(content && !content['application/json'] ? { file: true } : {}),
+    ...(isUpload(operation) ? { upload: true } : {}),
+    ...(parametersIn(operation, 'header').some(({ name }) => name === 'If-Match') ? { versioned: true } : {}),
+    query: parametersIn(operation, 'query')
+      .filter(({ name }) => !['page', 'perPage'].includes(name))
+      .map(({ name, description = '', required }) => ({
+        name,
+        type: name === 'filter' ? 'list' : 'text',
+        description: name === 'filter' ? filterHelp(operation.parameters ?? []) : firstSentence(description),
+        ...(required ? { required: true } : {}),
+      })),
+    ...(body ? { body: membersOf(document, body) } : {}),
+  };
+}
+
+function filterHelp(parameters: readonly { readonly name: string; readonly schema: Schema }[]): string {
+  const fields = Object.keys(parameters.find(({ name }) => name === 'filter')?.schema.properties ?? {});
+  return `Filters such as ${fields[0]}=…, by ${fields.join(', ')}`;
+}
+
+function bodySchema(document: ApiDocument, { operation }: PlacedOperation): Schema | undefined {
+  const schema = jsonBody(operation) ?? operation.requestBody?.content['multipart/form-data']?.schema;
+  return schema && resolve(document, schema);
+}
+
+function membersOf(document: ApiDocument, { properties = {}, required = [] }: Schema): readonly MemberOption[] {
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const type = optionType(resolve(document, given));
+    if (!type || ['page', 'perPage'].includes(name)) return [];
+    const description = firstSentence(given.description ?? '');
+    return [{ name, type, description, ...(required.includes(name) ? { required: true as const } : {}) }];
+  });
+}
+
+function optionType(schema: Schema): OptionType | undefined {
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) {
+    const types = new Set(alternatives.map(optionType));
+    return types.has('text') ? 'text' : [...types].find((type) => type !== undefined);
+  }
+  const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+  if (types.includes('string')) return schema.format === 'binary' ? 'file' : 'text';
+  if (types.includes('integer') || types.includes('number')) return 'number';
+  if (types.includes('boolean')) return 'boolean';
+  if (types.includes('array') && schema.items && optionType(schema.items) === 'text') return 'list';
+  return undefined;
+}
+
+function resolve({ components }: ApiDocument, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return (name && components.schemas[name]) || schema;
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function firstSentence(text: string): string {
+  return text.split('\n')[0] ?? '';
+}
