@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ProcessList } from '../../process/process-list';
 import { waiting } from '../../process/waiting';
 import { startIssuer } from '../issuer/start-issuer';
+import { seedInBackground } from '../seed/portfolio/seed-in-background';
 import { seedDemoFrame } from '../seed/seed-demo-frame';
 import { loadServersConfig } from '../servers/config';
 import { ensureIdentityKeys } from '../servers/identity-keys';
@@ -39,11 +40,17 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
     const { connection, services } = await startInOrder(options, stack);
     writeConnection(options.stateFolder, connection);
     options.log(await report({ connection, services, totalMs: Date.now() - started }));
+    if (options.seed && options.only === undefined) seedMore(options, stack, connection.base_url);
     return stack;
   } catch (error) {
     await stack.stop();
     throw error;
   }
+}
+
+function seedMore({ stateFolder, log }: Options, { signal: stopping }: Stack, baseUrl: string): void {
+  const tokenSecret = new Secrets(stateFolder).get('token');
+  void seedInBackground({ baseUrl, tokenSecret, log, stopping });
 }
 
 /** Starts servers, databases and services, and fills the demo frame. */
