@@ -12,6 +12,7 @@ import {
 import { kafkaBacklog } from './kafka-backlog';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
+import { stopIdleChecks } from './kafka-request-queue';
 
 /** EventBus with kafkajs. Connects at the first use, and reconnects when the broker is available again. */
 export class KafkaEventBus implements EventBus {
@@ -21,6 +22,7 @@ export class KafkaEventBus implements EventBus {
   private admin: Promise<Admin> | undefined;
 
   constructor(private readonly options: KafkaOptions) {
+    stopIdleChecks();
     this.kafka = new Kafka({
       clientId: options.clientId,
       brokers: [...options.brokers],

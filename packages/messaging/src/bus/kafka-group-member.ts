@@ -2,6 +2,8 @@ import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import type { BatchHandler, ReceivedMessage, Subscription } from './event-bus';
 
+/** The broker holds a fetch until there is a message, at most for this time. Shorter times only cost CPU. */
+const MAX_WAIT_MS = 1_000;
 /** Maximum wait for a member that is joining its group. */
 const STOP_LIMIT_MS = 3_000;
 
@@ -53,7 +55,7 @@ export class KafkaGroupMember implements Subscription {
       sessionTimeout: 15_000,
       rebalanceTimeout: 20_000,
       heartbeatInterval: 2_000,
-      maxWaitTimeInMs: 100,
+      maxWaitTimeInMs: MAX_WAIT_MS,
       retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => false },
     });
     this.consumer = consumer;

@@ -3,11 +3,13 @@ import { type EventBus, MessageRejectedError } from '../bus/event-bus';
 import type { OutboxStore, PendingEvent } from './outbox';
 
 const BATCH = 1_000;
-/** Maximum delay for rows that other replicas have written; rows of this replica wake the relay at once. */
-const IDLE_MS = 250;
-/** After a row of another replica, the relay polls more often for this time. */
-const LIVELY_MS = 1_000;
-const LIVELY_IDLE_MS = 20;
+/** Delays for rows that other replicas have written, by the time since the last row. Rows of this replica wake the relay. */
+const POLL_INTERVALS = [
+  { sinceMs: 1_000, intervalMs: 20 },
+  { sinceMs: 30_000, intervalMs: 250 },
+] as const;
+/** Without rows for a longer time, polling costs more than the delay of the next row. */
+const IDLE_INTERVAL_MS = 1_000;
 
 /**
  * Publishes the rows of the outbox. A row is removed after the acknowledgement of the broker, so a crash repeats events
@@ -23,7 +25,7 @@ export class OutboxRelay {
     this.loop = new BackgroundLoop({
       name: 'outbox relay',
       step: () => this.step(),
-      idleMs: () => (performance.now() - this.sentAt < LIVELY_MS ? LIVELY_IDLE_MS : IDLE_MS),
+      idleMs: () => pollInterval(performance.now() - this.sentAt),
       logger: deps.logger,
     });
   }
@@ -87,4 +89,8 @@ export class OutboxRelay {
       this.deps.logger.error({ err: error, topic, key, position, bytes }, 'an event can not be published: quarantined');
     }
   }
+}
+
+function pollInterval(sinceMs: number): number {
+  return POLL_INTERVALS.find((step) => sinceMs < step.sinceMs)?.intervalMs ?? IDLE_INTERVAL_MS;
 }

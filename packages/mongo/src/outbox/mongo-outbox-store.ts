@@ -10,8 +10,8 @@ const LEASE_MS = 6_000;
 const MIN_RENEWAL_MS = 100;
 
 /**
- * Holds the outbox with a lease by the clock of the server. A relay that was blocked for longer than its lease detects that another
- * one holds it before it reads.
+ * Holds the outbox with a lease by the clock of the server. A relay that was blocked for longer than its lease detects
+ * that another one holds it before it publishes what it has read.
  */
 export class MongoOutboxStore implements OutboxStore {
   private readonly holder = newId();
@@ -32,10 +32,11 @@ export class MongoOutboxStore implements OutboxStore {
   }
 
   async oldest(limit: number): Promise<readonly PendingEvent[]> {
-    if (!(await this.renew())) throw new Error('Another relay holds the outbox now.');
     // After an election, a local read can return rows of a transaction that is rolled back. These must not be published.
     const rows = this.models.lines.find().read('primary').readConcern('majority').sort({ _id: 1 }).limit(limit);
     const lines = withinBytes(await rows.lean());
+    // Another relay may have published the rows if it took over the lease in the meantime.
+    if (lines.length > 0 && !(await this.renew())) throw new Error('Another relay holds the outbox now.');
     return lines.map(({ _id, topic, key, value }) => ({ position: _id, topic, key, value }));
   }
 

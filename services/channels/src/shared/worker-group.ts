@@ -2,25 +2,55 @@ import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import type { BackgroundTask } from '@trackway/service';
 
 /** Interval of polling, for work that another replica has recorded or that has become due. */
-const IDLE_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
+/** Workers do not poll on their own: one of those that rest is woken at every poll. */
+const REST_MS = 60_000;
 
-/** Several loops that run the same step in parallel. */
+/** Several workers that run the same step in parallel. Without work, there is one poll per interval. */
 export class WorkerGroup {
-  private readonly loops: readonly BackgroundLoop[];
+  private readonly workers: readonly Worker[];
+  private readonly poller: BackgroundLoop;
   private readonly name: string;
 
   constructor(options: { name: string; step: () => Promise<boolean>; workers: number; logger: Logger }) {
-    const { workers, ...rest } = options;
+    const { workers, step, ...rest } = options;
     this.name = options.name;
-    this.loops = Array.from({ length: workers }, () => new BackgroundLoop({ ...rest, idleMs: IDLE_MS }));
+    this.workers = Array.from({ length: workers }, () => newWorker(step, rest));
+    this.poller = new BackgroundLoop({ ...rest, step: async () => this.poll(), idleMs: POLL_INTERVAL_MS });
   }
 
-  /** One task for each loop. */
+  /** One task for each worker, and one that polls. */
   get tasks(): BackgroundTask[] {
-    return this.loops.map((loop) => ({ name: this.name, start: () => loop.start() }));
+    return [...this.workers.map(({ loop }) => loop), this.poller].map((loop) => ({
+      name: this.name,
+      start: () => loop.start(),
+    }));
   }
 
   wake(): void {
-    for (const loop of this.loops) loop.wake();
+    for (const { loop } of this.workers) loop.wake();
   }
+
+  private poll(): boolean {
+    this.workers.find(({ isResting }) => isResting())?.loop.wake();
+    return false;
+  }
+}
+
+interface Worker {
+  readonly loop: BackgroundLoop;
+  readonly isResting: () => boolean;
+}
+
+function newWorker(step: () => Promise<boolean>, rest: { name: string; logger: Logger }): Worker {
+  let running = false;
+  const tracked = async () => {
+    running = true;
+    try {
+      return await step();
+    } finally {
+      running = false;
+    }
+  };
+  return { loop: new BackgroundLoop({ ...rest, step: tracked, idleMs: REST_MS }), isResting: () => !running };
 }

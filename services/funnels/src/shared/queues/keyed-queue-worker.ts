@@ -2,7 +2,7 @@ import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import type { KeyedQueue, Partition, ProcessPartition } from './keyed-queue';
 
 /** Interval for work that other replicas have added or that becomes due. `wake` reports work of this replica. */
-const POLL_INTERVAL_MS = 500;
+const POLL_INTERVAL_MS = 1_000;
 /** A lease that was checked more recently is assumed to be held, because leases last much longer. */
 const LEASE_CHECK_INTERVAL_MS = 2_000;
 /** Delay before a partition is processed again after an unexpected error. */
