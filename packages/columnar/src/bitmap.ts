@@ -49,6 +49,13 @@ export class Bitmap {
     return this;
   }
 
+  /** A new set of the rows that `other` does not have. */
+  minus(other: Bitmap): Bitmap {
+    const rest = new Bitmap(this.length);
+    for (let at = 0; at < this.words.length; at += 1) rest.words[at] = (this.words[at] ?? 0) & ~(other.words[at] ?? 0);
+    return rest;
+  }
+
   /** The number of rows in the set. */
   count(): number {
     let total = 0;
@@ -58,6 +65,20 @@ export class Bitmap {
       total += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
     }
     return total;
+  }
+
+  /** The rows in ascending order. */
+  rows(): Int32Array {
+    const rows = new Int32Array(this.count());
+    const { words } = this;
+    let next = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      for (let word = words[at] as number; word !== 0; word &= word - 1) {
+        rows[next] = at * 32 + 31 - Math.clz32(word & -word);
+        next += 1;
+      }
+    }
+    return rows;
   }
 
   /** The set of `targets[row]` for each row of this set. `length` is the length of the result. */

@@ -34,6 +34,11 @@ export class ChildRows {
     return this.parents.at(row);
   }
 
+  /** The parents by row, in ascending order, including unused capacity. Valid until the next `push`. */
+  get parentBuffer(): Int32Array {
+    return this.parents.buffer;
+  }
+
   /** The parents of the rows. `length` is the number of parent rows. */
   parentsOf(rows: Bitmap, length: number): Bitmap {
     return rows.mapThrough(this.parents.buffer, length);

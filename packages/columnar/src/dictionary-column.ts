@@ -39,6 +39,20 @@ export class DictionaryColumn implements Column {
     return rowsWithCode(this.codes);
   }
 
+  /** No code is greater. */
+  get highestCode(): number {
+    return this.texts.length - 1;
+  }
+
+  /** The codes by row, 0 for no value, including unused capacity. Valid until the next `push`. */
+  get codeBuffer(): Int32Array {
+    return this.codes.buffer;
+  }
+
+  textOf(code: number): string {
+    return Buffer.from(this.texts[code] ?? '', 'latin1').toString('utf8');
+  }
+
   has(row: number): boolean {
     return this.codes.at(row) !== 0;
   }

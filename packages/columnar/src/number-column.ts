@@ -2,9 +2,18 @@ import { Bitmap } from './bitmap';
 import { type Column, type ColumnFilter, type ColumnValue, type TimeSpan, unsupported } from './column';
 import { GrowableArray } from './growable-array';
 
+export interface NumberRange {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isInteger: boolean;
+}
+
 /** Numbers, times as milliseconds since 1970, and booleans as 0 and 1, stored as doubles. */
 export class NumberColumn implements Column {
   private readonly numbers = GrowableArray.floats();
+  private lowest = Number.POSITIVE_INFINITY;
+  private highest = Number.NEGATIVE_INFINITY;
+  private hasFractions = false;
 
   get length(): number {
     return this.numbers.length;
@@ -15,7 +24,21 @@ export class NumberColumn implements Column {
   }
 
   push(value: ColumnValue): void {
-    this.numbers.push(value === null ? Number.NaN : Number(value));
+    const number = value === null ? Number.NaN : Number(value);
+    this.numbers.push(number);
+    if (number < this.lowest) this.lowest = number;
+    if (number > this.highest) this.highest = number;
+    if (!Number.isNaN(number) && !Number.isInteger(number)) this.hasFractions = true;
+  }
+
+  /** The lowest and the highest number, and whether all are integers. Infinite without numbers. */
+  get range(): NumberRange {
+    return { lowest: this.lowest, highest: this.highest, isInteger: !this.hasFractions };
+  }
+
+  /** The numbers by row, NaN for no value, including unused capacity. Valid until the next `push`. */
+  get buffer(): Float64Array {
+    return this.numbers.buffer;
   }
 
   matching(filter: ColumnFilter): Bitmap {

@@ -7,6 +7,7 @@ import type { UuidDictionary } from './uuid-dictionary';
 /** UUIDs as codes of a dictionary, which several columns may share. Code 0 is no value. */
 export class UuidColumn implements Column {
   private readonly codes = GrowableArray.integers();
+  private highest = 0;
 
   constructor(private readonly dictionary: UuidDictionary) {}
 
@@ -19,7 +20,9 @@ export class UuidColumn implements Column {
   }
 
   push(value: ColumnValue): void {
-    this.codes.push(value === null ? 0 : this.dictionary.encode(String(value)));
+    const code = value === null ? 0 : this.dictionary.encode(String(value));
+    this.codes.push(code);
+    if (code > this.highest) this.highest = code;
   }
 
   matching(filter: ColumnFilter): Bitmap {
@@ -34,6 +37,20 @@ export class UuidColumn implements Column {
 
   has(row: number): boolean {
     return this.codes.at(row) !== 0;
+  }
+
+  /** No code is greater. */
+  get highestCode(): number {
+    return this.highest;
+  }
+
+  /** The codes by row, including unused capacity. Valid until the next `push`. */
+  get codeBuffer(): Int32Array {
+    return this.codes.buffer;
+  }
+
+  uuidOf(code: number): string {
+    return this.dictionary.decode(code);
   }
 
   codeAt(row: number): number {

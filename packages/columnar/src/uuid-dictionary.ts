@@ -27,8 +27,9 @@ export class UuidDictionary {
   }
 
   decode(code: number): string {
-    const hex = [0, 1, 2, 3].map((at) => (this.word(code, at) >>> 0).toString(16).padStart(8, '0')).join('');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    const [a, b, c, d] = [this.word(code, 0), this.word(code, 1), this.word(code, 2), this.word(code, 3)];
+    const [first, last] = [hex(a >>> 16) + hex(a), hex(c) + hex(d >>> 16) + hex(d)];
+    return `${first}-${hex(b >>> 16)}-${hex(b)}-${hex(c >>> 16)}-${last}`;
   }
 
   /** Compares two UUIDs by their bytes, as PostgreSQL does. */
@@ -81,6 +82,13 @@ export class UuidDictionary {
       this.slots[this.slotOf(a, b, c, d)] = code;
     }
   }
+}
+
+const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** The lower 16 bits. */
+function hex(word: number): string {
+  return (HEX_BYTES[(word >>> 8) & 255] as string) + (HEX_BYTES[word & 255] as string);
 }
 
 function wordsOf(uuid: string): readonly [number, number, number, number] {

@@ -50,8 +50,18 @@ export function parseSort(model: SearchModel, { field: name, direction, argument
     const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);
     throw invalidSearch({ sorting: [`Sorting by ${name} is not possible. Sortable fields: ${sortable.join(', ')}.`] });
   }
+  const { field, ids } = parseFieldReference(model, declared, given);
+  return { field, direction, arguments: ids };
+}
+
+/** The field with its resolved type, and the ids of its arguments. @throws AppError if they are missing or malformed */
+export function parseFieldReference(
+  model: SearchModel,
+  declared: SearchField,
+  given: readonly unknown[],
+): { readonly field: SearchField; readonly ids: readonly string[] } {
   const ids = parseArguments(declared, given);
-  return { field: resolveEdgeType(model, declared, ids), direction, arguments: ids };
+  return { field: resolveEdgeType(model, declared, ids), ids };
 }
 
 /** Ascending sorts by each sortable field of the model that needs no edge. */

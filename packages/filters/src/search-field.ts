@@ -71,6 +71,8 @@ export interface SearchModel {
   readonly name: string;
   readonly table: string;
   readonly fields: readonly SearchField[];
+  /** Whether the API groups and sums up the records that a search finds. */
+  readonly isAggregated?: boolean;
   /** The types of the edges that filters name, by edge id, for fields with `ofEdgeType`. */
   readonly edgeTypes?: ReadonlyMap<string, string>;
 }

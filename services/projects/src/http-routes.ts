@@ -16,6 +16,7 @@ import { serviceAccountRoutes } from './identity/service-account-routes';
 import { userRoutes } from './identity/user-routes';
 import { userModel } from './identity/users/user-search-model';
 import { withConsistency } from './peers/consistency/with-consistency';
+import { aggregateRoutes } from './projects/aggregate-routes';
 import { bulkRoutes } from './projects/bulk-routes';
 import { duplicateRoutes } from './projects/duplicate-routes';
 import { groupMemberRoutes } from './projects/group-member-routes';
@@ -46,6 +47,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...contactRoutes(directory),
     ...labelRoutes(directory),
     ...projectRoutes(projects),
+    ...aggregateRoutes(projects),
     ...groupMemberRoutes(projects, directory),
     ...taskRoutes(projects),
     ...mergeRoutes(projects),

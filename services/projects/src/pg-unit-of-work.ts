@@ -17,10 +17,12 @@ import { PgProjectLinkStore } from './projects/project/pg-project-link-store';
 import { PgProjectStore } from './projects/project/pg-project-store';
 import { PgTaskStore } from './projects/tasks/pg-task-store';
 import { PgProjectFunnels } from './projects/views/pg-project-funnels';
+import { PgRecordNames } from './projects/views/pg-record-names';
 import type { ProjectViewStores } from './projects/views/project-funnels';
+import type { RecordNameStores } from './projects/views/record-names';
 
 /** All stores of one transaction. Use cases declare those that they use. */
-export interface Stores extends ProjectViewStores, ImportStores {}
+export interface Stores extends ProjectViewStores, RecordNameStores, ImportStores {}
 
 export class PgUnitOfWork implements UnitOfWork<Stores> {
   constructor(
@@ -44,6 +46,7 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         tags: new PgLabelStore(transaction, 'tags'),
         links: new PgProjectLinkStore(transaction),
         funnels: new PgProjectFunnels(transaction),
+        recordNames: new PgRecordNames(transaction),
         tasks: new PgTaskStore(transaction),
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),

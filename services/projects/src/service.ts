@@ -78,6 +78,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
     searchIndex: searches.index,
+    aggregateIndex: searches.index,
     filterEvaluator: new PgFilterEvaluator(database),
     edgeDirectory: new PgEdgeDirectory(database),
     processedEvents: new PgProcessedEvents(database, keptTypes),

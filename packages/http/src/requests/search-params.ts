@@ -21,5 +21,22 @@ export const searchParamsSchema = z
       }),
     ),
     sorting: z.array(z.object({ name: z.string(), arguments: z.array(argument) })),
+    aggregates: z
+      .object({
+        group_by: z
+          .array(
+            z.object({
+              name: z.string(),
+              buckets: z.array(z.string()).meta({ description: 'Periods of a time. Empty for other fields' }),
+              arguments: z.array(argument),
+            }),
+          )
+          .meta({ description: 'Fields that records can be grouped by' }),
+        functions: z
+          .array(z.object({ name: z.string(), functions: z.array(z.string()) }))
+          .meta({ description: 'Functions of each field. `count` needs none' }),
+      })
+      .optional()
+      .meta({ description: 'What an aggregation of the model class can compute. Absent if it has none' }),
   })
   .meta({ id: 'SearchParams' });

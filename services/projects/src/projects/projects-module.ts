@@ -3,6 +3,7 @@ import type { Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../directory/numbers/number-ranges';
 import type { PeerQueries } from '../peers/peer-queries';
 import type { ReadModel } from '../peers/read-model/read-model';
+import type { AggregateIndex } from '../search/aggregates/aggregate-query';
 import type { FilterEvaluator } from '../search/filter-evaluator';
 import { makeFind } from '../search/read-by-id';
 import { type EdgeDirectory, makeResolveEdgeTypes } from '../search/resolve-edge-types';
@@ -26,14 +27,17 @@ import type { ShareIndex } from './shares/share-index';
 import { makeShareProject, makeUnshareProject } from './shares/share-project';
 import { makeListTasks, makeReadTask } from './tasks/read-tasks';
 import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
+import { makeAggregateProjects } from './views/aggregate-projects';
 import { makeCompleteFunnels } from './views/complete-funnels';
 import { makeEvaluateFilters } from './views/evaluate-filters';
 import type { ProjectViewStores } from './views/project-funnels';
 import { makeListProjects, makeReadProject, makeReadUnrestricted, makeReadWritten } from './views/read-projects';
+import type { RecordNameStores } from './views/record-names';
 
 export interface ProjectsDeps extends PeerQueries {
-  readonly unitOfWork: UnitOfWork<ProjectViewStores>;
+  readonly unitOfWork: UnitOfWork<ProjectViewStores & RecordNameStores>;
   readonly searchIndex: SearchIndex;
+  readonly aggregateIndex: AggregateIndex;
   readonly filterEvaluator: FilterEvaluator;
   readonly edgeDirectory: EdgeDirectory;
   readonly history: HistoryStore;
@@ -75,6 +79,7 @@ export function projectsModule(adapters: ProjectsDeps) {
     },
     queries: {
       listProjects: makeListProjects(deps),
+      aggregateProjects: makeAggregateProjects(deps),
       readProject: makeReadProject(deps),
       readWritten: makeReadWritten(deps),
       findProjects: makeFind(deps.unitOfWork, findProjects),

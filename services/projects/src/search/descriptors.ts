@@ -1,4 +1,6 @@
 import type { SearchArgument, SearchModel } from '@trackway/filters';
+import { functionsOf, isGroupable, isTime } from './aggregates/aggregate-fields';
+import { dateBuckets } from './aggregates/date-buckets';
 
 /** Describes the filters and sorts of a model for clients. */
 export function describeModel(model: SearchModel) {
@@ -14,6 +16,20 @@ export function describeModel(model: SearchModel) {
     sorting: model.fields
       .filter(({ sortable }) => sortable)
       .map(({ name, arguments: named = [] }) => ({ name, arguments: named.map(describeArgument) })),
+  };
+}
+
+/** Describes the fields of a model that has an aggregation. */
+export function describeAggregates({ fields }: SearchModel) {
+  return {
+    group_by: fields.filter(isGroupable).map((field) => ({
+      name: field.name,
+      buckets: isTime(field) || field.ofEdgeType ? [...dateBuckets] : [],
+      arguments: (field.arguments ?? []).map(describeArgument),
+    })),
+    functions: fields
+      .map((field) => ({ name: field.name, functions: [...functionsOf(field)] }))
+      .filter(({ functions }) => functions.length > 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '@trackway/errors';
 import type { SearchModel } from '@trackway/filters';
 import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
-import { describeModel } from './descriptors';
+import { describeAggregates, describeModel } from './descriptors';
 
 /** Describes the fields of the models of this service. */
 export function metadataRoutes(models: readonly SearchModel[]): Route[] {
@@ -21,7 +21,8 @@ export function metadataRoutes(models: readonly SearchModel[]): Route[] {
       handle: async ({ params: { model_class } }) => {
         const model = models.find(({ name }) => name === model_class);
         if (!model) throw new AppError('not_found', 'model_class_not_found', `There is no model class ${model_class}.`);
-        return { params: describeModel(model) };
+        const aggregates = model.isAggregated ? { aggregates: describeAggregates(model) } : {};
+        return { params: { ...describeModel(model), ...aggregates } };
       },
     }),
   ];

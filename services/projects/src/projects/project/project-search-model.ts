@@ -50,6 +50,7 @@ const related: readonly (readonly [after: string, ...fields: SearchField[]])[] =
 export const projectModel: SearchModel = {
   name: 'project',
   table: 'projects',
+  isAggregated: true,
   fields: related.reduce(
     (fields, [after, ...others]) => insertAfter(fields, after, ...others),
     searchFieldsOf(projectFields),

@@ -1,6 +1,7 @@
 import { plainSorts, type SearchModel } from '@trackway/filters';
 import type { Database } from '@trackway/postgres';
 import { Counter, type Logger, observableGauges, type Registry } from '@trackway/runtime';
+import type { AggregateIndex } from '../aggregates/aggregate-query';
 import type { SearchIndex } from '../search-index';
 import { columnLayout } from './column-layout';
 import { MemorySearchIndex } from './memory-search-index';
@@ -11,13 +12,13 @@ import { TenantIndexes } from './tenant-indexes';
 export function createMemorySearch(deps: {
   /** The model of projects. */
   readonly model: SearchModel;
-  readonly database: SearchIndex;
+  readonly database: SearchIndex & AggregateIndex;
   /** Connects as the role for searches. */
   readonly searchDatabase: Database;
   readonly maxBytes: number;
   readonly metrics: Registry;
   readonly logger: Logger;
-}): { readonly index: SearchIndex; readonly refresh: () => Promise<void> } {
+}): { readonly index: SearchIndex & AggregateIndex; readonly refresh: () => Promise<void> } {
   const { model, database, searchDatabase, maxBytes, metrics, logger } = deps;
   if (maxBytes === 0) return { index: database, refresh: async () => undefined };
   const layout = columnLayout(model);

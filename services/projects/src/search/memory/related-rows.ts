@@ -50,8 +50,8 @@ export function relatedRows(
   return table.rows(source.isArray ? 'tags' : source.table);
 }
 
-/** Restricts rows by the first argument of the filter and the context of the field. */
-function restrict(rows: ChildRows, source: RowsSource, [argument]: readonly string[], found: Bitmap): Bitmap {
+/** Restricts rows by the first argument and the context of the field. Changes `found`. */
+export function restrict(rows: ChildRows, source: RowsSource, [argument]: readonly string[], found: Bitmap): Bitmap {
   if (source.context !== undefined) found.and(equal(rows, 'accessor_type', source.context));
   // Answers are stored by the form field, which is their first argument.
   if (argument === undefined || !source.argumentColumns || source.table === 'project_answers') return found;

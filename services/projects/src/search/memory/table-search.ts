@@ -1,8 +1,10 @@
 import type { Bitmap, SearchPriority } from '@trackway/columnar';
 import { matchColumns, type Sort } from '@trackway/filters';
+import type { AggregateQuery, Aggregates } from '../aggregates/aggregate-query';
 import type { SearchPage, SearchQuery } from '../search-index';
 import type { ProjectTable } from './project-table';
 import { SortOrders } from './sort-orders';
+import { aggregateTable } from './table-aggregates';
 
 /** Searches a table, which may grow between two searches. */
 export class TableSearch {
@@ -41,7 +43,11 @@ export class TableSearch {
     }
   }
 
-  private match({ filters, groups, trashed, template }: SearchQuery): Bitmap {
+  aggregate(query: AggregateQuery): Aggregates {
+    return aggregateTable(this.table, this.match(query), query);
+  }
+
+  private match({ filters, groups, trashed, template }: Omit<SearchQuery, 'sorts' | 'page'>): Bitmap {
     const deleted = trashed === 'with' ? undefined : trashed === 'only';
     const found = this.table.live({ deleted, template });
     const matching = matchColumns(this.table, filters, groups);

@@ -10,7 +10,9 @@ import {
   sql,
   trustedSql,
 } from '@trackway/postgres';
+import type { AggregateIndex, AggregateQuery, Aggregates } from '../aggregates/aggregate-query';
 import type { SearchIndex, SearchPage, SearchQuery } from '../search-index';
+import { readAggregates } from './pg-aggregates';
 import { PgPlannedDatabase } from './pg-planned-database';
 import { type Order, orderOf } from './sort-sql';
 
@@ -21,7 +23,7 @@ const MAX_LOOKED_UP = 500;
  * Searches as a role that reads all frames, because operators that are not leakproof cannot use indexes under row-level
  * security. The condition on the frame is added only here, and records are then loaded under row-level security.
  */
-export class PgSearchIndex implements SearchIndex {
+export class PgSearchIndex implements SearchIndex, AggregateIndex {
   private readonly database: PgPlannedDatabase;
 
   constructor(
@@ -32,11 +34,17 @@ export class PgSearchIndex implements SearchIndex {
   }
 
   page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>> {
-    return this.database
-      .run(query.frameId, (db) => this.pageOf<Id>(db, model, query))
-      .catch((error: unknown) => {
-        throw isStatementTimeout(error) ? tooSlow(error) : error;
-      });
+    return this.run(query.frameId, (db) => this.pageOf<Id>(db, model, query));
+  }
+
+  aggregate(model: SearchModel, query: AggregateQuery): Promise<Aggregates> {
+    return this.run(query.frameId, (db) => readAggregates(db, model, query, joinSql(conditions(query), ' AND ')));
+  }
+
+  private run<T>(frameId: string, work: (db: Queryable) => Promise<T>): Promise<T> {
+    return this.database.run(frameId, work).catch((error: unknown) => {
+      throw isStatementTimeout(error) ? tooSlow(error) : error;
+    });
   }
 
   private async pageOf<Id extends string | number>(
@@ -80,7 +88,7 @@ function sourceSql({ table }: SearchModel, { frameId, groupId }: SearchQuery): S
     ON g.frame_id = ${frameId} AND g.group_id = ${groupId} AND g.project_id = t.id`;
 }
 
-function conditions({ frameId, filters, groups, trashed, template }: SearchQuery): Sql[] {
+function conditions({ frameId, filters, groups, trashed, template }: Omit<SearchQuery, 'sorts' | 'page'>): Sql[] {
   const all = [sql`t.frame_id = ${frameId}`];
   if (trashed !== 'with') all.push(trustedSql(`t.deleted_at IS ${trashed === 'only' ? 'NOT NULL' : 'NULL'}`));
   if (template !== undefined) all.push(trustedSql(template ? 't.is_template' : 'NOT t.is_template'));

@@ -1,0 +1,73 @@
+import { combineGroups, groupByCodes, groupByDays, groupByNumbers } from './grouping';
+import { NumberColumn } from './number-column';
+
+const DAY_MS = 86_400_000;
+const rows = (...list: number[]) => Int32Array.from(list);
+
+function numbersOf(...list: number[]): NumberColumn {
+  const column = new NumberColumn();
+  for (const value of list) column.push(Number.isNaN(value) ? null : value);
+  return column;
+}
+
+describe('grouping', () => {
+  it('numbers codes in the order of their first entry', () => {
+    const { numbers, values: found } = groupByCodes(rows(3, 1, 0, 2, -1), {
+      codeBuffer: rows(7, 0, 7, 4),
+      highestCode: 7,
+    });
+
+    expect([...numbers]).toEqual([0, 1, 2, 2, 1]);
+    expect(found).toEqual([4, Number.NaN, 7]);
+  });
+
+  it.each([
+    ['a small range', [5, -2, 5, Number.NaN]],
+    ['a large range', [5e15, -2, 5e15, Number.NaN]],
+    ['fractions', [0.5, -2, 0.5, Number.NaN]],
+  ])('groups numbers of %s', (_, list) => {
+    const { numbers, values: found } = groupByNumbers(rows(0, 1, 2, 3, -1), numbersOf(...list));
+
+    expect([...numbers]).toEqual([0, 1, 0, 2, 2]);
+    expect(found).toEqual([list[0], -2, Number.NaN]);
+  });
+
+  it('groups times by the first day of their period', () => {
+    const weeks = (day: number) => Math.floor(day / 7) * 7;
+    const times = numbersOf(0, 6.9 * DAY_MS, 7 * DAY_MS, -1, Number.NaN);
+
+    const { numbers, values: found } = groupByDays(rows(0, 1, 2, 3, 4), times, weeks);
+
+    expect([...numbers]).toEqual([0, 0, 1, 2, 3]);
+    expect(found).toEqual([0, 7, -7, Number.NaN]);
+  });
+
+  it('groups nothing', () => {
+    expect(groupByCodes(rows(), { codeBuffer: rows(), highestCode: 0 }).values).toEqual([]);
+    expect(groupByNumbers(rows(), numbersOf()).values).toEqual([]);
+    expect(groupByDays(rows(), numbersOf(), (day) => day).values).toEqual([]);
+  });
+
+  it('combines two groupings', () => {
+    const one = { numbers: rows(0, 1, 0, 1), values: [10, 20] };
+    const other = { numbers: rows(2, 0, 2, 1), values: [1, 2, 3] };
+
+    const { numbers, pairs } = combineGroups(one, other);
+
+    expect([...numbers]).toEqual([0, 1, 0, 2]);
+    expect(pairs).toEqual([
+      [0, 2],
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('combines groupings with many groups', () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => index);
+    const one = { numbers: Int32Array.from(many), values: many };
+
+    const { pairs } = combineGroups(one, one);
+
+    expect(pairs[2_999]).toEqual([2_999, 2_999]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { NumberColumn } from './number-column';
+import type { UuidColumn } from './uuid-column';
+
+/** Tables with more entries would take longer to create than a hash table. */
+const MAX_TABLE = 2 ** 22;
+const DAY_MS = 86_400_000;
+
+/** Groups of entries that have the same value. Groups have numbers from 0. An entry without a row has row -1. */
+export interface Grouping {
+  /** The number of the group, by entry. */
+  readonly numbers: Int32Array;
+  /** The value of each group, by its number. NaN is no value. */
+  readonly values: readonly number[];
+}
+
+type CodedColumn = Pick<UuidColumn, 'codeBuffer' | 'highestCode'>;
+type NumberedColumn = Pick<NumberColumn, 'buffer' | 'range'>;
+
+/** Groups entries by the codes of their rows. Code 0 is no value. */
+export function groupByCodes(rows: Int32Array, { codeBuffer: codes, highestCode }: CodedColumn): Grouping {
+  const groups = new GroupTable(0, highestCode);
+  const numbers = new Int32Array(rows.length);
+  const { table } = groups;
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const code = codeAt(rows[entry] as number, codes);
+    const known = table[code] as number;
+    numbers[entry] = known === 0 ? groups.add(code, code === 0 ? Number.NaN : code) : known - 1;
+  }
+  return { numbers, values: groups.values };
+}
+
+/** Groups entries by the numbers of their rows. NaN is no value. */
+export function groupByNumbers(rows: Int32Array, { buffer: values, range }: NumberedColumn): Grouping {
+  const { lowest, highest, isInteger } = range;
+  if (!isInteger || (highest >= lowest && highest - lowest >= MAX_TABLE)) return groupByHash(rows, values);
+  const groups = new GroupTable(lowest, highest - lowest);
+  const numbers = new Int32Array(rows.length);
+  const { table } = groups;
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const value = valueAt(rows[entry] as number, values);
+    if (Number.isNaN(value)) numbers[entry] = groups.numberOfNone();
+    else {
+      const known = table[value - lowest] as number;
+      numbers[entry] = known === 0 ? groups.add(value, value) : known - 1;
+    }
+  }
+  return { numbers, values: groups.values };
+}
+
+/**
+ * Groups entries by times in milliseconds since 1970. `bucketOf` returns the first day of the group that a day belongs
+ * to; days are counted since 1970. The values of the groups are these days.
+ */
+export function groupByDays(
+  rows: Int32Array,
+  { buffer: times, range: { lowest, highest } }: NumberedColumn,
+  bucketOf: (day: number) => number,
+): Grouping {
+  const firstDay = Math.floor(lowest / DAY_MS);
+  const days = new Int32Array(highest < lowest ? 0 : Math.floor(highest / DAY_MS) - firstDay + 1);
+  const byBucket = new Map<number, number>();
+  const values: number[] = [];
+  const numberOf = (bucket: number): number => {
+    const known = byBucket.get(bucket);
+    if (known !== undefined) return known;
+    byBucket.set(bucket, values.length);
+    return values.push(bucket) - 1;
+  };
+  const numbers = new Int32Array(rows.length);
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const time = valueAt(rows[entry] as number, times);
+    if (Number.isNaN(time)) {
+      numbers[entry] = numberOf(Number.NaN);
+      continue;
+    }
+    const day = Math.floor(time / DAY_MS) - firstDay;
+    if (days[day] === 0) days[day] = numberOf(bucketOf(day + firstDay)) + 1;
+    numbers[entry] = (days[day] as number) - 1;
+  }
+  return { numbers, values };
+}
+
+/** Groups entries by two groupings of them. Returns the numbers of both for each group. */
+export function combineGroups(
+  one: Grouping,
+  other: Grouping,
+): { readonly numbers: Int32Array; readonly pairs: readonly (readonly [number, number])[] } {
+  const width = other.values.length;
+  const size = one.values.length * width;
+  const combined = size < MAX_TABLE ? new Int32Array(one.numbers.length) : new Float64Array(one.numbers.length);
+  for (let entry = 0; entry < combined.length; entry += 1) {
+    combined[entry] = (one.numbers[entry] as number) * width + (other.numbers[entry] as number);
+  }
+  const { numbers, values } =
+    combined instanceof Int32Array ? groupInTable(combined, size) : groupByHash(undefined, combined);
+  return { numbers, pairs: values.map((value) => [Math.floor(value / width), value % width]) };
+}
+
+/** Assigns numbers to the values of a small range. */
+class GroupTable {
+  /** The number of a group plus 1, by its value minus `lowest`. 0 is no group yet. */
+  readonly table: Int32Array;
+  readonly values: number[] = [];
+  private none = -1;
+
+  constructor(
+    private readonly lowest: number,
+    range: number,
+  ) {
+    this.table = new Int32Array(range < 0 ? 0 : range + 1);
+  }
+
+  add(key: number, value: number): number {
+    const number = this.values.push(value) - 1;
+    this.table[key - this.lowest] = number + 1;
+    return number;
+  }
+
+  numberOfNone(): number {
+    if (this.none < 0) this.none = this.values.push(Number.NaN) - 1;
+    return this.none;
+  }
+}
+
+function groupInTable(values: Int32Array, size: number): Grouping {
+  const groups = new GroupTable(0, size);
+  const numbers = new Int32Array(values.length);
+  for (let entry = 0; entry < values.length; entry += 1) {
+    const value = values[entry] as number;
+    const known = groups.table[value] as number;
+    numbers[entry] = known === 0 ? groups.add(value, value) : known - 1;
+  }
+  return { numbers, values: groups.values };
+}
+
+/** Without rows, each entry has its own value. */
+function groupByHash(rows: Int32Array | undefined, all: Float64Array): Grouping {
+  const byValue = new Map<number, number>();
+  const values: number[] = [];
+  const numbers = new Int32Array(rows?.length ?? all.length);
+  for (let entry = 0; entry < numbers.length; entry += 1) {
+    const value = valueAt(rows ? (rows[entry] as number) : entry, all);
+    let number = byValue.get(value);
+    if (number === undefined) {
+      number = values.push(value) - 1;
+      byValue.set(value, number);
+    }
+    numbers[entry] = number;
+  }
+  return { numbers, values };
+}
+
+function codeAt(row: number, codes: Int32Array): number {
+  return row < 0 ? 0 : (codes[row] as number);
+}
+
+function valueAt(row: number, values: Float64Array): number {
+  return row < 0 ? Number.NaN : (values[row] as number);
+}

@@ -1,0 +1,47 @@
+import type { Bitmap, Column } from '@trackway/columnar';
+import type { RowsSource } from '@trackway/filters';
+import type { GroupKey } from '../aggregates/aggregate-query';
+import type { ProjectTable } from './project-table';
+import { relatedRows, restrict } from './related-rows';
+
+/** What is grouped: each found row, or each value of a field with several values. */
+export interface Entries {
+  /** The row of each entry. */
+  readonly rows: Int32Array;
+  /** The child row of each entry, or -1 for a row without a value. Undefined if no field has several values. */
+  readonly children?: Int32Array;
+  /** The column of the child rows. Undefined if no row has a value. */
+  readonly column?: Column;
+}
+
+/** The entries of a record follow each other, because child rows are in the order of their parents. */
+export function entriesOf(table: ProjectTable, found: Bitmap, all: Int32Array, keys: readonly GroupKey[]): Entries {
+  const key = keys.find(({ field }) => field.source.kind === 'rows');
+  if (!key) return { rows: all };
+  const source = key.field.source as RowsSource;
+  const rows = relatedRows(table, source, key.arguments);
+  const column = rows?.column(source.column);
+  if (!rows || !column) return { rows: all };
+  const values = restrict(rows, source, key.arguments, column.present());
+  const children = values.rows();
+  const without = found.minus(rows.parentsOf(values, table.length)).rows();
+  const entries = {
+    rows: new Int32Array(children.length + without.length),
+    children: new Int32Array(children.length + without.length),
+  };
+  const { parentBuffer } = rows;
+  let count = 0;
+  for (const child of children) {
+    const row = parentBuffer[child] as number;
+    if (!found.has(row)) continue;
+    entries.rows[count] = row;
+    entries.children[count] = child;
+    count += 1;
+  }
+  entries.rows.set(without, count);
+  entries.children.fill(NO_CHILD, count);
+  const length = count + without.length;
+  return { rows: entries.rows.subarray(0, length), children: entries.children.subarray(0, length), column };
+}
+
+const NO_CHILD = -1;

@@ -1,0 +1,148 @@
+import {
+  type Bitmap,
+  combineGroups,
+  DictionaryColumn,
+  type Grouping,
+  groupByCodes,
+  groupByDays,
+  groupByNumbers,
+  type Measured,
+  measureGroups,
+  NumberColumn,
+  UuidColumn,
+} from '@trackway/columnar';
+import type { SearchField } from '@trackway/filters';
+import type {
+  AggregatedGroup,
+  AggregateQuery,
+  Aggregates,
+  GroupKey,
+  KeyValue,
+  Measure,
+} from '../aggregates/aggregate-query';
+import { dayText, firstDayOf } from '../aggregates/date-buckets';
+import { MAX_COMPUTED_GROUPS, tooManyGroups } from '../aggregates/group-limit';
+import { totalOf } from '../aggregates/total-of';
+import { type Entries, entriesOf } from './aggregate-entries';
+import type { ProjectTable } from './project-table';
+
+/** A grouping with the keys of its groups. */
+interface KeyedGrouping {
+  readonly numbers: Int32Array | undefined;
+  readonly keys: readonly (readonly KeyValue[])[];
+}
+
+/** Computes groups of the found rows of a table. */
+export function aggregateTable(table: ProjectTable, found: Bitmap, query: AggregateQuery): Aggregates {
+  const all = found.rows();
+  const isMultiple = query.keys.some(({ field }) => field.source.kind === 'rows');
+  const entries = entriesOf(table, found, all, query.keys);
+  const grouping = groupEntries(table, entries, query.keys);
+  if (grouping.keys.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
+  const { rows, numbers } = isMultiple
+    ? withoutDuplicates(entries, grouping)
+    : { rows: entries.rows, numbers: grouping.numbers };
+  const groups = presentGroups(table, rows, { ...grouping, numbers }, query.measured);
+  // A record may be in several groups.
+  const total = isMultiple
+    ? presentGroups(table, all, { numbers: undefined, keys: [[]] }, query.measured)[0]
+    : totalOf(groups, query.measured.length);
+  return { groups: query.keys.length === 0 ? [] : groups, total: total ?? totalOf([], query.measured.length) };
+}
+
+function groupEntries(table: ProjectTable, entries: Entries, keys: readonly GroupKey[]): KeyedGrouping {
+  const [first, second] = keys.map((key) => groupByKey(table, entries, key));
+  if (!first) return { numbers: undefined, keys: [[]] };
+  if (!second) return { numbers: first.grouping.numbers, keys: first.keys.map((key) => [key]) };
+  const { numbers, pairs } = combineGroups(first.grouping, second.grouping);
+  return { numbers, keys: pairs.map(([one, other]) => [first.keys[one] ?? null, second.keys[other] ?? null]) };
+}
+
+interface GroupedKey {
+  readonly grouping: Grouping;
+  readonly keys: readonly KeyValue[];
+}
+
+function groupByKey(table: ProjectTable, { rows, children, column: child }: Entries, key: GroupKey): GroupedKey {
+  const { source } = key.field;
+  const column = source.kind === 'column' ? table.column(source.column) : child;
+  const positions = source.kind === 'column' ? rows : children;
+  // No record has a value.
+  if (!column || !positions)
+    return { grouping: { numbers: new Int32Array(rows.length), values: [Number.NaN] }, keys: [null] };
+  if (column instanceof NumberColumn) return groupNumbers(positions, column, key);
+  if (column instanceof UuidColumn) return groupCodes(positions, column, (code) => column.uuidOf(code));
+  if (column instanceof DictionaryColumn) return groupCodes(positions, column, (code) => column.textOf(code));
+  throw new Error(`The memory cannot group by ${key.field.name}.`);
+}
+
+function groupCodes(
+  positions: Int32Array,
+  column: UuidColumn | DictionaryColumn,
+  decode: (code: number) => string,
+): GroupedKey {
+  const grouping = groupByCodes(positions, column);
+  return { grouping, keys: grouping.values.map((code) => (Number.isNaN(code) ? null : decode(code))) };
+}
+
+function groupNumbers(positions: Int32Array, column: NumberColumn, { field, bucket }: GroupKey): GroupedKey {
+  const grouping = bucket ? groupByDays(positions, column, firstDayOf(bucket)) : groupByNumbers(positions, column);
+  const decode = (value: number): KeyValue => {
+    if (bucket) return dayText(value);
+    return field.valueType === 'boolean' ? value === 1 : value;
+  };
+  return { grouping, keys: grouping.values.map((value) => (Number.isNaN(value) ? null : decode(value))) };
+}
+
+/** Leaves out entries of a record that are in the same group. The entries of a record follow each other. */
+function withoutDuplicates(
+  { rows }: Entries,
+  { numbers, keys }: KeyedGrouping,
+): { readonly rows: Int32Array; readonly numbers: Int32Array } {
+  const lastRow = new Int32Array(keys.length).fill(-1);
+  const kept = { rows: new Int32Array(rows.length), numbers: new Int32Array(rows.length) };
+  let count = 0;
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const group = numbers?.[entry] ?? 0;
+    const row = rows[entry] as number;
+    if (lastRow[group] === row) continue;
+    lastRow[group] = row;
+    kept.rows[count] = row;
+    kept.numbers[count] = group;
+    count += 1;
+  }
+  return { rows: kept.rows.subarray(0, count), numbers: kept.numbers.subarray(0, count) };
+}
+
+function presentGroups(
+  table: ProjectTable,
+  rows: Int32Array,
+  { numbers, keys }: KeyedGrouping,
+  fields: readonly SearchField[],
+): AggregatedGroup[] {
+  const measures = fields.map((field) => measureGroups(rows, valuesOf(table, field), numbers, keys.length));
+  const counts = new Int32Array(keys.length);
+  if (numbers === undefined) counts[0] = rows.length;
+  else
+    for (let entry = 0; entry < numbers.length; entry += 1) {
+      const number = numbers[entry] as number;
+      counts[number] = (counts[number] as number) + 1;
+    }
+  return keys.map((key, group) => ({
+    keys: key,
+    count: counts[group] as number,
+    measures: measures.map((measured) => measureOf(measured[group])),
+  }));
+}
+
+function measureOf(measured: Measured | undefined): Measure {
+  if (!measured || measured.count === 0) return { count: 0, sum: 0n, min: null, max: null };
+  const { count, sum, lowest, highest } = measured;
+  return { count, sum, min: lowest, max: highest };
+}
+
+function valuesOf(table: ProjectTable, { name, source }: SearchField): Float64Array {
+  const column = source.kind === 'column' ? table.column(source.column) : undefined;
+  if (column instanceof NumberColumn) return column.buffer;
+  throw new Error(`The memory has no numbers of ${name}.`);
+}
