@@ -35,6 +35,7 @@ async function createObjects(api: Api): Promise<ReadonlyMap<string, string>> {
     ['step', steps[0].id],
     ['automation', await create('/automations', { name: 'Mine', trigger, actions })],
     ['channel', await create('/channels', { name: 'Mine' })],
+    ['view', await create('/views', { name: 'Mine' })],
     ['webhook', await create('/webhooks', { name: 'Mine', url: 'https://example.org/', kinds: ['*'] })],
     ['operation', await create('/spreadsheet-operations/export/project', {})],
   ]);

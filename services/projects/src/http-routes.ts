@@ -25,6 +25,7 @@ import { historyRoutes } from './projects/history-routes';
 import { mergeRoutes } from './projects/merge-routes';
 import { projectModel } from './projects/project/project-search-model';
 import { projectRoutes } from './projects/project-routes';
+import { savedViewRoutes } from './projects/saved-view-routes';
 import { shareRoutes } from './projects/share-routes';
 import { taskRoutes } from './projects/task-routes';
 import { taskModel } from './projects/tasks/task-search-model';
@@ -48,6 +49,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...labelRoutes(directory),
     ...projectRoutes(projects),
     ...aggregateRoutes(projects),
+    ...savedViewRoutes(projects),
     ...groupMemberRoutes(projects, directory),
     ...taskRoutes(projects),
     ...mergeRoutes(projects),

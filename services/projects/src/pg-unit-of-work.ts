@@ -15,6 +15,8 @@ import { PgGroupMembers } from './projects/project/pg-group-members';
 import { PgNamedLists } from './projects/project/pg-named-lists';
 import { PgProjectLinkStore } from './projects/project/pg-project-link-store';
 import { PgProjectStore } from './projects/project/pg-project-store';
+import { PgSavedViewStore } from './projects/saved-views/pg-saved-view-store';
+import type { SavedViewStores } from './projects/saved-views/saved-view-store';
 import { PgTaskStore } from './projects/tasks/pg-task-store';
 import { PgProjectFunnels } from './projects/views/pg-project-funnels';
 import { PgRecordNames } from './projects/views/pg-record-names';
@@ -22,7 +24,7 @@ import type { ProjectViewStores } from './projects/views/project-funnels';
 import type { RecordNameStores } from './projects/views/record-names';
 
 /** All stores of one transaction. Use cases declare those that they use. */
-export interface Stores extends ProjectViewStores, RecordNameStores, ImportStores {}
+export interface Stores extends ProjectViewStores, RecordNameStores, SavedViewStores, ImportStores {}
 
 export class PgUnitOfWork implements UnitOfWork<Stores> {
   constructor(
@@ -46,6 +48,7 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         tags: new PgLabelStore(transaction, 'tags'),
         links: new PgProjectLinkStore(transaction),
         funnels: new PgProjectFunnels(transaction),
+        savedViews: new PgSavedViewStore(transaction),
         recordNames: new PgRecordNames(transaction),
         tasks: new PgTaskStore(transaction),
         references: new PgReferences(transaction),

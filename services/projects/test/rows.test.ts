@@ -40,6 +40,7 @@ describe('rows of projects', () => {
   async function exportColumn(key: string): Promise<string[]> {
     const streamRows = makeStreamRows({
       rowSource: new PgRowSource(pool),
+      unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined),
       edgeDirectory: { typesOf: async () => new Map() },
     });
     const request = { type: 'project', columns: [key], filtersJson: '', sortingJson: '', batchRows: 100 };

@@ -3,7 +3,7 @@ import { topics } from '../topics';
 import { defineEvent } from './event';
 import { actor, fieldChange } from './history-events';
 
-export const auditSubjects = ['access_token', 'service_account', 'user', 'webhook', 'export'] as const;
+export const auditSubjects = ['access_token', 'service_account', 'user', 'webhook', 'export', 'view'] as const;
 
 /** One entry of a frame's audit log. The event id is the entry id. */
 export const auditLineRecorded = defineEvent({

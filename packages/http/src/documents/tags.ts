@@ -12,6 +12,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'Share pages': 'Public pages that show parts of a project to anyone who has the link.',
   Forms: 'Forms with fields, rules and conditions, in versions.',
   Answers: 'Answers to forms by context, with their author and previous values.',
+  Views: 'Saved searches of projects with columns and sorting, private or shared.',
   Frame: 'The frame (tenant) of the token, and the current user.',
   'Loose forms': 'Forms that are attached to a project and can be answered at any step.',
   'Form links': 'Signed links under which people without a token can answer a form.',

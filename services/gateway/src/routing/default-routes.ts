@@ -47,6 +47,7 @@ export const defaultRoutes: readonly Route[] = [
     'service-accounts/**',
     'access-tokens/**',
     'audit-log',
+    'views/**',
     'system/**',
   ]),
   ...guarded('forms', [

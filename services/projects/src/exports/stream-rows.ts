@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '@trackway/application';
 import { cellKinds } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { filterInput, parseListJson, parseSearch, type SearchModel, sortInput } from '@trackway/filters';
@@ -6,6 +7,8 @@ import { contactModel } from '../directory/contacts/contact-search-model';
 import { customerModel } from '../directory/customers/customer-search-model';
 import { userModel } from '../identity/users/user-search-model';
 import { projectModel } from '../projects/project/project-search-model';
+import { makeApplyView } from '../projects/saved-views/apply-view';
+import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
 import {
   readTemplateOption,
   type TemplateOption,
@@ -24,6 +27,11 @@ const models: Readonly<Record<ExportType, SearchModel>> = {
   user: userModel,
 };
 
+interface SearchDeps {
+  readonly unitOfWork: UnitOfWork<SavedViewStores>;
+  readonly edgeDirectory: EdgeDirectory;
+}
+
 const DEFAULT_BATCH_ROWS = 1_000;
 
 /** The rows of an export: a type with filters and sorts. */
@@ -33,6 +41,8 @@ export interface RowSearch {
   readonly sortingJson: string;
   /** `exclude`, `include` or `only`. Empty for the default of searches. */
   readonly template?: string;
+  /** A saved view of projects. Empty without one. */
+  readonly viewId?: string;
 }
 
 export interface StreamRows extends RowSearch {
@@ -47,7 +57,7 @@ export interface ExportBatch {
 }
 
 /** Streams all rows that a search finds, column by column, from one snapshot. */
-export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; edgeDirectory: EdgeDirectory }) {
+export function makeStreamRows({ rowSource, ...deps }: SearchDeps & { readonly rowSource: RowSource }) {
   const readRowSearch = makeReadRowSearch(deps);
   return async function* (caller: Caller, request: StreamRows): AsyncGenerator<ExportBatch> {
     const { type, model, search, template } = await readRowSearch(caller, request);
@@ -70,7 +80,8 @@ export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; e
 }
 
 /** Parses the search of an export. @throws AppError if it is invalid or the caller must not read projects. */
-export function makeReadRowSearch(deps: { edgeDirectory: EdgeDirectory }) {
+export function makeReadRowSearch(deps: SearchDeps) {
+  const applyView = makeApplyView(deps);
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
   return async (caller: Caller, request: RowSearch) => {
     if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
@@ -78,9 +89,11 @@ export function makeReadRowSearch(deps: { edgeDirectory: EdgeDirectory }) {
     const model = models[type];
     const filters = parseListJson(filterInput, request.filtersJson, 'filters');
     const sorting = parseListJson(sortInput, request.sortingJson, 'sorting');
-    const search = parseSearch(await resolveEdgeTypes(caller, model, { filters, sorting }), { filters, sorting });
-    const template = type === 'project' ? templatesOf(templateOf(request.template), search) : undefined;
-    return { type, model, search, template };
+    const given = parseSearch(await resolveEdgeTypes(caller, model, { filters, sorting }), { filters, sorting });
+    if (type !== 'project') return { type, model, search: given, template: undefined };
+    const option = templateOf(request.template);
+    const search = await applyView(caller, request.viewId || undefined, { ...given, template: option });
+    return { type, model, search, template: templatesOf(search.template, search) };
   };
 }
 

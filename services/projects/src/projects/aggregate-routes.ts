@@ -7,8 +7,9 @@ import { warningsSchema, withWarnings } from '../search/search-body';
 import { projectModel } from './project/project-search-model';
 import type { ProjectsModule } from './projects-module';
 import { readTemplateOption, templateInput } from './views/template-option';
+import { viewIdInput } from './views/view-id';
 
-const aggregateBody = z.strictObject({ ...aggregateShape, template: templateInput }).meta({
+const aggregateBody = z.strictObject({ ...aggregateShape, template: templateInput, view_id: viewIdInput }).meta({
   id: 'ProjectAggregation',
   example: {
     filters: [{ field: 'created_at', operator: 'greater_than_or_equals', value: '2026-01-01' }],
@@ -31,18 +32,20 @@ export function aggregateRoutes({ queries }: ProjectsModule): Route[] {
       consistent: true,
       body: aggregateBody,
       response: { ...aggregateResponse, warnings: warningsSchema },
-      failures: ['validation_error', 'search_timeout'],
+      failures: ['validation_error', 'search_timeout', 'view_model_not_found'],
       handle: async ({ caller, body }) => {
-        const { filters, filter_groups, group_by, aggregates, sorting, trashed, template, limit } = body;
+        const { filters, filter_groups, group_by, aggregates, sorting, trashed, template, limit, view_id } = body;
         const named = { filters, filter_groups, sorting: keysOf(group_by) };
         const model = await queries.resolveEdgeTypes(caller, projectModel, named);
         const search = parseSearch(model, { filters, filter_groups });
         const aggregation = parseAggregation(model, { group_by, aggregates, sorting });
+        const given = { ...search, template: readTemplateOption(template) };
+        const viewed = await queries.applyView(caller, view_id, given);
         const found = await queries.aggregateProjects(caller, {
-          filters: search.filters,
-          groups: search.groups,
+          filters: viewed.filters,
+          groups: viewed.groups,
           trashed: trashed ? 'only' : 'without',
-          template: readTemplateOption(template),
+          template: viewed.template,
           aggregation,
           limit,
         });

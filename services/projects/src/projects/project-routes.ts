@@ -20,6 +20,7 @@ import { projectSchema } from './views/project-schema';
 import { projectSearchBody, readSearchedMembers } from './views/project-search-body';
 import type { ReadProject } from './views/read-projects';
 import { readTemplateOption, templateQuery } from './views/template-option';
+import { viewId } from './views/view-id';
 
 const params = { project: uuidParameter('project') };
 const response = { project: projectSchema };
@@ -38,15 +39,18 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       tag,
       scope: 'projects:read',
       consistent: true,
-      query: listingQuery(queryFields(projectModel)).extend({ ...membersQuery, template: templateQuery }),
+      query: listingQuery(queryFields(projectModel)).extend({
+        ...membersQuery,
+        template: templateQuery,
+        view: viewId.meta({ description: 'Id of a view. Its filters must match as well, and it sorts the list' }),
+      }),
       response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
-      failures: ['validation_error'],
-      handle: ({ caller, query }) =>
-        queries.listProjects(caller, {
-          ...readListing(projectModel, query),
-          template: readTemplateOption(query.template),
-          wanted: readMembers(query),
-        }),
+      failures: ['validation_error', 'view_model_not_found'],
+      handle: async ({ caller, query }) => {
+        const search = { ...readListing(projectModel, query), template: readTemplateOption(query.template) };
+        const listing = await queries.applyView(caller, query.view, search);
+        return queries.listProjects(caller, { ...listing, wanted: readMembers(query) });
+      },
     }),
     defineRoute({
       method: 'post',
@@ -61,12 +65,13 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       query: pageQuery,
       body: projectSearchBody,
       response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
-      failures: ['validation_error', 'search_timeout'],
-      handle: async ({ caller, query, body: { template, withPercentage, fields, include, ...body } }) => {
+      failures: ['validation_error', 'search_timeout', 'view_model_not_found'],
+      handle: async ({ caller, query, body: { template, withPercentage, fields, include, view_id, ...body } }) => {
         const search = readSearchBody(await queries.resolveEdgeTypes(caller, projectModel, body), body, query);
         const wanted = readSearchedMembers({ withPercentage, fields, include });
-        const listing = { ...search, template: readTemplateOption(template), wanted };
-        return withWarnings(await queries.listProjects(caller, listing), search);
+        const given = { ...search, template: readTemplateOption(template) };
+        const listing = await queries.applyView(caller, view_id, given);
+        return withWarnings(await queries.listProjects(caller, { ...listing, wanted }), search);
       },
     }),
     defineRoute({

@@ -22,6 +22,10 @@ import type { ProjectStores } from './project/project-store';
 import { makeDeleteProject, makeRestoreProject } from './project/remove-project';
 import { makeCheckFields, makeSetField } from './project/set-field';
 import { makeUpdateProject } from './project/update-project';
+import { makeApplyView } from './saved-views/apply-view';
+import { makeListViews, makeReadView } from './saved-views/read-saved-views';
+import type { SavedViewStores } from './saved-views/saved-view-store';
+import { makeCreateView, makeDeleteView, makeUpdateView } from './saved-views/write-saved-view';
 import { makeOpenShare } from './shares/open-share';
 import type { ShareIndex } from './shares/share-index';
 import { makeShareProject, makeUnshareProject } from './shares/share-project';
@@ -35,7 +39,7 @@ import { makeListProjects, makeReadProject, makeReadUnrestricted, makeReadWritte
 import type { RecordNameStores } from './views/record-names';
 
 export interface ProjectsDeps extends PeerQueries {
-  readonly unitOfWork: UnitOfWork<ProjectViewStores & RecordNameStores>;
+  readonly unitOfWork: UnitOfWork<ProjectViewStores & RecordNameStores & SavedViewStores>;
   readonly searchIndex: SearchIndex;
   readonly aggregateIndex: AggregateIndex;
   readonly filterEvaluator: FilterEvaluator;
@@ -76,6 +80,9 @@ export function projectsModule(adapters: ProjectsDeps) {
       duplicateProject: makeDuplicateProject(deps),
       shareProject: makeShareProject(deps),
       unshareProject: makeUnshareProject(deps),
+      createView: makeCreateView(deps),
+      updateView: makeUpdateView(deps),
+      deleteView: makeDeleteView(deps),
     },
     queries: {
       listProjects: makeListProjects(deps),
@@ -86,6 +93,9 @@ export function projectsModule(adapters: ProjectsDeps) {
       checkFields: makeCheckFields(deps),
       evaluateFilters: makeEvaluateFilters(deps),
       resolveEdgeTypes: makeResolveEdgeTypes(deps),
+      listViews: makeListViews(deps),
+      readView: makeReadView(deps),
+      applyView: makeApplyView(deps),
       listTasks: makeListTasks(deps),
       readTask: makeReadTask(deps),
       readHierarchy: makeReadHierarchy(deps),

@@ -8,6 +8,8 @@ export const filtersSchema = z.array(z.looseObject({ field: z.string(), operator
 export interface RowSelection {
   readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
+  /** A saved view of projects. */
+  readonly viewId?: string | undefined;
 }
 
 /** Validates filters and sorting before the export is queued. @throws AppError `validation_error` */

@@ -19,6 +19,10 @@ const body = z
     template: z.enum(['exclude', 'include', 'only']).optional().meta({
       description: 'For projects, as in a search. Default: exclude, or include if a filter uses is_template',
     }),
+    view_id: z.uuid().optional().meta({
+      description:
+        'For projects, a view: its filters must match as well, its sorting and template option apply if they are not given',
+    }),
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
     file_name: z.string().min(1).max(200).optional(),
   })
@@ -39,15 +43,29 @@ export function exportRoutes({ startExport }: Pick<ExportsModule, 'startExport'>
       body,
       idempotent: true,
       response: { spreadsheet_operation: operationSchema },
-      failures: ['validation_errors', 'validation_error', 'forbidden', 'idempotency_key_reused'],
+      failures: [
+        'validation_errors',
+        'validation_error',
+        'forbidden',
+        'view_model_not_found',
+        'idempotency_key_reused',
+      ],
       handle: async ({
         caller,
         params: { type },
-        body: { file_name, filters = [], sorting = [], ...rest },
+        body: { file_name, view_id: viewId, filters = [], sorting = [], ...rest },
         request,
       }) => {
         const key = startKeyOf(caller, idempotencyKeyOf(request));
-        const operation = await startExport(caller, { type, fileName: file_name, filters, sorting, ...rest, key });
+        const operation = await startExport(caller, {
+          type,
+          fileName: file_name,
+          filters,
+          sorting,
+          ...rest,
+          ...(viewId === undefined ? {} : { viewId }),
+          key,
+        });
         return { spreadsheet_operation: presentOperation(operation) };
       },
     }),

@@ -10,17 +10,17 @@ const FILTERED_BY_PROJECT: readonly ExportType[] = ['form_answer', 'answer_histo
 
 /** If the projects service is unavailable, the export is queued, and fails later if the filters are invalid. */
 export function grpcCheckFilters(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): CheckFilters {
-  return async (type, { filters, sorting }) => {
-    if (filters.length === 0 && sorting.length === 0) return;
+  return async (type, { filters, sorting, viewId = '' }) => {
+    if (filters.length === 0 && sorting.length === 0 && viewId === '') return;
     const searchedType = FILTERED_BY_PROJECT.includes(type) ? 'project' : type;
     try {
       await projects.unary<ProjectsV1.CheckSearchRequest, ProjectsV1.CheckSearchResponseOutput>(
         (stub) => stub.checkSearch,
-        { type: searchedType, filtersJson: JSON.stringify(filters), sortingJson: JSON.stringify(sorting) },
+        { type: searchedType, filtersJson: JSON.stringify(filters), sortingJson: JSON.stringify(sorting), viewId },
         { timeoutMs: TIMEOUT_MS },
       );
     } catch (error) {
-      if (!isAppError(error) || error.kind === 'invalid') throw error;
+      if (!isAppError(error) || error.kind === 'invalid' || error.kind === 'not_found') throw error;
     }
   };
 }

@@ -17,6 +17,7 @@ export class GrpcProjectRows implements RowStream {
       filtersJson: JSON.stringify(options.filters),
       sortingJson: JSON.stringify(options.sorting),
       template: options.template ?? '',
+      viewId: options.viewId ?? '',
       batchRows: BATCH_ROWS,
     };
     const messages = this.projects.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(

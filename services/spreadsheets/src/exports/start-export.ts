@@ -14,6 +14,8 @@ export interface StartExport {
   readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
   readonly template?: 'exclude' | 'include' | 'only' | undefined;
+  /** A saved view of projects. */
+  readonly viewId?: string | undefined;
   readonly format: 'xlsx' | 'csv';
   readonly fileName?: string | undefined;
   /** Requests with the same key start one export. */
@@ -47,7 +49,7 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
 
 function assertSupported(
   type: ExportType,
-  requested: Pick<StartExport, 'columns' | 'filters' | 'sorting' | 'template'>,
+  requested: Pick<StartExport, 'columns' | 'filters' | 'sorting' | 'template' | 'viewId'>,
 ): void {
   const unsupported = (field: string, message: string) => invalidInput({ [field]: [`Exports of ${type} ${message}.`] });
   if (UNFILTERED.includes(type) && requested.columns && requested.columns.length > 0) {
@@ -55,6 +57,7 @@ function assertSupported(
   }
   if (UNFILTERED.includes(type) && requested.filters.length > 0) throw unsupported('filters', 'do not support filters');
   if (type !== 'project' && requested.template !== undefined) throw unsupported('template', 'do not support template');
+  if (type !== 'project' && requested.viewId !== undefined) throw unsupported('view_id', 'do not support view_id');
   if (UNSORTED.includes(type) && requested.sorting.length > 0) throw unsupported('sorting', 'do not support sorting');
 }
 

@@ -20,6 +20,8 @@ export interface ExportOptions {
   readonly sorting: readonly unknown[];
   /** For exports of projects only. */
   readonly template?: 'exclude' | 'include' | 'only' | undefined;
+  /** A saved view of projects. */
+  readonly viewId?: string | undefined;
   readonly format: 'xlsx' | 'csv';
 }
 

@@ -100,6 +100,6 @@ function importMetadata({ mode, matchBy, dryRun, createMissing }: ImportOptions)
   return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing };
 }
 
-function exportMetadata({ columns, filters }: ExportOptions): Record<string, unknown> {
-  return { columns, filters };
+function exportMetadata({ columns, filters, viewId }: ExportOptions): Record<string, unknown> {
+  return { columns, filters, ...(viewId === undefined ? {} : { view_id: viewId }) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { searchShape, sortingShape } from '../../search/search-body';
 import { membersBody, type ProjectMember, type RequestedMembers, readMembers } from './project-members';
 import { templateInput } from './template-option';
+import { viewIdInput } from './view-id';
 
 const projectShape = {
   ...searchShape,
@@ -10,7 +11,7 @@ const projectShape = {
   ...membersBody,
 };
 
-export const projectSearchBody = z.strictObject({ ...projectShape, ...sortingShape }).meta({
+export const projectSearchBody = z.strictObject({ ...projectShape, ...sortingShape, view_id: viewIdInput }).meta({
   id: 'ProjectSearch',
   example: {
     filters: [{ field: 'status', operator: 'equals', value: 'in-progress' }],

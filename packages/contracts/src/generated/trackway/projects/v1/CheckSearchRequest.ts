@@ -5,10 +5,12 @@ export interface CheckSearchRequest {
   'type'?: (string);
   'filtersJson'?: (string);
   'sortingJson'?: (string);
+  'viewId'?: (string);
 }
 
 export interface CheckSearchRequest__Output {
   'type': (string);
   'filtersJson': (string);
   'sortingJson': (string);
+  'viewId': (string);
 }

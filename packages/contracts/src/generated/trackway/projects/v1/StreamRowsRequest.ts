@@ -8,6 +8,7 @@ export interface StreamRowsRequest {
   'sortingJson'?: (string);
   'batchRows'?: (number);
   'template'?: (string);
+  'viewId'?: (string);
 }
 
 export interface StreamRowsRequest__Output {
@@ -17,4 +18,5 @@ export interface StreamRowsRequest__Output {
   'sortingJson': (string);
   'batchRows': (number);
   'template': (string);
+  'viewId': (string);
 }

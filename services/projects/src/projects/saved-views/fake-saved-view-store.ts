@@ -1,0 +1,49 @@
+import type { Page } from '@trackway/application';
+import type { SavedView } from './saved-view';
+import type { SavedViewStore } from './saved-view-store';
+
+export class FakeSavedViewStore implements SavedViewStore {
+  private readonly views = new Map<string, SavedView>();
+
+  async page(frameId: string, userId: string, { page, perPage }: Page) {
+    const visible = this.of(frameId).filter(({ ownerId, visibility }) => ownerId === userId || visibility === 'shared');
+    const sorted = visible.sort((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
+    return { views: sorted.slice((page - 1) * perPage, page * perPage), total: visible.length };
+  }
+
+  async find(frameId: string, id: string): Promise<SavedView | undefined> {
+    return this.views.get(keyOf(frameId, id));
+  }
+
+  lock(frameId: string, id: string): Promise<SavedView | undefined> {
+    return this.find(frameId, id);
+  }
+
+  async countOf(frameId: string, ownerId: string): Promise<number> {
+    return this.of(frameId).filter((view) => view.ownerId === ownerId).length;
+  }
+
+  async insert(frameId: string, view: SavedView): Promise<void> {
+    this.views.set(keyOf(frameId, view.id), view);
+  }
+
+  update(frameId: string, view: SavedView): Promise<void> {
+    return this.insert(frameId, view);
+  }
+
+  async remove(frameId: string, id: string): Promise<void> {
+    this.views.delete(keyOf(frameId, id));
+  }
+
+  private of(frameId: string): SavedView[] {
+    return [...this.views].filter(([key]) => key.startsWith(frameId)).map(([, view]) => view);
+  }
+}
+
+function keyOf(frameId: string, id: string): string {
+  return `${frameId}/${id}`;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one !== other);
+}
