@@ -18,6 +18,7 @@ import { MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK } from './webhooks/deliveries/pg-
 import { PgDuePurges } from './webhooks/deliveries/pg-due-sweeps';
 import { makeProcessDeliveries } from './webhooks/deliveries/process-deliveries';
 import { webhookEventPurger } from './webhooks/deliveries/purge-events';
+import { makePurgeFeed } from './webhooks/feed/pg-purge-feed';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
 
@@ -103,6 +104,7 @@ export function buildBackground({
       loopTask({ name: 'old triggers', step: makePurgeTriggers(database), ...hourly }),
       loopTask({ name: 'old moves', step: makePurgeMoves(database), ...hourly }),
       loopTask({ name: 'past of rules', step: makePurgeUnusedTriggers(database), ...hourly }),
+      loopTask({ name: 'old events', step: makePurgeFeed(database, config.EVENTS_RETENTION_DAYS), ...hourly }),
       { name: 'rule clock', start: () => ruleClock.start() },
       { name: 'deadline clock', start: () => limitClock.start() },
     ] satisfies BackgroundTask[],

@@ -36,6 +36,9 @@ export const settingsSchema = z.object({
     .describe(
       'Calls per minute that the rules of one frame make to one host in each replica, a quarter of them in a burst; others wait',
     ),
+  EVENTS_RETENTION_DAYS: settings.count
+    .default(30)
+    .describe('Days for which events can be read with GET events; readers that are further behind get an error'),
   RULES_CONCURRENCY: settings.count.default(8).describe('Projects on which rules run concurrently in one replica'),
 });
 

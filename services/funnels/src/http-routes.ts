@@ -17,6 +17,7 @@ import { timeRoutes } from './board/times/time-routes';
 import { viewingRoutes } from './board/viewings/viewing-routes';
 import { metadataRoutes } from './metadata-routes';
 import { deliveryRoutes } from './webhooks/deliveries/delivery-routes';
+import { eventRoutes } from './webhooks/feed/event-routes';
 import { webhookRoutes } from './webhooks/subscriptions/webhook-routes';
 
 export function httpRoutes(application: Application, files: Files, idempotency: KeyedRequests): Route[] {
@@ -38,6 +39,7 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...agentRoutes(application),
     ...webhookRoutes(application),
     ...deliveryRoutes(application),
+    ...eventRoutes(application),
     ...metadataRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, idempotency));

@@ -18,6 +18,7 @@ import { PgTimeLedger } from './board/times/pg-time-ledger';
 import { PgViewingStore } from './board/viewings/pg-viewing-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgDeliveryStore } from './webhooks/deliveries/pg-delivery-store';
+import { PgEventFeed } from './webhooks/feed/pg-event-feed';
 import { PgWebhookStore } from './webhooks/subscriptions/pg-webhook-store';
 
 export class PgUnitOfWork implements UnitOfWork {
@@ -55,6 +56,7 @@ export class PgUnitOfWork implements UnitOfWork {
         modelCalls: new PgModelCallLedger(transaction),
         webhooks: new PgWebhookStore(transaction),
         deliveries: new PgDeliveryStore(transaction, () => transaction.afterCommit(this.wake.webhookWorker)),
+        feed: new PgEventFeed(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
         recordEffect: (resource) => transaction.recordEffect(resource),

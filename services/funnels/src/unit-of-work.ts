@@ -18,6 +18,7 @@ import type { ProjectFactsStore } from './board/projects/project-facts-store';
 import type { TimeLedger } from './board/times/time-ledger';
 import type { ViewingStore } from './board/viewings/viewing-store';
 import type { DeliveryStore } from './webhooks/deliveries/delivery-store';
+import type { EventFeed } from './webhooks/feed/event-feed';
 import type { WebhookStore } from './webhooks/subscriptions/webhook-store';
 
 /** Claims events in the transaction of their effect. Returns the events that were not claimed before. */
@@ -45,6 +46,7 @@ export interface BoardStores {
 export interface WebhookStores extends BoardStores {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
+  readonly feed: EventFeed;
 }
 
 export interface AgentStores extends WebhookStores {

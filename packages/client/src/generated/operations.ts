@@ -37,11 +37,13 @@ import type {
   CreateTag,
   CreateTask,
   CreateUser,
+  CreateView,
   CreateWebhook,
   Customer,
   Delivery,
   DuplicateProject,
   EnterFunnel,
+  Event,
   ExportColumn,
   Form,
   FormEdge,
@@ -68,6 +70,7 @@ import type {
   OrderSteps,
   PaginationMeta,
   Project,
+  ProjectAggregation,
   ProjectGroup,
   ProjectGroupOrder,
   ProjectSearch,
@@ -121,8 +124,10 @@ import type {
   UpdateTag,
   UpdateTask,
   UpdateUser,
+  UpdateView,
   UpdateWebhook,
   User,
+  View,
   Viewing,
   Webhook,
   WebhookDelivery,
@@ -1476,6 +1481,30 @@ export interface ListFormLinkAccessesResponse {
   readonly accesses: readonly FormLinkAccess[];
 }
 
+export interface ReadEventsQuery {
+  /** `next` of the previous response. Default: the oldest retained event. `latest`: no events, only the cursor after the newest one */
+  readonly after?: string;
+  /** Kinds of events, separated by commas. Default: all. GET webhooks/kinds lists them */
+  readonly kinds?: string;
+  /** Most events in the response, 1 to 500. A response has at most about 4 MB */
+  readonly limit?: number;
+}
+
+export interface ReadEventsInput {
+  readonly query?: ReadEventsQuery;
+}
+
+export interface ReadEventsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The events */
+  readonly events: readonly Event[];
+  /** Cursor for `after` of the next request, also if there are no events */
+  readonly next: string;
+  /** Whether more events follow now */
+  readonly has_more: boolean;
+}
+
 export interface ListFormEdgesQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -2192,6 +2221,8 @@ export interface ListProjectsQuery {
   readonly include?: string;
   /** Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
   readonly template?: "exclude" | "include" | "only" | "true" | "false";
+  /** Id of a view. Its filters must match as well, and it sorts the list */
+  readonly view?: string;
 }
 
 export interface ListProjectsInput {
@@ -2249,6 +2280,38 @@ export interface UpdateProjectsResponse {
   })[];
   /** The applied page and the totals */
   readonly meta: BulkMeta;
+}
+
+export interface AggregateProjectsInput {
+  readonly body: ProjectAggregation;
+}
+
+export interface AggregateProjectsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The groups */
+  readonly groups: readonly ({
+    /** One for each entry of `group_by`, in the same order */
+    readonly keys: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** Id, option, number or first day of the period; null for records without a value */
+      readonly id: string | number | boolean | null;
+      /** Name of the record, option or period */
+      readonly label: string | null;
+    })[];
+    /** By name. Sums beyond 2^53 − 1 are texts of digits. Averages are rounded to 4 decimals. Without values, sums are 0 and the others null */
+    readonly values: Readonly<Record<string, number | string | null>>;
+  })[];
+  /** Every record once, whatever the groups and `limit` */
+  readonly total: {
+    /** By name. Sums beyond 2^53 − 1 are texts of digits. Averages are rounded to 4 decimals. Without values, sums are 0 and the others null */
+    readonly values: Readonly<Record<string, number | string | null>>;
+  };
+  /** Whether there are more groups than `limit` */
+  readonly truncated: boolean;
+  /** Warnings; absent if there are none */
+  readonly warnings?: readonly ("mixed_logical_operators" | "behind_consistency_token")[];
 }
 
 export interface DeleteProjectsInput {
@@ -3524,6 +3587,69 @@ export interface RevokeScopesResponse {
   readonly revoked_scopes: readonly string[];
 }
 
+export interface ListViewsQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListViewsInput {
+  readonly query?: ListViewsQuery & { readonly page?: number };
+}
+
+export interface ListViewsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The views */
+  readonly views: readonly View[];
+}
+
+export interface CreateViewInput {
+  readonly body: CreateView;
+}
+
+export interface CreateViewResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The view */
+  readonly view: View;
+}
+
+export interface ReadViewInput {
+  readonly path: { readonly view: string | number; };
+}
+
+export interface ReadViewResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The view */
+  readonly view: View;
+}
+
+export interface UpdateViewInput {
+  readonly path: { readonly view: string | number; };
+  readonly body: UpdateView;
+}
+
+export interface UpdateViewResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The view */
+  readonly view: View;
+}
+
+export interface DeleteViewInput {
+  readonly path: { readonly view: string | number; };
+}
+
+export interface DeleteViewResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The view */
+  readonly view: View;
+}
+
 export interface ListWebhooksQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -3820,6 +3946,7 @@ export interface Operations {
     '/api/management/steps/{step}/attachments/{attachment}': { input: DeleteStepAttachmentInput; response: DeleteStepAttachmentResponse };
     '/api/management/tags/{tag}': { input: DeleteTagInput; response: DeleteTagResponse };
     '/api/management/users/{user}': { input: DeleteUserInput; response: DeleteUserResponse };
+    '/api/management/views/{view}': { input: DeleteViewInput; response: DeleteViewResponse };
     '/api/management/webhooks/{webhook}': { input: DeleteWebhookInput; response: DeleteWebhookResponse };
   };
   get: {
@@ -3850,6 +3977,7 @@ export interface Operations {
     '/api/management/dynamic-forms-answers/history': { input: ReadAnswerHistoryInput; response: ReadAnswerHistoryResponse };
     '/api/management/dynamic-forms/pivot-accessor/urls': { input: ListFormLinksInput; response: ListFormLinksResponse };
     '/api/management/dynamic-forms/pivot-accessor/urls/{form_link}/accesses': { input: ListFormLinkAccessesInput; response: ListFormLinkAccessesResponse };
+    '/api/management/events': { input: ReadEventsInput; response: ReadEventsResponse };
     '/api/management/form-edges': { input: ListFormEdgesInput; response: ListFormEdgesResponse };
     '/api/management/forms': { input: ListFormsInput; response: ListFormsResponse };
     '/api/management/forms/{form}': { input: ReadFormInput; response: ReadFormResponse };
@@ -3904,6 +4032,8 @@ export interface Operations {
     '/api/management/users': { input: ListUsersInput; response: ListUsersResponse };
     '/api/management/users/{user}': { input: ReadUserInput; response: ReadUserResponse };
     '/api/management/users/{user}/revoked-scopes': { input: ReadRevokedScopesInput; response: ReadRevokedScopesResponse };
+    '/api/management/views': { input: ListViewsInput; response: ListViewsResponse };
+    '/api/management/views/{view}': { input: ReadViewInput; response: ReadViewResponse };
     '/api/management/webhooks': { input: ListWebhooksInput; response: ListWebhooksResponse };
     '/api/management/webhooks/kinds': { input: ListWebhookKindsInput; response: ListWebhookKindsResponse };
     '/api/management/webhooks/{webhook}': { input: ReadWebhookInput; response: ReadWebhookResponse };
@@ -3938,6 +4068,7 @@ export interface Operations {
     '/api/management/steps/{step}/attachments/{attachment}': { input: UpdateStepAttachmentInput; response: UpdateStepAttachmentResponse };
     '/api/management/tags/{tag}': { input: UpdateTagInput; response: UpdateTagResponse };
     '/api/management/users/{user}': { input: UpdateUserInput; response: UpdateUserResponse };
+    '/api/management/views/{view}': { input: UpdateViewInput; response: UpdateViewResponse };
     '/api/management/webhooks/{webhook}': { input: UpdateWebhookInput; response: UpdateWebhookResponse };
   };
   post: {
@@ -3989,6 +4120,7 @@ export interface Operations {
     '/api/management/project-groups/{project_group}/projects/{project}': { input: JoinProjectGroupInput; response: JoinProjectGroupResponse };
     '/api/management/project-groups/{project_group}/restore': { input: RestoreProjectGroupInput; response: RestoreProjectGroupResponse };
     '/api/management/projects': { input: CreateProjectInput; response: CreateProjectResponse };
+    '/api/management/projects/aggregate': { input: AggregateProjectsInput; response: AggregateProjectsResponse };
     '/api/management/projects/bulk-delete': { input: DeleteProjectsInput; response: DeleteProjectsResponse };
     '/api/management/projects/search': { input: SearchProjectsInput; response: SearchProjectsResponse };
     '/api/management/projects/{project}/duplicate': { input: DuplicateProjectInput; response: DuplicateProjectResponse };
@@ -4019,6 +4151,7 @@ export interface Operations {
     '/api/management/users': { input: CreateUserInput; response: CreateUserResponse };
     '/api/management/users/search': { input: SearchUsersInput; response: SearchUsersResponse };
     '/api/management/users/{user}/restore': { input: RestoreUserInput; response: RestoreUserResponse };
+    '/api/management/views': { input: CreateViewInput; response: CreateViewResponse };
     '/api/management/webhooks': { input: CreateWebhookInput; response: CreateWebhookResponse };
     '/api/management/webhooks/{webhook}/activate': { input: ActivateWebhookInput; response: ActivateWebhookResponse };
     '/api/management/webhooks/{webhook}/deliveries/{delivery}/resend': { input: ResendWebhookDeliveryInput; response: ResendWebhookDeliveryResponse };

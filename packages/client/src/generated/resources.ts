@@ -2,6 +2,7 @@
 import type { Call, CallOptions } from '../call';
 import { Listing } from '../listing';
 import type {
+  AggregateProjectsResponse,
   AnswerChallengeQuery,
   AnswerWithFileResponse,
   AttachChildResponse,
@@ -56,6 +57,7 @@ import type {
   ListTagsQuery,
   ListTasksQuery,
   ListUsersQuery,
+  ListViewsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookKindsResponse,
   ListWebhooksQuery,
@@ -67,6 +69,8 @@ import type {
   ReadAnswersResponse,
   ReadAuditLogQuery,
   ReadBoardQuery,
+  ReadEventsQuery,
+  ReadEventsResponse,
   ReadFunnelTimesResponse,
   ReadKeySetResponse,
   ReadMeResponse,
@@ -123,6 +127,7 @@ import type {
   CreateTag,
   CreateTask,
   CreateUser,
+  CreateView,
   CreateWebhook,
   Customer,
   Delivery,
@@ -151,6 +156,7 @@ import type {
   OrderAttachments,
   OrderSteps,
   Project,
+  ProjectAggregation,
   ProjectGroup,
   ProjectGroupOrder,
   ProjectSearch,
@@ -203,8 +209,10 @@ import type {
   UpdateTag,
   UpdateTask,
   UpdateUser,
+  UpdateView,
   UpdateWebhook,
   User,
+  View,
   Viewing,
   Webhook,
   WebhookDelivery,
@@ -470,6 +478,13 @@ export function customers(call: Call) {
   };
 }
 
+export function events(call: Call) {
+  return {
+    /** Read events in their order. */
+    get: async (query: ReadEventsQuery = {}, options?: CallOptions): Promise<ReadEventsResponse> => await call('get', '/api/management/events', { query }, options),
+  };
+}
+
 export function files(call: Call) {
   return {
     /** Read the generated picture of a user or another initiator. */
@@ -683,6 +698,8 @@ export function projects(call: Call) {
     create: async (body: CreateProject, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects', { body }, options)).project,
     /** Change up to 200 projects. */
     updateMany: async (body: UpdateProjects, options?: CallOptions): Promise<UpdateProjectsResponse> => await call('patch', '/api/management/projects', { body }, { repeatable: true, ...options }),
+    /** Count and sum up projects by groups. */
+    aggregate: async (body: ProjectAggregation = {}, options?: CallOptions): Promise<AggregateProjectsResponse> => await call('post', '/api/management/projects/aggregate', { body }, options),
     /** Delete up to 200 projects (soft delete). */
     deleteMany: async (body: BulkDelete, options?: CallOptions): Promise<DeleteProjectsResponse> => await call('post', '/api/management/projects/bulk-delete', { body }, { repeatable: true, ...options }),
     /** Search projects. */
@@ -953,6 +970,24 @@ export function users(call: Call) {
   };
 }
 
+export function views(call: Call) {
+  return {
+    /** List your views and the shared ones, by name. */
+    list: (query: ListViewsQuery = {}, options?: CallOptions): Listing<View> => new Listing(async (page) => {
+      const { views: items, meta } = await call('get', '/api/management/views', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Save a search as a view. */
+    create: async (body: CreateView, options?: CallOptions): Promise<View> => (await call('post', '/api/management/views', { body }, options)).view,
+    /** Read a view. */
+    get: async (view: string | number, options?: CallOptions): Promise<View> => (await call('get', '/api/management/views/{view}', { path: { view } }, options)).view,
+    /** Change a view. */
+    update: async (view: string | number, body: UpdateView = {}, options?: CallOptions): Promise<View> => (await call('patch', '/api/management/views/{view}', { path: { view }, body }, options)).view,
+    /** Delete a view. */
+    delete: async (view: string | number, options?: CallOptions): Promise<View> => (await call('delete', '/api/management/views/{view}', { path: { view } }, options)).view,
+  };
+}
+
 export function webhooks(call: Call) {
   return {
     /** List webhooks, newest first. */
@@ -1040,6 +1075,7 @@ export function allResources(call: Call): Resources {
     contacts: contacts(call),
     conversations: conversations(call),
     customers: customers(call),
+    events: events(call),
     files: files(call),
     formEdges: formEdges(call),
     formLinks: formLinks(call),
@@ -1056,6 +1092,7 @@ export function allResources(call: Call): Resources {
     steps: steps(call),
     tags: tags(call),
     users: users(call),
+    views: views(call),
     webhooks: webhooks(call),
   };
 }

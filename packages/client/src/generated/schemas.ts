@@ -291,6 +291,34 @@ export interface SearchParams {
       readonly hydrate: string | null;
     })[];
   })[];
+  /** What an aggregation of the model class can compute. Absent if it has none */
+  readonly aggregates?: {
+    /** Fields that records can be grouped by */
+    readonly group_by: readonly ({
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** Periods of a time. Empty for other fields */
+      readonly buckets: readonly string[];
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments: readonly ({
+        /** Name, 1 to 255 characters */
+        readonly name: string;
+        /** Type; it decides which other members apply */
+        readonly type: string;
+        /** Whether a value is required */
+        readonly required: boolean;
+        /** Path of the listing with the possible values; null if there is none */
+        readonly hydrate: string | null;
+      })[];
+    })[];
+    /** Functions of each field. `count` needs none */
+    readonly functions: readonly {
+      /** Name, 1 to 255 characters */
+      readonly name: string;
+      /** The functions */
+      readonly functions: readonly string[];
+    }[];
+  };
 }
 
 export interface Failure {
@@ -343,6 +371,8 @@ export interface StartExport {
   })[] | null;
   /** For projects, as in a search. Default: exclude, or include if a filter uses is_template */
   readonly template?: "exclude" | "include" | "only";
+  /** For projects, a view: its filters must match as well, its sorting and template option apply if they are not given */
+  readonly view_id?: string;
   /** Format of the file: `xlsx` or `csv` */
   readonly format?: "xlsx" | "csv";
   /** Name of the file */
@@ -1672,6 +1702,27 @@ export interface ReplayWebhook {
   readonly from: string;
   /** End */
   readonly to: string;
+}
+
+/** A CloudEvent, the same body that webhooks receive */
+export interface Event {
+  /** The specversion */
+  readonly specversion: "1.0";
+  /** Id */
+  readonly id: string;
+  /** The service that published the event */
+  readonly source: string;
+  /** Kind of the event */
+  readonly type: string;
+  /** The project, conversation or webhook of the event */
+  readonly subject?: string;
+  /** When it happened (UTC, ISO 8601) */
+  readonly time: string;
+  /** Id of the frame */
+  readonly frameid: string;
+  /** Depends on the kind, as for webhooks */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly [name: string]: unknown;
 }
 
 export type OrderSteps = {
@@ -3207,6 +3258,8 @@ export interface ProjectSearch {
   readonly include?: readonly string[];
   /** At most 5 */
   readonly sorting?: readonly Sort[] | null;
+  /** Id of a view. Its filters must match as well. Its sorting and template option apply if they are not given */
+  readonly view_id?: string;
 }
 
 export interface CreateProject {
@@ -3291,6 +3344,352 @@ export interface UpdateProject {
   readonly user_ids?: readonly string[];
   /** Users who execute the project */
   readonly executor_ids?: readonly string[];
+}
+
+export interface ProjectAggregation {
+  /** At most 50 */
+  readonly filters?: readonly Filter[] | null;
+  /** All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+  readonly filter_groups?: readonly ({
+    /** All members match, any, or none */
+    readonly logical_operator: "and" | "or" | "not";
+    /** Filters as in an advanced search */
+    readonly filters?: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** A text, a number, true or false, null, or a list; depends on field and operator */
+      readonly value?: unknown;
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments?: readonly unknown[] | null;
+    })[] | null;
+    /** Groups of filters */
+    readonly filter_groups?: readonly ({
+      /** All members match, any, or none */
+      readonly logical_operator: "and" | "or" | "not";
+      /** Filters as in an advanced search */
+      readonly filters?: readonly ({
+        /** Name of a field */
+        readonly field: string;
+        /** How values are compared */
+        readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+        /** A text, a number, true or false, null, or a list; depends on field and operator */
+        readonly value?: unknown;
+        /** Ids that the field needs in addition to its value, such as the id of an edge */
+        readonly arguments?: readonly unknown[] | null;
+      })[] | null;
+      /** Groups of filters */
+      readonly filter_groups?: readonly ({
+        /** All members match, any, or none */
+        readonly logical_operator: "and" | "or" | "not";
+        /** Filters as in an advanced search */
+        readonly filters?: readonly ({
+          /** Name of a field */
+          readonly field: string;
+          /** How values are compared */
+          readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+          /** A text, a number, true or false, null, or a list; depends on field and operator */
+          readonly value?: unknown;
+          /** Ids that the field needs in addition to its value, such as the id of an edge */
+          readonly arguments?: readonly unknown[] | null;
+        })[] | null;
+        /** Groups of filters */
+        readonly filter_groups?: readonly ({
+          /** All members match, any, or none */
+          readonly logical_operator: "and" | "or" | "not";
+          /** Filters as in an advanced search */
+          readonly filters?: readonly ({
+            /** Name of a field */
+            readonly field: string;
+            /** How values are compared */
+            readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** A text, a number, true or false, null, or a list; depends on field and operator */
+            readonly value?: unknown;
+            /** Ids that the field needs in addition to its value, such as the id of an edge */
+            readonly arguments?: readonly unknown[] | null;
+          })[] | null;
+          /** Groups of filters */
+          readonly filter_groups?: readonly ({
+            /** All members match, any, or none */
+            readonly logical_operator: "and" | "or" | "not";
+            /** Filters as in an advanced search */
+            readonly filters?: readonly ({
+              /** Name of a field */
+              readonly field: string;
+              /** How values are compared */
+              readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+              /** A text, a number, true or false, null, or a list; depends on field and operator */
+              readonly value?: unknown;
+              /** Ids that the field needs in addition to its value, such as the id of an edge */
+              readonly arguments?: readonly unknown[] | null;
+            })[] | null;
+            /** Rejected: groups cannot be nested deeper */
+            readonly filter_groups?: unknown;
+          })[] | null;
+        })[] | null;
+      })[] | null;
+    })[] | null;
+  })[] | null;
+  /** Only deleted records */
+  readonly trashed?: boolean;
+  /** Up to two fields. A record with several values of a field counts in the group of each */
+  readonly group_by?: readonly ({
+    /** Name of a field */
+    readonly field: string;
+    /** The period, in UTC. Required for times, else invalid */
+    readonly bucket?: "day" | "week" | "month" | "quarter" | "year";
+    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    readonly arguments?: readonly unknown[] | null;
+  })[] | null;
+  /** Up to 20 values of each group. Default: `count` */
+  readonly aggregates?: readonly ({
+    /** What to compute. `count` counts records */
+    readonly function: "count" | "sum" | "average" | "min" | "max";
+    /** The field to compute it of; not with `count` */
+    readonly field?: string;
+    /** Name of the value. Default: `count` or `<function>_<field>` */
+    readonly name?: string;
+  })[] | null;
+  /** Up to 3. Default: by the keys, or the largest groups first if a key is a relation */
+  readonly sorting?: readonly ({
+    /** Name of a value, or a field of `group_by` that is no relation */
+    readonly field: string;
+    /** `inbound` or `outbound` */
+    readonly direction: "asc" | "desc";
+  })[] | null;
+  /** Most groups in the response */
+  readonly limit?: number;
+  /** Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
+  readonly template?: boolean | "exclude" | "include" | "only";
+  /** Id of a view. Its filters must match as well. Its sorting and template option apply if they are not given */
+  readonly view_id?: string;
+}
+
+export interface View {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** What the view searches */
+  readonly resource: "projects";
+  /** `private`: only for the owner. `shared`: for all users */
+  readonly visibility: "private" | "shared";
+  /** Filters as in an advanced search */
+  readonly filters: readonly unknown[];
+  /** Groups of filters */
+  readonly filter_groups: readonly unknown[];
+  /** Sorts, the first one first */
+  readonly sorting: readonly unknown[];
+  /** Whether to find templates; null for the default */
+  readonly template: "exclude" | "include" | "only" | null;
+  /** Members of projects, in this order */
+  readonly columns: readonly string[];
+  /** Id of the user or service account that created it */
+  readonly owner_id: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface CreateView {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** What the view searches */
+  readonly resource?: "projects";
+  /** `private`: only for the owner. `shared`: for all users */
+  readonly visibility?: "private" | "shared";
+  /** At most 50 */
+  readonly filters?: readonly Filter[] | null;
+  /** All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+  readonly filter_groups?: readonly ({
+    /** All members match, any, or none */
+    readonly logical_operator: "and" | "or" | "not";
+    /** Filters as in an advanced search */
+    readonly filters?: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** A text, a number, true or false, null, or a list; depends on field and operator */
+      readonly value?: unknown;
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments?: readonly unknown[] | null;
+    })[] | null;
+    /** Groups of filters */
+    readonly filter_groups?: readonly ({
+      /** All members match, any, or none */
+      readonly logical_operator: "and" | "or" | "not";
+      /** Filters as in an advanced search */
+      readonly filters?: readonly ({
+        /** Name of a field */
+        readonly field: string;
+        /** How values are compared */
+        readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+        /** A text, a number, true or false, null, or a list; depends on field and operator */
+        readonly value?: unknown;
+        /** Ids that the field needs in addition to its value, such as the id of an edge */
+        readonly arguments?: readonly unknown[] | null;
+      })[] | null;
+      /** Groups of filters */
+      readonly filter_groups?: readonly ({
+        /** All members match, any, or none */
+        readonly logical_operator: "and" | "or" | "not";
+        /** Filters as in an advanced search */
+        readonly filters?: readonly ({
+          /** Name of a field */
+          readonly field: string;
+          /** How values are compared */
+          readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+          /** A text, a number, true or false, null, or a list; depends on field and operator */
+          readonly value?: unknown;
+          /** Ids that the field needs in addition to its value, such as the id of an edge */
+          readonly arguments?: readonly unknown[] | null;
+        })[] | null;
+        /** Groups of filters */
+        readonly filter_groups?: readonly ({
+          /** All members match, any, or none */
+          readonly logical_operator: "and" | "or" | "not";
+          /** Filters as in an advanced search */
+          readonly filters?: readonly ({
+            /** Name of a field */
+            readonly field: string;
+            /** How values are compared */
+            readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** A text, a number, true or false, null, or a list; depends on field and operator */
+            readonly value?: unknown;
+            /** Ids that the field needs in addition to its value, such as the id of an edge */
+            readonly arguments?: readonly unknown[] | null;
+          })[] | null;
+          /** Groups of filters */
+          readonly filter_groups?: readonly ({
+            /** All members match, any, or none */
+            readonly logical_operator: "and" | "or" | "not";
+            /** Filters as in an advanced search */
+            readonly filters?: readonly ({
+              /** Name of a field */
+              readonly field: string;
+              /** How values are compared */
+              readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+              /** A text, a number, true or false, null, or a list; depends on field and operator */
+              readonly value?: unknown;
+              /** Ids that the field needs in addition to its value, such as the id of an edge */
+              readonly arguments?: readonly unknown[] | null;
+            })[] | null;
+            /** Rejected: groups cannot be nested deeper */
+            readonly filter_groups?: unknown;
+          })[] | null;
+        })[] | null;
+      })[] | null;
+    })[] | null;
+  })[] | null;
+  /** At most 5 */
+  readonly sorting?: readonly Sort[] | null;
+  /** Whether to find templates, as in a search */
+  readonly template?: "exclude" | "include" | "only" | null;
+  /** Members of projects, in this order */
+  readonly columns?: readonly string[] | null;
+}
+
+/** Members that are absent or null stay as they are */
+export interface UpdateView {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** `private`: only for the owner. `shared`: for all users */
+  readonly visibility?: "private" | "shared";
+  /** At most 50 */
+  readonly filters?: readonly Filter[] | null;
+  /** All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters */
+  readonly filter_groups?: readonly ({
+    /** All members match, any, or none */
+    readonly logical_operator: "and" | "or" | "not";
+    /** Filters as in an advanced search */
+    readonly filters?: readonly ({
+      /** Name of a field */
+      readonly field: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** A text, a number, true or false, null, or a list; depends on field and operator */
+      readonly value?: unknown;
+      /** Ids that the field needs in addition to its value, such as the id of an edge */
+      readonly arguments?: readonly unknown[] | null;
+    })[] | null;
+    /** Groups of filters */
+    readonly filter_groups?: readonly ({
+      /** All members match, any, or none */
+      readonly logical_operator: "and" | "or" | "not";
+      /** Filters as in an advanced search */
+      readonly filters?: readonly ({
+        /** Name of a field */
+        readonly field: string;
+        /** How values are compared */
+        readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+        /** A text, a number, true or false, null, or a list; depends on field and operator */
+        readonly value?: unknown;
+        /** Ids that the field needs in addition to its value, such as the id of an edge */
+        readonly arguments?: readonly unknown[] | null;
+      })[] | null;
+      /** Groups of filters */
+      readonly filter_groups?: readonly ({
+        /** All members match, any, or none */
+        readonly logical_operator: "and" | "or" | "not";
+        /** Filters as in an advanced search */
+        readonly filters?: readonly ({
+          /** Name of a field */
+          readonly field: string;
+          /** How values are compared */
+          readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+          /** A text, a number, true or false, null, or a list; depends on field and operator */
+          readonly value?: unknown;
+          /** Ids that the field needs in addition to its value, such as the id of an edge */
+          readonly arguments?: readonly unknown[] | null;
+        })[] | null;
+        /** Groups of filters */
+        readonly filter_groups?: readonly ({
+          /** All members match, any, or none */
+          readonly logical_operator: "and" | "or" | "not";
+          /** Filters as in an advanced search */
+          readonly filters?: readonly ({
+            /** Name of a field */
+            readonly field: string;
+            /** How values are compared */
+            readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+            /** A text, a number, true or false, null, or a list; depends on field and operator */
+            readonly value?: unknown;
+            /** Ids that the field needs in addition to its value, such as the id of an edge */
+            readonly arguments?: readonly unknown[] | null;
+          })[] | null;
+          /** Groups of filters */
+          readonly filter_groups?: readonly ({
+            /** All members match, any, or none */
+            readonly logical_operator: "and" | "or" | "not";
+            /** Filters as in an advanced search */
+            readonly filters?: readonly ({
+              /** Name of a field */
+              readonly field: string;
+              /** How values are compared */
+              readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+              /** A text, a number, true or false, null, or a list; depends on field and operator */
+              readonly value?: unknown;
+              /** Ids that the field needs in addition to its value, such as the id of an edge */
+              readonly arguments?: readonly unknown[] | null;
+            })[] | null;
+            /** Rejected: groups cannot be nested deeper */
+            readonly filter_groups?: unknown;
+          })[] | null;
+        })[] | null;
+      })[] | null;
+    })[] | null;
+  })[] | null;
+  /** At most 5 */
+  readonly sorting?: readonly Sort[] | null;
+  /** Whether to find templates, as in a search */
+  readonly template?: "exclude" | "include" | "only" | null;
+  /** Members of projects, in this order */
+  readonly columns?: readonly string[] | null;
 }
 
 export interface GroupListing {
@@ -3755,7 +4154,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export";
+    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

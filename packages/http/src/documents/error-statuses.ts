@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   idempotency_key_reused: 'conflict',
   idempotency_key_in_progress: 'conflict',
   operation_not_completed: 'conflict',
+  cursor_expired: 'gone',
   file_expired: 'gone',
   link_expired: 'gone',
   link_spent: 'gone',

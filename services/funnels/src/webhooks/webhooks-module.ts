@@ -6,6 +6,7 @@ import { makeListDeliveries, makeReadDelivery } from './deliveries/read-deliveri
 import { makePauseWebhook, makeRecordAttempt } from './deliveries/record-attempt';
 import { makeReplayDeliveries, makeResendDelivery } from './deliveries/resend';
 import { makeTestWebhook } from './deliveries/test-webhook';
+import { makeReadEvents } from './feed/read-events';
 import {
   makeActivateWebhook,
   makeDeleteWebhook,
@@ -45,6 +46,7 @@ export function webhooksModule(deps: WebhookDeps) {
     },
     queries: {
       readWebhook: makeReadWebhook(deps),
+      readEvents: makeReadEvents(deps),
       listWebhooks: makeListWebhooks(deps),
       countWaitingDeliveries: ({ frameId }: Caller, id: string) =>
         deps.unitOfWork.run(frameId, ({ webhooks }) => webhooks.countWaiting(frameId, id)),

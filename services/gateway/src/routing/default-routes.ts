@@ -66,6 +66,7 @@ export const defaultRoutes: readonly Route[] = [
     'update-required-step-attachment',
     'automations/**',
     'webhooks/**',
+    'events',
     'ai/**',
   ]),
   ...guarded('funnels', ['steps/:step/attachments'], { methods: ['POST'], timeoutMs: UPLOAD_MS }),

@@ -5,24 +5,25 @@ import type { WebhookEvent } from '../events/webhook-event';
 import { matchesEvent } from '../subscriptions/webhook';
 import type { NewDelivery, RecordedEvent } from './delivery-store';
 
-type RecordStores = Pick<WebhookStores, 'webhooks' | 'deliveries' | 'assignments'>;
+type RecordStores = Pick<WebhookStores, 'webhooks' | 'deliveries' | 'assignments' | 'feed'>;
 
 export interface RecordDeps {
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
-/** Stores events and adds a delivery for each webhook that they match. A repeated event, by its id, adds none. */
+/** Adds events to the feed, and a delivery for each webhook that they match. A repeated event, by its id, adds none. */
 export async function recordEvents(
-  { webhooks, deliveries, assignments }: RecordStores,
+  { webhooks, deliveries, assignments, feed }: RecordStores,
   frameId: string,
   events: readonly WebhookEvent[],
   { newId, clock }: RecordDeps,
 ): Promise<void> {
   if (events.length === 0) return;
+  const now = clock();
+  await feed.append(frameId, events, now);
   const listening = await webhooks.all(frameId);
   if (listening.length === 0) return;
-  const now = clock();
   const placed = await withFunnels({ assignments }, frameId, events);
   const isNew = await deliveries.recordEvents(frameId, placed, now);
   const wanted = placed

@@ -25,7 +25,7 @@ export interface Outcome {
  * recorded as webhook events.
  */
 export async function recordOutcome(
-  stores: Pick<WebhookStores, 'outbox' | 'webhooks' | 'deliveries' | 'assignments'>,
+  stores: Pick<WebhookStores, 'outbox' | 'webhooks' | 'deliveries' | 'assignments' | 'feed'>,
   { actor: { kind: actorKind, id, name, frameId }, kind, projectId, subjectId: byId, details, at, cause }: Outcome,
   recordDeps: RecordDeps,
 ): Promise<void> {
