@@ -1044,6 +1044,7 @@ export interface Resources {
   readonly contacts: ReturnType<typeof contacts>;
   readonly conversations: ReturnType<typeof conversations>;
   readonly customers: ReturnType<typeof customers>;
+  readonly events: ReturnType<typeof events>;
   readonly files: ReturnType<typeof files>;
   readonly formEdges: ReturnType<typeof formEdges>;
   readonly formLinks: ReturnType<typeof formLinks>;
@@ -1060,6 +1061,7 @@ export interface Resources {
   readonly steps: ReturnType<typeof steps>;
   readonly tags: ReturnType<typeof tags>;
   readonly users: ReturnType<typeof users>;
+  readonly views: ReturnType<typeof views>;
   readonly webhooks: ReturnType<typeof webhooks>;
 }
 
