@@ -13,6 +13,10 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
   await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
   const { webhook } = (await api.send('POST', '/webhooks', { name: 'ERP', url: 'https://example.org/', kinds: ['*'] }))
     .body;
+  const limits = { max_steps: 5, max_tokens: 1_000, max_seconds: 60, max_cost: 1 };
+  const echo = { name: 'Triage', provider: 'echo', model: 'echo', instructions: 'Help.', limits };
+  const { ai_agent: agent } = (await api.send('POST', '/ai/agents', echo)).body;
+  const started = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Say this again' });
   const screens = [
     ['/projects', 'Projects'],
     [`/projects/${project.id}`, 'Roof'],
@@ -20,6 +24,10 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
     ['/boards', 'Sales'],
     ['/transfers', 'Import and export'],
     ['/rules', 'Rules'],
+    ['/agents', 'Agents'],
+    ['/agents?tab=agents', 'Agents'],
+    [`/agents/${agent.id}`, 'Triage'],
+    [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/deliveries', 'Deliveries'],
     [`/deliveries/${webhook.id}`, 'ERP'],
   ] as const;

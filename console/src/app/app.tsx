@@ -4,6 +4,7 @@ import { createClient } from '@trackway/client';
 import { useState, useSyncExternalStore } from 'react';
 import { ApiProvider } from '../api/api-context';
 import { makeConsoleFetch } from '../api/console-fetch';
+import { EntityTags } from '../api/entity-tags';
 import { RequestLog } from '../api/request-log';
 import type { ConsoleConfig } from '../session/console-config';
 import { ExpiredDialog } from '../session/expired-dialog';
@@ -49,12 +50,13 @@ function Screens({ config, session }: { config: ConsoleConfig; session: Session 
 
 function makeParts(config: ConsoleConfig, session: Session) {
   const log = new RequestLog();
-  const fetch = makeConsoleFetch(session, log);
+  const tags = new EntityTags();
+  const fetch = makeConsoleFetch(session, log, tags);
   const client = createClient({ baseUrl: config.apiUrl, token: session.token, fetch });
   // The client repeats requests that failed in passing.
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } },
   });
   const router = makeRouter({ basePath: config.basePath, onNavigate: () => log.clear() });
-  return { api: { client, session, log, apiUrl: config.apiUrl }, queries, router };
+  return { api: { client, session, log, tags, apiUrl: config.apiUrl }, queries, router };
 }

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { agentsSearch } from '../agents/agents-search';
 import { boardSearch } from '../board/board-search';
 import { webhookSearch } from '../deliveries/webhook-search';
 import { projectSearch } from '../project/project-search';
@@ -70,6 +71,25 @@ const rule = createRoute({
   component: lazyRouteComponent(() => import('../rules/rule-screen'), 'RuleScreen'),
 });
 
+const agents = createRoute({
+  getParentRoute: () => root,
+  path: '/agents',
+  validateSearch: agentsSearch,
+  component: lazyRouteComponent(() => import('../agents/agents-screen'), 'AgentsScreen'),
+});
+
+const agent = createRoute({
+  getParentRoute: () => root,
+  path: '/agents/$agent',
+  component: lazyRouteComponent(() => import('../agents/agent-screen'), 'AgentScreen'),
+});
+
+const execution = createRoute({
+  getParentRoute: () => root,
+  path: '/agents/executions/$execution',
+  component: lazyRouteComponent(() => import('../agents/execution-screen'), 'ExecutionScreen'),
+});
+
 const deliveries = createRoute({
   getParentRoute: () => root,
   path: '/deliveries',
@@ -85,7 +105,7 @@ const webhook = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, projects, project, boards, transfers, operation],
-  ...[rules, rule, deliveries, webhook],
+  ...[rules, rule, agents, agent, execution, deliveries, webhook],
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {

@@ -1,3 +1,4 @@
+import { agents } from './en/agents';
 import { board } from './en/board';
 import { deliveries } from './en/deliveries';
 import { project } from './en/project';
@@ -15,6 +16,7 @@ export const english = {
   ...board,
   ...transfers,
   ...rules,
+  ...agents,
   ...deliveries,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Texts } from './english';
+import { agents } from './pt/agents';
 import { board } from './pt/board';
 import { deliveries } from './pt/deliveries';
 import { project } from './pt/project';
@@ -16,5 +17,6 @@ export const portuguese: Texts = {
   ...board,
   ...transfers,
   ...rules,
+  ...agents,
   ...deliveries,
 };

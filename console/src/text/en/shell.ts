@@ -3,6 +3,7 @@ export const shell = {
   'nav.boards': 'Boards',
   'nav.transfers': 'Import and export',
   'nav.rules': 'Rules',
+  'nav.agents': 'Agents',
   'nav.deliveries': 'Deliveries',
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',

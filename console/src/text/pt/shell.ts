@@ -5,6 +5,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.boards': 'Quadros',
   'nav.transfers': 'Importar e exportar',
   'nav.rules': 'Regras',
+  'nav.agents': 'Agentes',
   'nav.deliveries': 'Entregas',
   'shell.skip': 'Ir para o conteúdo',
   'shell.navigation': 'Navegação',

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { errorFacts } from '../api/error-facts';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Stack } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
+import { ConflictDialog } from './conflict-dialog';
+import type { Draft } from './draft';
+import type { Edit } from './use-edit';
+
+/** A dialog that changes one object. Only what differs is sent, and a failed request keeps the input. */
+export function EditForm<D extends Draft>({
+  title,
+  edit,
+  labels,
+  onClose,
+  children,
+}: {
+  title: string;
+  edit: Edit<D>;
+  labels: Readonly<Record<keyof D & string, string>>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    edit.save();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button look="primary" type="submit" form={form} disabled={edit.isPending}>
+            {t('ui.save')}
+          </Button>
+        </>
+      }
+    >
+      {edit.error ? <ErrorNotice error={edit.error} /> : undefined}
+      <form id={form} onSubmit={submit}>
+        <Stack>{children}</Stack>
+      </form>
+      {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} /> : undefined}
+    </Dialog>
+  );
+}
+
+/** Value, errors and change handler of a text field of an edit. */
+export function textProps<D extends Draft>({ draft, set, error }: Edit<D>, field: keyof D & string) {
+  const errors = error ? errorFacts(error).fields.find(([name]) => name === field)?.[1] : undefined;
+  return {
+    value: String(draft[field]),
+    errors,
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  };
+}

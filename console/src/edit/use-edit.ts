@@ -1,0 +1,70 @@
+import { type TrackwayClient, TrackwayError } from '@trackway/client';
+import { useState } from 'react';
+import { useApi } from '../api/api-context';
+import { useChange } from '../api/use-change';
+import { changesOf, type Draft, rebase } from './draft';
+
+interface EditOptions<D extends Draft> {
+  /** Path of the object in the API. */
+  readonly path: string;
+  /** What the object contains now. Later versions do not change the form. */
+  readonly first: D;
+  readonly read: (client: TrackwayClient) => Promise<D>;
+  readonly write: (
+    client: TrackwayClient,
+    changes: Partial<D>,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<unknown>;
+  readonly onDone: () => void;
+}
+
+interface Version<D> {
+  readonly before: D;
+  readonly draft: D;
+  readonly tag: string | undefined;
+}
+
+/** An edit of one object. It is rejected if the object is newer than the form, and then keeps the input. */
+export function useEdit<D extends Draft>({ path, first, read, write, onDone }: EditOptions<D>) {
+  const { client, tags } = useApi();
+  const [version, setVersion] = useState<Version<D>>(() => ({ before: first, draft: first, tag: tags.of(path) }));
+  const [now, setNow] = useState<D>();
+  const change = useChange(
+    (api, { before, draft, tag }: Version<D>) =>
+      write(api, changesOf(before, draft), tag === undefined ? {} : { 'if-match': tag }),
+    onDone,
+  );
+  const save = (next: Version<D> = version) => {
+    change.mutate(next, {
+      onError: (error) => {
+        if (isConflict(error)) void read(client).then(setNow);
+      },
+    });
+  };
+  const continueFrom = (stored: D): Version<D> => {
+    const next = { before: stored, draft: rebase(version.before, version.draft, stored), tag: tags.of(path) };
+    setVersion(next);
+    setNow(undefined);
+    change.reset();
+    return next;
+  };
+  return {
+    before: version.before,
+    draft: version.draft,
+    set: (field: keyof D & string, value: Draft[string]) =>
+      setVersion((old) => ({ ...old, draft: { ...old.draft, [field]: value } })),
+    save: () => save(),
+    isPending: change.isPending,
+    error: isConflict(change.error) ? undefined : change.error,
+    /** The stored version, if it is newer than the form. */
+    conflict: now,
+    keepEditing: (stored: D) => void continueFrom(stored),
+    overwrite: (stored: D) => save(continueFrom(stored)),
+  };
+}
+
+export type Edit<D extends Draft> = ReturnType<typeof useEdit<D>>;
+
+function isConflict(error: unknown): boolean {
+  return error instanceof TrackwayError && error.code === 'precondition_failed';
+}
