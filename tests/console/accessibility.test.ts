@@ -1,4 +1,5 @@
 import { type Api, apiOf } from '../support/api';
+import { aChannel, post } from '../support/channels';
 import { consoleBrowser, fitsWidth, violationsOf } from '../support/console';
 
 jest.setTimeout(120_000);
@@ -17,6 +18,8 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
   const echo = { name: 'Triage', provider: 'echo', model: 'echo', instructions: 'Help.', limits };
   const { ai_agent: agent } = (await api.send('POST', '/ai/agents', echo)).body;
   const started = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Say this again' });
+  const channel = await aChannel(api);
+  await post(channel.external_ref, { message: 'Hello', sender: { id: 'c1', name: 'Carla Client' } });
   const screens = [
     ['/projects', 'Projects'],
     [`/projects/${project.id}`, 'Roof'],
@@ -30,6 +33,9 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
     [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/deliveries', 'Deliveries'],
     [`/deliveries/${webhook.id}`, 'ERP'],
+    ['/deliveries?tab=channels', 'Deliveries'],
+    [`/deliveries/channels/${channel.id}`, 'Support'],
+    ['/conversations', 'Conversations'],
   ] as const;
   return { api, screens };
 }

@@ -2,7 +2,7 @@ import type { TextKey } from '../text/text-context';
 import type { IconName } from '../ui/icon';
 
 export interface Destination {
-  readonly to: '/projects' | '/boards' | '/transfers' | '/rules' | '/agents' | '/deliveries';
+  readonly to: '/projects' | '/boards' | '/transfers' | '/rules' | '/agents' | '/conversations' | '/deliveries';
   readonly text: TextKey;
   readonly icon: IconName;
   /** Key that follows `g`. */
@@ -16,5 +16,6 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/transfers', text: 'nav.transfers', icon: 'transfer', key: 'i' },
   { to: '/rules', text: 'nav.rules', icon: 'rules', key: 'r' },
   { to: '/agents', text: 'nav.agents', icon: 'agents', key: 'a' },
+  { to: '/conversations', text: 'nav.conversations', icon: 'conversations', key: 'c' },
   { to: '/deliveries', text: 'nav.deliveries', icon: 'deliveries', key: 'd' },
 ];

@@ -1,6 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { agentsSearch } from '../agents/agents-search';
 import { boardSearch } from '../board/board-search';
+import { channelSearch } from '../channels/channel-search';
+import { conversationsSearch } from '../conversations/conversations-search';
+import { deliveriesSearch } from '../deliveries/deliveries-search';
 import { webhookSearch } from '../deliveries/webhook-search';
 import { projectSearch } from '../project/project-search';
 import { projectsSearch } from '../projects/projects-search';
@@ -93,6 +96,7 @@ const execution = createRoute({
 const deliveries = createRoute({
   getParentRoute: () => root,
   path: '/deliveries',
+  validateSearch: deliveriesSearch,
   component: lazyRouteComponent(() => import('../deliveries/deliveries-screen'), 'DeliveriesScreen'),
 });
 
@@ -103,9 +107,23 @@ const webhook = createRoute({
   component: lazyRouteComponent(() => import('../deliveries/webhook-screen'), 'WebhookScreen'),
 });
 
+const channel = createRoute({
+  getParentRoute: () => root,
+  path: '/deliveries/channels/$channel',
+  validateSearch: channelSearch,
+  component: lazyRouteComponent(() => import('../channels/channel-screen'), 'ChannelScreen'),
+});
+
+const conversations = createRoute({
+  getParentRoute: () => root,
+  path: '/conversations',
+  validateSearch: conversationsSearch,
+  component: lazyRouteComponent(() => import('../conversations/conversations-screen'), 'ConversationsScreen'),
+});
+
 const routeTree = root.addChildren([
   ...[home, projects, project, boards, transfers, operation],
-  ...[rules, rule, agents, agent, execution, deliveries, webhook],
+  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations],
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {

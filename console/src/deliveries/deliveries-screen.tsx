@@ -1,66 +1,25 @@
-import { Link } from '@tanstack/react-router';
-import { useRead } from '../api/use-read';
+import { useSearch } from '@tanstack/react-router';
+import { ChannelsTab } from '../channels/channels-tab';
 import { useText } from '../text/text-context';
-import { StateBadge } from '../ui/badge';
 import { Page } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
-import { useNumber } from '../ui/money';
-import { Empty } from '../ui/notice';
-import { Table } from '../ui/table';
-import { Time } from '../ui/time';
+import { Tabs } from '../ui/tabs';
+import { WebhooksTab } from './webhooks-tab';
 
-const PER_PAGE = 100;
-
-/** Webhooks with their state and the deliveries that wait. */
+/** What goes out through webhooks, and what comes in and goes out through channels. */
 export function DeliveriesScreen() {
   const t = useText();
-  const number = useNumber();
-  const read = useRead('/api/management/webhooks', { query: { perPage: PER_PAGE } });
+  const { tab } = useSearch({ from: '/deliveries' });
   return (
     <Page title={t('nav.deliveries')}>
-      <Loaded of={read}>
-        {({ webhooks }) =>
-          webhooks.length === 0 ? (
-            <Empty title={t('deliveries.none')}>{t('deliveries.none_about')}</Empty>
-          ) : (
-            <Table
-              label={t('nav.deliveries')}
-              rows={webhooks}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'name',
-                  title: t('ui.name'),
-                  cell: ({ id, name, url }) => (
-                    <Link to="/deliveries/$webhook" params={{ webhook: id }}>
-                      {name || url}
-                    </Link>
-                  ),
-                },
-                { key: 'url', title: 'URL', cell: ({ url }) => <code>{url}</code> },
-                {
-                  key: 'status',
-                  title: t('ui.status'),
-                  cell: ({ active, disabled_reason: why }) => (
-                    <StateBadge state={active ? 'active' : (why ?? 'paused')} />
-                  ),
-                },
-                {
-                  key: 'failing',
-                  title: t('deliveries.failing'),
-                  cell: ({ failing_since: at }) => <Time at={at} relative />,
-                },
-                {
-                  key: 'waiting',
-                  title: t('deliveries.waiting'),
-                  isNumber: true,
-                  cell: ({ waiting_count: count }) => number(count),
-                },
-              ]}
-            />
-          )
-        }
-      </Loaded>
+      <Tabs
+        label={t('nav.deliveries')}
+        current={tab ?? 'webhooks'}
+        tabs={[
+          { key: 'webhooks', label: t('deliveries.webhooks') },
+          { key: 'channels', label: t('deliveries.channels') },
+        ]}
+      />
+      {tab === 'channels' ? <ChannelsTab /> : <WebhooksTab />}
     </Page>
   );
 }

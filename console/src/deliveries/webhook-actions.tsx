@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
-import { Code } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { useToast } from '../ui/toast';
+import { RotateSecretDialog } from './rotate-secret-dialog';
+import { VerifyDialog } from './verify-dialog';
 
 const PATH = '/api/management/webhooks/{webhook}';
 
-type Asked = 'secret' | 'replay';
+type Asked = 'secret' | 'replay' | 'verify';
 
 /** Test, pause or activate, replay a period, rotate the secret. */
 export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }) {
   const t = useText();
   const toast = useToast();
   const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
   const path = { webhook: id };
   const test = useChange(
     (client) => client.call('post', `${PATH}/test`, { path }),
@@ -36,35 +37,19 @@ export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }
       </Button>
       <Button onClick={() => setAsked('replay')}>{t('deliveries.replay')}</Button>
       <Button onClick={() => setAsked('secret')}>{t('deliveries.rotate')}</Button>
+      <Button onClick={() => setAsked('verify')}>{t('signature.title')}</Button>
       <Button onClick={() => toggle.mutate(undefined)}>{t(active ? 'rules.deactivate' : 'rules.activate')}</Button>
       {error ? <ErrorNotice error={error} /> : undefined}
-      {asked === 'secret' ? <SecretDialog webhook={id} onClose={() => setAsked(undefined)} /> : undefined}
-      {asked === 'replay' ? <ReplayDialog webhook={id} onClose={() => setAsked(undefined)} /> : undefined}
+      {asked === 'secret' ? (
+        <RotateSecretDialog
+          about={t('deliveries.rotate_about')}
+          rotate={(client) => client.call('post', `${PATH}/secret`, { path })}
+          onClose={close}
+        />
+      ) : undefined}
+      {asked === 'replay' ? <ReplayDialog webhook={id} onClose={close} /> : undefined}
+      {asked === 'verify' ? <VerifyDialog onClose={close} /> : undefined}
     </>
-  );
-}
-
-function SecretDialog({ webhook, onClose }: { webhook: string; onClose: () => void }) {
-  const t = useText();
-  const rotate = useChange((client) => client.call('post', `${PATH}/secret`, { path: { webhook } }));
-  return (
-    <Dialog
-      title={t('deliveries.rotate')}
-      onClose={onClose}
-      footer={
-        rotate.data ? (
-          <CopyButton text={rotate.data.secret} />
-        ) : (
-          <Button look="danger" disabled={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
-            {t('deliveries.rotate')}
-          </Button>
-        )
-      }
-    >
-      <p>{t(rotate.data ? 'deliveries.rotated' : 'deliveries.rotate_about')}</p>
-      {rotate.data ? <Code label={t('deliveries.secret')}>{rotate.data.secret}</Code> : undefined}
-      {rotate.error ? <ErrorNotice error={rotate.error} /> : undefined}
-    </Dialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
@@ -30,6 +31,11 @@ export function MessagesTab({ project }: { project: string }) {
                   </Quiet>
                 </Row>
                 <p>{message.message}</p>
+                <Row>
+                  <Link to="/conversations" search={{ conversation: message.conversation_id }}>
+                    {t('messages.open')}
+                  </Link>
+                </Row>
                 {message.failure ? <Quiet>{message.failure}</Quiet> : undefined}
                 {message.attachments.map(({ id, name, file_url: url }) => (
                   <a key={id} href={url ?? undefined}>

@@ -1,5 +1,6 @@
 import { agents } from './en/agents';
 import { board } from './en/board';
+import { channels } from './en/channels';
 import { deliveries } from './en/deliveries';
 import { project } from './en/project';
 import { projects } from './en/projects';
@@ -18,6 +19,7 @@ export const english = {
   ...rules,
   ...agents,
   ...deliveries,
+  ...channels,
 } as const;
 
 export type TextKey = keyof typeof english;

@@ -1,6 +1,7 @@
 import type { Texts } from './english';
 import { agents } from './pt/agents';
 import { board } from './pt/board';
+import { channels } from './pt/channels';
 import { deliveries } from './pt/deliveries';
 import { project } from './pt/project';
 import { projects } from './pt/projects';
@@ -19,4 +20,5 @@ export const portuguese: Texts = {
   ...rules,
   ...agents,
   ...deliveries,
+  ...channels,
 };

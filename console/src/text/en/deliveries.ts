@@ -25,6 +25,5 @@ export const deliveries = {
   'deliveries.to': 'To (your time zone)',
   'deliveries.rotate': 'Rotate secret',
   'deliveries.rotate_about': 'A new secret signs deliveries from now on. The old one stays valid for a day.',
-  'deliveries.rotated': 'Copy the new secret now. It is not shown again.',
   'deliveries.secret': 'Secret',
 } as const;

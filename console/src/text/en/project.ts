@@ -30,6 +30,7 @@ export const project = {
   'messages.none': 'No messages yet',
   'messages.none_about': 'Messages appear here when a channel links a conversation to this project.',
   'messages.inbound': 'Received',
+  'messages.open': 'Open the conversation',
   'messages.outbound': 'Sent',
   'move.title': 'What if I move it?',
   'move.dialog': 'Move “{name}”',

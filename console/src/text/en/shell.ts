@@ -5,6 +5,7 @@ export const shell = {
   'nav.rules': 'Rules',
   'nav.agents': 'Agents',
   'nav.deliveries': 'Deliveries',
+  'nav.conversations': 'Conversations',
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',
   'shell.find': 'Find or run…',

@@ -26,6 +26,7 @@ export const ui = {
   'ui.none': 'None',
   'ui.by': 'By',
   'ui.actions': 'Actions',
+  'ui.shown_once': 'Copy it now. It is not shown again.',
   'conflict.title': 'It was changed in the meantime',
   'conflict.about': 'Another user saved it after you opened this form. Your input is still here.',
   'conflict.elsewhere': 'Only fields that are not in this form were changed.',

@@ -28,6 +28,5 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.to': 'Até (o seu fuso horário)',
   'deliveries.rotate': 'Renovar segredo',
   'deliveries.rotate_about': 'Um novo segredo assina as entregas a partir de agora. O antigo é válido por mais um dia.',
-  'deliveries.rotated': 'Copie já o novo segredo. Não volta a ser mostrado.',
   'deliveries.secret': 'Segredo',
 };

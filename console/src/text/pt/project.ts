@@ -33,6 +33,7 @@ export const project: Record<keyof typeof english, string> = {
   'messages.none': 'Ainda não há mensagens',
   'messages.none_about': 'As mensagens aparecem aqui quando um canal liga uma conversa a este projeto.',
   'messages.inbound': 'Recebida',
+  'messages.open': 'Abrir a conversa',
   'messages.outbound': 'Enviada',
   'move.title': 'E se o mover?',
   'move.dialog': 'Mover “{name}”',

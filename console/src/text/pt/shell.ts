@@ -7,6 +7,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.rules': 'Regras',
   'nav.agents': 'Agentes',
   'nav.deliveries': 'Entregas',
+  'nav.conversations': 'Conversas',
   'shell.skip': 'Ir para o conteúdo',
   'shell.navigation': 'Navegação',
   'shell.find': 'Procurar ou executar…',

@@ -28,6 +28,7 @@ export const ui: Record<keyof typeof english, string> = {
   'ui.none': 'Nenhum',
   'ui.by': 'Por',
   'ui.actions': 'Ações',
+  'ui.shown_once': 'Copie-o agora. Não volta a ser mostrado.',
   'conflict.title': 'Foi alterado entretanto',
   'conflict.about': 'Outro utilizador guardou depois de abrir este formulário. O que introduziu continua aqui.',
   'conflict.elsewhere': 'Só foram alterados campos que não estão neste formulário.',

@@ -1,0 +1,58 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useApi } from '../api/api-context';
+import { useRead } from '../api/use-read';
+import { useText } from '../text/text-context';
+import { StateBadge } from '../ui/badge';
+import { buttonClass } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { Card, Code, Facts, Page, Row } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { Time } from '../ui/time';
+import { ChannelActions } from './channel-actions';
+import { CHANNEL, type Channel, inboundUrl } from './channel-api';
+import { ChannelDeliveries } from './channel-deliveries';
+
+const LIVE_MS = 3_000;
+
+/** One channel: the address for its connector, its secret, and every delivery with its result. */
+export function ChannelScreen() {
+  const { channel: id } = useParams({ from: '/deliveries/channels/$channel' });
+  const read = useRead(CHANNEL, { path: { channel: id } }, { refetchMs: LIVE_MS });
+  return <Loaded of={read}>{({ channel }) => <Detail channel={channel} />}</Loaded>;
+}
+
+function Detail({ channel }: { channel: Channel }) {
+  const t = useText();
+  const { apiUrl } = useApi();
+  const url = inboundUrl(apiUrl, channel);
+  return (
+    <Page
+      title={channel.name}
+      about={<StateBadge state={channel.active ? 'active' : 'paused'} />}
+      actions={<ChannelActions channel={channel} />}
+    >
+      <Card title={t('channels.address')} actions={<CopyButton text={url} />}>
+        <p>{t(channel.has_secret ? 'channels.address_signed' : 'channels.address_unsigned')}</p>
+        <Code label={t('channels.address')}>{url}</Code>
+      </Card>
+      <Card title={t('ui.details')}>
+        <Facts
+          of={[
+            [t('channels.kind'), channel.kind],
+            [t('channels.signed'), t(channel.has_secret ? 'ui.yes' : 'ui.no')],
+            [t('channels.awaiting'), <Time key="awaiting" at={channel.awaiting_reply_since} />],
+            [t('channels.settings'), <code key="settings">{JSON.stringify(channel.settings)}</code>],
+            [t('ui.created'), <Time key="created" at={channel.created_at} />],
+            ['Id', <code key="id">{channel.id}</code>],
+          ]}
+        />
+        <Row>
+          <Link to="/conversations" search={{ channel: channel.id }} className={buttonClass()}>
+            {t('channels.conversations')}
+          </Link>
+        </Row>
+      </Card>
+      <ChannelDeliveries channel={channel.id} />
+    </Page>
+  );
+}

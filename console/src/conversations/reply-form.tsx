@@ -1,0 +1,73 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useChange } from '../api/use-change';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { TextArea } from '../ui/field';
+import { Quiet, Row } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
+import { useToast } from '../ui/toast';
+import type { Conversation } from './conversation-api';
+import styles from './conversations.module.css';
+
+/**
+ * A reply. A failed request keeps the text, and the same text is sent with the same key, so that the recipient gets it
+ * once however often it is tried.
+ */
+export function ReplyForm({
+  conversation,
+  draft,
+  onDraft,
+}: {
+  conversation: Conversation;
+  draft: string;
+  onDraft: (text: string) => void;
+}) {
+  const t = useText();
+  const toast = useToast();
+  const [attempt, setAttempt] = useState({ key: crypto.randomUUID(), message: '' });
+  const send = useChange(
+    (client, { key, message }: typeof attempt) =>
+      client.call(
+        'post',
+        '/api/management/channels/{channel}/messages',
+        { path: { channel: conversation.channel_id }, body: { conversation_id: conversation.id, message } },
+        { idempotencyKey: key },
+      ),
+    () => {
+      setAttempt({ key: crypto.randomUUID(), message: '' });
+      onDraft('');
+      toast(t('conversations.sent'));
+    },
+  );
+  const message = draft.trim();
+  const submit = () => {
+    if (!message || send.isPending) return;
+    const next = message === attempt.message ? attempt : { key: crypto.randomUUID(), message };
+    setAttempt(next);
+    send.mutate(next);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <form className={styles['reply']} onSubmit={onSubmit}>
+      {send.error ? <ErrorNotice error={send.error} onRetry={submit} /> : undefined}
+      <TextArea
+        label={t('conversations.reply')}
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKey}
+      />
+      <Row>
+        <Button look="primary" type="submit" icon="deliveries" disabled={!message || send.isPending}>
+          {t('conversations.send')}
+        </Button>
+        <Quiet>{t('conversations.shortcut')}</Quiet>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useRead } from '../api/use-read';
+import { useText } from '../text/text-context';
+import { StateBadge } from '../ui/badge';
+import { Loaded } from '../ui/loaded';
+import { useNumber } from '../ui/money';
+import { Empty } from '../ui/notice';
+import { Table } from '../ui/table';
+import { Time } from '../ui/time';
+
+const PER_PAGE = 100;
+
+/** Webhooks with their state and the deliveries that wait. */
+export function WebhooksTab() {
+  const t = useText();
+  const number = useNumber();
+  const read = useRead('/api/management/webhooks', { query: { perPage: PER_PAGE } });
+  return (
+    <Loaded of={read}>
+      {({ webhooks }) =>
+        webhooks.length === 0 ? (
+          <Empty title={t('deliveries.none')}>{t('deliveries.none_about')}</Empty>
+        ) : (
+          <Table
+            label={t('deliveries.webhooks')}
+            rows={webhooks}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'name',
+                title: t('ui.name'),
+                cell: ({ id, name, url }) => (
+                  <Link to="/deliveries/$webhook" params={{ webhook: id }}>
+                    {name || url}
+                  </Link>
+                ),
+              },
+              { key: 'url', title: 'URL', cell: ({ url }) => <code>{url}</code> },
+              {
+                key: 'status',
+                title: t('ui.status'),
+                cell: ({ active, disabled_reason: why }) => (
+                  <StateBadge state={active ? 'active' : (why ?? 'paused')} />
+                ),
+              },
+              {
+                key: 'failing',
+                title: t('deliveries.failing'),
+                cell: ({ failing_since: at }) => <Time at={at} relative />,
+              },
+              {
+                key: 'waiting',
+                title: t('deliveries.waiting'),
+                isNumber: true,
+                cell: ({ waiting_count: count }) => number(count),
+              },
+            ]}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
