@@ -1,7 +1,7 @@
-import type { components } from '@trackway/client';
+import type { AiAgent, AiAgentExecution } from '@trackway/client';
 
-export type Agent = components['schemas']['AiAgent'];
-export type Execution = components['schemas']['AiAgentExecution'];
+export type Agent = AiAgent;
+export type Execution = AiAgentExecution;
 
 export const AGENT = '/api/management/ai/agents/{agent}';
 export const EXECUTIONS = '/api/management/ai/agents/executions';

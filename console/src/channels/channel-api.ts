@@ -1,7 +1,7 @@
-import type { components } from '@trackway/client';
+import type { Channel, Delivery } from '@trackway/client';
 
-export type Channel = components['schemas']['Channel'];
-export type ChannelDelivery = components['schemas']['Delivery'];
+export type { Channel };
+export type ChannelDelivery = Delivery;
 
 export const CHANNEL = '/api/management/channels/{channel}';
 export const INBOUND = '/api/management/channels/inbound/{external_ref}';

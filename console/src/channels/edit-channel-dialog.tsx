@@ -21,8 +21,8 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
     path: `/api/management/channels/${channel.id}`,
     first: draftOf(channel),
     read: async (client) => draftOf((await client.call('get', CHANNEL, { path })).channel),
-    write: (client, changes, headers) =>
-      client.call('patch', CHANNEL, { path, body: bodyOf(channel, changes) }, { headers }),
+    write: (client, changes, options) =>
+      client.call('patch', CHANNEL, { path, body: bodyOf(channel, changes) }, options),
     onDone: () => {
       toast(t('ui.saved'));
       onClose();

@@ -1,7 +1,7 @@
-import type { components } from '@trackway/client';
+import type { Conversation, MediaItem } from '@trackway/client';
 
-export type Conversation = components['schemas']['Conversation'];
-export type Message = components['schemas']['MediaItem'];
+export type { Conversation };
+export type Message = MediaItem;
 
 export function senderName({ sender }: Pick<Conversation, 'sender'>): string | undefined {
   return sender?.name ?? sender?.email ?? sender?.phone ?? sender?.id ?? undefined;

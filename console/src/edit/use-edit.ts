@@ -1,4 +1,4 @@
-import { type TrackwayClient, TrackwayError } from '@trackway/client';
+import { type CallOptions, type TrackwayClient, TrackwayError } from '@trackway/client';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
@@ -13,7 +13,7 @@ interface EditOptions<D extends Draft> {
   readonly write: (
     client: TrackwayClient,
     changes: Partial<D>,
-    headers: Readonly<Record<string, string>>,
+    options: Pick<CallOptions, 'ifMatch'>,
   ) => Promise<unknown>;
   readonly onDone: () => void;
 }
@@ -31,7 +31,7 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone }: E
   const [now, setNow] = useState<D>();
   const change = useChange(
     (api, { before, draft, tag }: Version<D>) =>
-      write(api, changesOf(before, draft), tag === undefined ? {} : { 'if-match': tag }),
+      write(api, changesOf(before, draft), { ifMatch: tag }),
     onDone,
   );
   const save = (next: Version<D> = version) => {

@@ -1,4 +1,4 @@
-import type { components } from '@trackway/client';
+import type { UpdateProject } from '@trackway/client';
 import { EditForm, textProps } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
 import { type TextKey, useText } from '../text/text-context';
@@ -27,8 +27,8 @@ export function EditDialog({ project, onClose }: { project: ProjectDetail; onClo
   const edit = useEdit<ProjectDraft>({
     path: `/api/management/projects/${project.id}`,
     first: draftOf(project),
-    read: async (client) => draftOf(await client.projects.read(project.id)),
-    write: (client, changes, headers) => client.call('patch', PATH, { path, body: bodyOf(changes) }, { headers }),
+    read: async (client) => draftOf(await client.projects.get(project.id)),
+    write: (client, changes, options) => client.call('patch', PATH, { path, body: bodyOf(changes) }, options),
     onDone: () => {
       toast(t('ui.saved'));
       onClose();
@@ -68,7 +68,7 @@ function bodyOf({
   budget,
   impact,
   description,
-}: Partial<ProjectDraft>): components['schemas']['UpdateProject'] {
+}: Partial<ProjectDraft>): UpdateProject {
   const known = STATUSES.find((one) => String(one) === status);
   return {
     ...(name === undefined ? {} : { name }),
