@@ -20,6 +20,7 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
   const started = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Say this again' });
   const channel = await aChannel(api);
   await post(channel.external_ref, { message: 'Hello', sender: { id: 'c1', name: 'Carla Client' } });
+  await api.send('POST', '/service-accounts', { name: 'Sync', scopes: ['projects:read', 'forms:write'] });
   const screens = [
     ['/projects', 'Projects'],
     [`/projects/${project.id}`, 'Roof'],
@@ -36,6 +37,10 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
     ['/deliveries?tab=channels', 'Deliveries'],
     [`/deliveries/channels/${channel.id}`, 'Support'],
     ['/conversations', 'Conversations'],
+    ['/access', 'Access'],
+    ['/access?tab=tokens', 'Access'],
+    ['/access?tab=users', 'Access'],
+    ['/access?tab=audit', 'Access'],
   ] as const;
   return { api, screens };
 }

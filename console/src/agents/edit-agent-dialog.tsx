@@ -26,8 +26,7 @@ export function EditAgentDialog({ agent, onClose }: { agent: Agent; onClose: () 
     path: `/api/management/ai/agents/${agent.id}`,
     first: draftOf(agent),
     read: async (client) => draftOf((await client.call('get', AGENT, { path })).ai_agent),
-    write: (client, changes, options) =>
-      client.call('patch', AGENT, { path, body: bodyOf(agent, changes) }, options),
+    write: (client, changes, options) => client.call('patch', AGENT, { path, body: bodyOf(agent, changes) }, options),
     onDone: () => {
       toast(t('ui.saved'));
       onClose();

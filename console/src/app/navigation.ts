@@ -2,7 +2,15 @@ import type { TextKey } from '../text/text-context';
 import type { IconName } from '../ui/icon';
 
 export interface Destination {
-  readonly to: '/projects' | '/boards' | '/transfers' | '/rules' | '/agents' | '/conversations' | '/deliveries';
+  readonly to:
+    | '/projects'
+    | '/boards'
+    | '/transfers'
+    | '/rules'
+    | '/agents'
+    | '/conversations'
+    | '/deliveries'
+    | '/access';
   readonly text: TextKey;
   readonly icon: IconName;
   /** Key that follows `g`. */
@@ -18,4 +26,5 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/agents', text: 'nav.agents', icon: 'agents', key: 'a' },
   { to: '/conversations', text: 'nav.conversations', icon: 'conversations', key: 'c' },
   { to: '/deliveries', text: 'nav.deliveries', icon: 'deliveries', key: 'd' },
+  { to: '/access', text: 'nav.access', icon: 'access', key: 's' },
 ];

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { accessSearch } from '../access/access-search';
 import { agentsSearch } from '../agents/agents-search';
 import { boardSearch } from '../board/board-search';
 import { channelSearch } from '../channels/channel-search';
@@ -121,9 +122,16 @@ const conversations = createRoute({
   component: lazyRouteComponent(() => import('../conversations/conversations-screen'), 'ConversationsScreen'),
 });
 
+const access = createRoute({
+  getParentRoute: () => root,
+  path: '/access',
+  validateSearch: accessSearch,
+  component: lazyRouteComponent(() => import('../access/access-screen'), 'AccessScreen'),
+});
+
 const routeTree = root.addChildren([
   ...[home, projects, project, boards, transfers, operation],
-  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations],
+  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access],
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {

@@ -30,8 +30,7 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone }: E
   const [version, setVersion] = useState<Version<D>>(() => ({ before: first, draft: first, tag: tags.of(path) }));
   const [now, setNow] = useState<D>();
   const change = useChange(
-    (api, { before, draft, tag }: Version<D>) =>
-      write(api, changesOf(before, draft), { ifMatch: tag }),
+    (api, { before, draft, tag }: Version<D>) => write(api, changesOf(before, draft), { ifMatch: tag }),
     onDone,
   );
   const save = (next: Version<D> = version) => {

@@ -62,13 +62,7 @@ function draftOf({ name, status, budget, impact, description }: ProjectDetail): 
   return { name, status: String(status), budget: String(budget / CENTS), impact: String(impact), description };
 }
 
-function bodyOf({
-  name,
-  status,
-  budget,
-  impact,
-  description,
-}: Partial<ProjectDraft>): UpdateProject {
+function bodyOf({ name, status, budget, impact, description }: Partial<ProjectDraft>): UpdateProject {
   const known = STATUSES.find((one) => String(one) === status);
   return {
     ...(name === undefined ? {} : { name }),

@@ -3,6 +3,7 @@ import type { HistoryLine } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
+import { SelectField } from '../ui/field';
 import { Card, Facts, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
@@ -11,34 +12,76 @@ import { Time } from '../ui/time';
 import { type ChainedLine, causalChain, causesOf } from './causal-chain';
 import { Changes } from './changes';
 import styles from './history-tab.module.css';
+import type { ProjectSearch } from './project-search';
 
 const PER_PAGE = 100;
 
 /** Everything that happened, newest first, each entry with its cause and its effects. */
 export function HistoryTab({ project }: { project: string }) {
   const t = useText();
-  const { page = 1 } = useSearch({ from: '/projects/$project' });
+  const { page = 1, field } = useSearch({ from: '/projects/$project' });
   const navigate = useNavigate({ from: '/projects/$project' });
-  const query = { page, perPage: PER_PAGE };
+  const query = { page, perPage: PER_PAGE, ...(field ? { filter: { action: 'project.updated' } } : {}) };
   const read = useRead('/api/management/projects/{project}/history', { path: { project }, query });
   const goTo = (to: number) => void navigate({ search: (before) => ({ ...before, page: to }) });
   return (
     <Loaded of={read} lines={8}>
       {({ history, meta }) =>
-        history.length === 0 ? (
+        history.length === 0 && !field ? (
           <Empty title={t('history.none')} />
         ) : (
           <Stack>
-            <ol className={styles['list']}>
-              {causalChain(history).map((chained) => (
-                <Entry key={chained.line.id} chained={chained} all={history} />
-              ))}
-            </ol>
+            <FieldFilter history={history} />
+            <Entries chain={causalChain(history).filter(({ line }) => !field || changes(line, field))} all={history} />
             {meta.last_page > 1 ? <Pager meta={meta} onPage={goTo} /> : undefined}
           </Stack>
         )
       }
     </Loaded>
+  );
+}
+
+function changes(line: HistoryLine, field: string): boolean {
+  return line.changes.some((change) => change.field === field);
+}
+
+function Entries({ chain, all }: { chain: readonly ChainedLine[]; all: readonly HistoryLine[] }) {
+  const t = useText();
+  if (chain.length === 0) return <Empty title={t('history.no_field')} />;
+  return (
+    <ol className={styles['list']}>
+      {chain.map((chained) => (
+        <Entry key={chained.line.id} chained={chained} all={all} />
+      ))}
+    </ol>
+  );
+}
+
+/** Answers who changed a field. */
+function FieldFilter({ history }: { history: readonly HistoryLine[] }) {
+  const t = useText();
+  const { field } = useSearch({ from: '/projects/$project' });
+  const navigate = useNavigate({ from: '/projects/$project' });
+  const found = history.flatMap((line) => line.changes.map((change) => change.field));
+  const fields = [...new Set(field ? [field, ...found] : found)].sort();
+  return (
+    <Row>
+      <SelectField
+        label={t('history.field')}
+        value={field ?? ''}
+        onChange={(event) => {
+          const chosen = event.target.value || undefined;
+          void navigate({ search: ({ page: _first, ...before }) => ({ ...before, field: chosen }) as ProjectSearch });
+        }}
+      >
+        <option value="">{t('ui.all')}</option>
+        {fields.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+    </Row>
   );
 }
 
@@ -126,6 +169,12 @@ function EntryDetails({ line, all }: { line: HistoryLine; all: readonly HistoryL
       <Facts
         of={[
           [t('history.actor'), `${line.actor.kind} ${line.actor.id}`],
+          [
+            t('access.tab_audit'),
+            <Link key="audit" to="/access" search={{ tab: 'audit', actor: line.actor.id }}>
+              {t('history.audit')}
+            </Link>,
+          ],
           [t('history.source'), line.source],
           [t('error.request_id'), line.request_id ? <code key="request">{line.request_id}</code> : undefined],
           [t('history.correlation'), <code key="correlation">{line.correlation_id}</code>],

@@ -40,7 +40,15 @@ function FieldsCard({ project }: { project: ProjectDetail }) {
       <Facts
         of={[
           [t('ui.status'), <ProjectStatus key="status" status={project.status} />],
-          [t('project.budget'), <Money key="budget" cents={project.budget} />],
+          [
+            t('project.budget'),
+            <Row key="budget">
+              <Money cents={project.budget} />
+              <Link to="." search={{ tab: 'history', field: 'budget' } as never}>
+                {t('history.who')}
+              </Link>
+            </Row>,
+          ],
           [t('project.impact'), project.impact],
           [t('project.customer'), project.customer?.name],
           [t('project.contact'), project.contact?.name],

@@ -1,3 +1,4 @@
+import { access } from './en/access';
 import { agents } from './en/agents';
 import { board } from './en/board';
 import { channels } from './en/channels';
@@ -18,6 +19,7 @@ export const english = {
   ...transfers,
   ...rules,
   ...agents,
+  ...access,
   ...deliveries,
   ...channels,
 } as const;

@@ -1,4 +1,5 @@
 import type { Texts } from './english';
+import { access } from './pt/access';
 import { agents } from './pt/agents';
 import { board } from './pt/board';
 import { channels } from './pt/channels';
@@ -19,6 +20,7 @@ export const portuguese: Texts = {
   ...transfers,
   ...rules,
   ...agents,
+  ...access,
   ...deliveries,
   ...channels,
 };

@@ -6,6 +6,7 @@ export const shell = {
   'nav.agents': 'Agents',
   'nav.deliveries': 'Deliveries',
   'nav.conversations': 'Conversations',
+  'nav.access': 'Access',
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',
   'shell.find': 'Find or run…',

@@ -8,6 +8,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.agents': 'Agentes',
   'nav.deliveries': 'Entregas',
   'nav.conversations': 'Conversas',
+  'nav.access': 'Acesso',
   'shell.skip': 'Ir para o conteúdo',
   'shell.navigation': 'Navegação',
   'shell.find': 'Procurar ou executar…',

@@ -1,0 +1,43 @@
+export const ACCESS_TABS = ['service_accounts', 'tokens', 'users', 'audit'] as const;
+export const SUBJECT_KINDS = ['access_token', 'service_account', 'user', 'webhook', 'export'] as const;
+
+export type AccessTab = (typeof ACCESS_TABS)[number];
+
+/** The chosen tab, its page, and the filters of the audit log. */
+export interface AccessSearch {
+  readonly tab?: AccessTab;
+  readonly page?: number;
+  readonly kind?: (typeof SUBJECT_KINDS)[number];
+  readonly subject?: string;
+  readonly action?: string;
+  readonly actor?: string;
+  readonly correlation?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export const AUDIT_FILTERS = ['subject', 'action', 'actor', 'correlation', 'from', 'to'] as const;
+
+export function accessSearch(given: Readonly<Record<string, unknown>>): AccessSearch {
+  const { tab, page, kind } = given;
+  const knownTab = ACCESS_TABS.find((one) => one === tab);
+  const knownKind = SUBJECT_KINDS.find((one) => one === kind);
+  const texts = AUDIT_FILTERS.flatMap((name) => {
+    const value = given[name];
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return {
+    ...(knownTab ? { tab: knownTab } : {}),
+    ...(typeof page === 'number' && page > 1 ? { page } : {}),
+    ...(knownKind ? { kind: knownKind } : {}),
+    ...Object.fromEntries(texts),
+  };
+}
+
+/** Filters of the audit log, by the names of the API. */
+export function auditFilter({ kind, correlation, subject, action, actor, from, to }: AccessSearch) {
+  const filter = { subject_kind: kind, subject, action, actor, correlation_id: correlation, from, to };
+  return Object.fromEntries(
+    Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

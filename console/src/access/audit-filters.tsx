@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/api-context';
+import { labelOf, loadRelation } from '../api/relations';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { SelectField, TextField } from '../ui/field';
+import { Row } from '../ui/layout';
+import { Picker } from '../ui/picker';
+import { type AccessSearch, auditFilter, SUBJECT_KINDS } from './access-search';
+import styles from './audit-filters.module.css';
+
+const USERS = '/api/management/users';
+
+export function AuditFilters({ search }: { search: AccessSearch }) {
+  const t = useText();
+  const navigate = useNavigate({ from: '/access' });
+  const change = (more: Partial<Record<keyof AccessSearch, string | undefined>>) => {
+    void navigate({ search: { ...search, page: undefined, ...more } as AccessSearch });
+  };
+  const date = (name: 'from' | 'to') => ({
+    type: 'date',
+    value: search[name] ?? '',
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value || undefined }),
+  });
+  return (
+    <div className={styles['filters']}>
+      <SelectField
+        label={t('audit.kind')}
+        value={search.kind ?? ''}
+        onChange={(event) => change({ kind: event.target.value || undefined })}
+      >
+        <option value="">{t('ui.all')}</option>
+        {SUBJECT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`audit.kind_${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <div className={styles['label']}>{t('ui.by')}</div>
+        <ActorPicker actor={search.actor} onChoose={(actor) => change({ actor })} />
+      </div>
+      <TextField label={t('audit.from')} {...date('from')} />
+      <TextField label={t('audit.to')} {...date('to')} />
+      <Row>
+        {Object.keys(auditFilter(search)).length > 0 ? (
+          <Button icon="close" onClick={() => void navigate({ search: { tab: 'audit' } })}>
+            {t('projects.clear_filters')}
+          </Button>
+        ) : undefined}
+      </Row>
+    </div>
+  );
+}
+
+function ActorPicker({ actor, onChoose }: { actor: string | undefined; onChoose: (actor: string) => void }) {
+  const t = useText();
+  const { client } = useApi();
+  const load = loadRelation(client.call, USERS, 'entries');
+  const { data } = useQuery({
+    queryKey: ['actor', actor],
+    queryFn: () => labelOf(load, actor),
+    enabled: actor !== undefined,
+  });
+  return (
+    <Picker
+      label={t('ui.by')}
+      source={USERS}
+      load={load}
+      chosen={actor === undefined ? '' : (data ?? actor)}
+      onChoose={({ value }) => onChoose(String(value))}
+    />
+  );
+}
