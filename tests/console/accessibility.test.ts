@@ -37,6 +37,7 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
     ['/deliveries?tab=channels', 'Deliveries'],
     [`/deliveries/channels/${channel.id}`, 'Support'],
     ['/conversations', 'Conversations'],
+    ['/operations', 'Operations'],
     ['/access', 'Access'],
     ['/access?tab=tokens', 'Access'],
     ['/access?tab=users', 'Access'],

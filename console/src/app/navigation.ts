@@ -10,7 +10,8 @@ export interface Destination {
     | '/agents'
     | '/conversations'
     | '/deliveries'
-    | '/access';
+    | '/access'
+    | '/operations';
   readonly text: TextKey;
   readonly icon: IconName;
   /** Key that follows `g`. */
@@ -27,4 +28,5 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/conversations', text: 'nav.conversations', icon: 'conversations', key: 'c' },
   { to: '/deliveries', text: 'nav.deliveries', icon: 'deliveries', key: 'd' },
   { to: '/access', text: 'nav.access', icon: 'access', key: 's' },
+  { to: '/operations', text: 'nav.operations', icon: 'operations', key: 'm' },
 ];

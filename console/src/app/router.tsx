@@ -129,9 +129,15 @@ const access = createRoute({
   component: lazyRouteComponent(() => import('../access/access-screen'), 'AccessScreen'),
 });
 
+const operations = createRoute({
+  getParentRoute: () => root,
+  path: '/operations',
+  component: lazyRouteComponent(() => import('../operations/operations-screen'), 'OperationsScreen'),
+});
+
 const routeTree = root.addChildren([
   ...[home, projects, project, boards, transfers, operation],
-  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access],
+  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access, operations],
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {

@@ -3,6 +3,7 @@ import { agents } from './en/agents';
 import { board } from './en/board';
 import { channels } from './en/channels';
 import { deliveries } from './en/deliveries';
+import { operations } from './en/operations';
 import { project } from './en/project';
 import { projects } from './en/projects';
 import { rules } from './en/rules';
@@ -20,6 +21,7 @@ export const english = {
   ...rules,
   ...agents,
   ...access,
+  ...operations,
   ...deliveries,
   ...channels,
 } as const;

@@ -4,6 +4,7 @@ import { agents } from './pt/agents';
 import { board } from './pt/board';
 import { channels } from './pt/channels';
 import { deliveries } from './pt/deliveries';
+import { operations } from './pt/operations';
 import { project } from './pt/project';
 import { projects } from './pt/projects';
 import { rules } from './pt/rules';
@@ -21,6 +22,7 @@ export const portuguese: Texts = {
   ...rules,
   ...agents,
   ...access,
+  ...operations,
   ...deliveries,
   ...channels,
 };

@@ -7,6 +7,7 @@ export const shell = {
   'nav.deliveries': 'Deliveries',
   'nav.conversations': 'Conversations',
   'nav.access': 'Access',
+  'nav.operations': 'Operations',
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',
   'shell.find': 'Find or run…',

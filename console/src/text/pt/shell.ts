@@ -9,6 +9,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.deliveries': 'Entregas',
   'nav.conversations': 'Conversas',
   'nav.access': 'Acesso',
+  'nav.operations': 'Operações',
   'shell.skip': 'Ir para o conteúdo',
   'shell.navigation': 'Navegação',
   'shell.find': 'Procurar ou executar…',

@@ -1,0 +1,19 @@
+import { useText } from '../text/text-context';
+import { Page } from '../ui/layout';
+import { BackgroundCard } from './background-card';
+import { DeadLettersCard } from './dead-letters-card';
+import { HealthCard } from './health-card';
+import { QueuesCard } from './queues-card';
+
+/** Whether the services respond, what they work on, and what could not be processed. */
+export function OperationsScreen() {
+  const t = useText();
+  return (
+    <Page title={t('nav.operations')} about={t('operations.about')}>
+      <HealthCard />
+      <DeadLettersCard />
+      <BackgroundCard />
+      <QueuesCard />
+    </Page>
+  );
+}

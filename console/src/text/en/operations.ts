@@ -1,0 +1,16 @@
+export const operations = {
+  'operations.about': 'Whether the services respond, what they work on, and what could not be processed.',
+  'operations.health': 'Services',
+  'operations.health_about': 'Time of one small request to each service, as this browser sees it.',
+  'operations.responds': '{duration} ms',
+  'operations.dead_letters': 'Could not be delivered',
+  'operations.no_dead_letters': 'Nothing failed or was rejected.',
+  'operations.owner': 'Webhook or channel',
+  'operations.replay_all': 'Replay {count|# delivery|# deliveries}',
+  'operations.replayed': '{count|# delivery is|# deliveries are} processed again.',
+  'operations.background': 'Imports and exports in progress',
+  'operations.idle': 'Nothing is waiting or running.',
+  'operations.since': 'Requested',
+  'operations.queues': 'Webhooks that wait or fail',
+  'operations.no_queues': 'No webhook has waiting deliveries.',
+} as const;

@@ -1,0 +1,67 @@
+import { apiOf } from '../support/api';
+import { aChannel, itemsOf, post, secretOf } from '../support/channels';
+import { consoleBrowser, violationsOf } from '../support/console';
+import { eventually } from '../support/eventually';
+import { startReceiver } from '../support/webhook-receiver';
+
+jest.setTimeout(90_000);
+
+describe('the operations screen', () => {
+  const { open } = consoleBrowser();
+
+  it('shows that each service responds', async () => {
+    const { page, complaints } = await open('/operations');
+
+    const services = page.getByRole('region', { name: 'Services' });
+    await eventually(async () => expect(await services.getByText(/\d ms$/).count()).toBe(6));
+    await page.getByText('Nothing failed or was rejected.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows which service a user may not read, with code and request id', async () => {
+    const { page } = await open('/operations', apiOf({ scope: 'projects:read' }));
+
+    const service = page.getByRole('listitem').filter({ hasText: 'channels' });
+    await service.getByText('forbidden').waitFor();
+    expect(await service.textContent()).toMatch(/channels:read.*[\w-]{8,}/);
+  });
+
+  it('leads to the webhook whose deliveries wait', async () => {
+    const api = apiOf();
+    const receiver = await startReceiver(() => 500);
+    await api.send('POST', '/webhooks', { name: 'ERP', url: receiver.url, kinds: ['project.created'] });
+    await api.send('POST', '/projects', { name: 'Roof' });
+    const { page } = await open('/operations', api);
+
+    const queues = page.getByRole('region', { name: 'Webhooks that wait or fail' }).last();
+    await queues.getByRole('link', { name: 'ERP' }).click({ timeout: 30_000 });
+    const deliveries = page.getByRole('region', { name: 'Deliveries' });
+    await deliveries.getByText('500').waitFor({ timeout: 30_000 });
+
+    expect(page.url()).toContain('status=pending');
+    await receiver.stop();
+  });
+
+  it('lists what was rejected with the reason, and replays all of it, by keyboard alone', async () => {
+    const api = apiOf();
+    const channel = await aChannel(api);
+    await secretOf(api, channel);
+    await post(channel.external_ref, { message: 'First' });
+    await post(channel.external_ref, { message: 'Second' });
+    await api.send('DELETE', `/channels/${channel.id}/secret`);
+    const { page } = await open('/projects', api);
+
+    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    const letters = page.getByRole('region', { name: 'Could not be delivered' }).last();
+    await letters.getByRole('row', { name: /Support.*invalid_signature/ }).first().waitFor();
+    await page.getByRole('button', { name: 'Replay 2 deliveries' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing failed or was rejected.').waitFor({ timeout: 30_000 });
+
+    const messages = (await itemsOf(api, channel)).map(({ message }) => message);
+    expect(messages.sort()).toEqual(['First', 'Second']);
+  });
+});
