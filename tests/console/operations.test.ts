@@ -56,7 +56,10 @@ describe('the operations screen', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('m');
     const letters = page.getByRole('region', { name: 'Could not be delivered' }).last();
-    await letters.getByRole('row', { name: /Support.*invalid_signature/ }).first().waitFor();
+    await letters
+      .getByRole('row', { name: /Support.*invalid_signature/ })
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Replay 2 deliveries' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Nothing failed or was rejected.').waitFor({ timeout: 30_000 });

@@ -1,7 +1,7 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser } from '../support/console';
+import { consoleBrowser, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
-import { workbook } from '../support/spreadsheets';
+import { importAll, workbook } from '../support/spreadsheets';
 
 jest.setTimeout(120_000);
 
@@ -40,6 +40,41 @@ describe('the import screen', () => {
     await page.getByRole('button', { name: 'Roll back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await eventually(async () => expect((await api.get('/projects')).body.meta.total).toBe(0));
+    expect(complaints).toEqual([]);
+  });
+
+  it('fixes rejected rows in the page, by keyboard, and imports only these', async () => {
+    const api = apiOf();
+    const file = await workbook([
+      ['Name', 'Budget', 'Code', 'Remarks'],
+      ['Roof', 1000, 'A-1', 'fine'],
+      ['', 2000, 'A-2', 'Straße & <Söhne>'],
+      ['Wall', 'abc', 'A-3', ''],
+    ]);
+    const done = await importAll(api, 'project', file, { mapping: JSON.stringify({ Remarks: 'project.description' }) });
+    expect(done.errors_count).toBe(2);
+    const { page, complaints } = await open(`/transfers/${done.id}`, api);
+
+    await page.getByRole('link', { name: 'Fix rejected rows' }).click();
+    await page.getByLabel('Remarks', { exact: true }).selectOption('project.description');
+    await page.getByText('Must be a whole number.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Name, row 3').focus();
+    await page.keyboard.type('Bridge');
+    await page.getByRole('button', { name: 'Check first (dry run)' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('created: 1').waitFor();
+    await page.getByLabel('Budget, row 4').fill('500');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'rows.xlsx' }).waitFor();
+    await page.getByText('created: 2').waitFor();
+
+    const { projects } = (await api.get('/projects')).body;
+    expect(projects).toHaveLength(3);
+    expect(projects.find(({ code }: { code: string }) => code === 'A-2')).toMatchObject({
+      ...{ name: 'Bridge', budget: 2000, description: 'Straße & <Söhne>' },
+    });
+    expect(projects.find(({ code }: { code: string }) => code === 'A-3')).toMatchObject({ name: 'Wall', budget: 500 });
     expect(complaints).toEqual([]);
   });
 });

@@ -135,9 +135,15 @@ const operations = createRoute({
   component: lazyRouteComponent(() => import('../operations/operations-screen'), 'OperationsScreen'),
 });
 
+const fix = createRoute({
+  getParentRoute: () => root,
+  path: '/transfers/$operation/fix',
+  component: lazyRouteComponent(() => import('../fix/fix-screen'), 'FixScreen'),
+});
+
 const routeTree = root.addChildren([
   ...[home, projects, project, boards, transfers, operation],
-  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access, operations],
+  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access, operations, fix],
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {

@@ -3,6 +3,7 @@ import { agents } from './en/agents';
 import { board } from './en/board';
 import { channels } from './en/channels';
 import { deliveries } from './en/deliveries';
+import { fix } from './en/fix';
 import { operations } from './en/operations';
 import { project } from './en/project';
 import { projects } from './en/projects';
@@ -22,6 +23,7 @@ export const english = {
   ...agents,
   ...access,
   ...operations,
+  ...fix,
   ...deliveries,
   ...channels,
 } as const;

@@ -4,6 +4,7 @@ import { agents } from './pt/agents';
 import { board } from './pt/board';
 import { channels } from './pt/channels';
 import { deliveries } from './pt/deliveries';
+import { fix } from './pt/fix';
 import { operations } from './pt/operations';
 import { project } from './pt/project';
 import { projects } from './pt/projects';
@@ -23,6 +24,7 @@ export const portuguese: Texts = {
   ...agents,
   ...access,
   ...operations,
+  ...fix,
   ...deliveries,
   ...channels,
 };

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { SpreadsheetOperation, TrackwayClient } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
+import { Button, buttonClass } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
 import { ErrorNotice } from '../ui/notice';
 import { saveFile } from '../ui/save-file';
 import { outcomesOf } from './operation-outcomes';
@@ -36,6 +38,12 @@ export function OperationActions({ operation }: { operation: SpreadsheetOperatio
         <Button icon="download" look="primary" onClick={() => download.mutate(undefined)}>
           {t('transfers.download')}
         </Button>
+      ) : undefined}
+      {rejected > 0 && action === 'import' && !isRunning ? (
+        <Link to="/transfers/$operation/fix" params={{ operation: id }} className={buttonClass('primary')}>
+          <Icon name="edit" />
+          {t('fix.open')}
+        </Link>
       ) : undefined}
       {rejected > 0 ? (
         <Button icon="download" onClick={() => rejectedRows.mutate(undefined)}>

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useText } from '../text/text-context';
+import { Button } from '../ui/button';
+import { inputClass } from '../ui/field';
+import { Quiet, Row } from '../ui/layout';
+import table from '../ui/table.module.css';
+import type { Rejected } from './fix-api';
+import styles from './fix-table.module.css';
+import type { RejectedCells } from './rejected-cells';
+import type { CellEdits } from './rejected-workbook';
+
+const PER_PAGE = 25;
+
+interface FixTableProps {
+  readonly rejected: Rejected;
+  readonly cells: RejectedCells | undefined;
+  readonly edits: CellEdits;
+  readonly onEdit: (key: string, text: string) => void;
+}
+
+/** Every cell of the rejected rows can be edited. Rejected cells show the reason. */
+export function FixTable(props: FixTableProps) {
+  const t = useText();
+  const { workbook } = props.rejected;
+  const [page, setPage] = useState(0);
+  const pages = Math.ceil(workbook.rows.length / PER_PAGE);
+  const first = page * PER_PAGE;
+  const shown = workbook.rows.slice(first, first + PER_PAGE).map((_row, index) => first + index);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
+      <section className={table['scroll']} aria-label={t('transfers.rejected_rows')} tabIndex={0}>
+        <table className={table['table']}>
+          <thead>
+            <tr>
+              <th scope="col" className={table['number']}>
+                {t('transfers.row')}
+              </th>
+              {workbook.headings.map((heading, column) => (
+                <th key={`${column}-${heading}`} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <FixRow key={row} row={row} {...props} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {pages > 1 ? (
+        <Row>
+          <Quiet>
+            {t('ui.range', {
+              from: first + 1,
+              to: first + shown.length,
+              total: workbook.rows.length,
+            })}
+          </Quiet>
+          <Button icon="left" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('ui.previous')}
+          </Button>
+          <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+            {t('ui.next')}
+          </Button>
+        </Row>
+      ) : undefined}
+    </>
+  );
+}
+
+function FixRow({ row, rejected: { workbook }, cells, edits, onEdit }: FixTableProps & { row: number }) {
+  const t = useText();
+  const number = cells?.numbers[row] ?? row + 1;
+  return (
+    <tr>
+      <td className={table['number']}>
+        {number}
+        {cells?.rows.get(row) ? <div className={styles['reason']}>{cells.rows.get(row)}</div> : undefined}
+      </td>
+      {workbook.headings.map((heading, column) => {
+        const key = `${row}:${column}`;
+        const reason = cells?.cells.get(key);
+        return (
+          <td key={key} className={styles['cell']}>
+            <input
+              className={inputClass}
+              aria-label={t('fix.cell', { column: heading, row: number })}
+              aria-invalid={reason !== undefined && !edits.has(key)}
+              aria-describedby={reason ? `reason-${key}` : undefined}
+              value={edits.get(key) ?? workbook.rows[row]?.[column] ?? ''}
+              onChange={(event) => onEdit(key, event.target.value)}
+            />
+            {reason ? (
+              <div id={`reason-${key}`} className={styles['reason']}>
+                {reason}
+              </div>
+            ) : undefined}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
