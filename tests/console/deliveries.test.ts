@@ -23,7 +23,8 @@ describe('the delivery screen', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Rotate secret' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click();
     const secret = await page.getByRole('region', { name: 'Secret' }).textContent();
     await receiver.stop();
@@ -31,5 +32,24 @@ describe('the delivery screen', () => {
     expect(secret).toMatch(/^whsec_/);
     expect(secret).not.toBe(made.body.secret);
     expect(complaints).toEqual([]);
+  });
+
+  it('changes the events of a webhook, by keyboard alone', async () => {
+    const api = apiOf();
+    const body = { name: 'ERP', url: 'https://example.org/', kinds: ['project.created'] };
+    const { webhook } = (await api.send('POST', '/webhooks', body)).body;
+    const { page } = await open(`/deliveries/${webhook.id}`, api);
+
+    await page.getByRole('button', { name: 'Edit' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('funnel.moved').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' of 2026');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'ERP of 2026' }).waitFor();
+
+    expect((await api.get(`/webhooks/${webhook.id}`)).body.webhook.kinds).toEqual(['project.created', 'funnel.moved']);
   });
 });

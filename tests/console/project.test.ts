@@ -51,4 +51,29 @@ describe('the project screen', () => {
     await page.getByRole('heading', { name: 'House' }).waitFor();
     expect(page.url()).toContain(above.id);
   });
+
+  it('does not overwrite what another user saved, and keeps the input', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
+    const { page } = await open(`/projects/${project.id}`, api);
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Budget').fill('2.5');
+    await api.send('PATCH', `/projects/${project.id}`, { budget: 777, name: 'Roof and wall' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const conflict = page.getByRole('dialog', { name: 'It was changed in the meantime' });
+    expect(await conflict.getByRole('row', { name: /Budget/ }).textContent()).toBe('Budget17.772.5');
+    expect((await api.get(`/projects/${project.id}`)).body.project.budget).toBe(777);
+    await conflict.getByRole('button', { name: 'Continue editing' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Roof and wall');
+    expect(await page.getByLabel('Budget').inputValue()).toBe('2.5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Roof and wall' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    expect((await api.get(`/projects/${project.id}`)).body.project).toMatchObject({
+      budget: 250,
+      name: 'Roof and wall',
+    });
+  });
 });

@@ -21,6 +21,7 @@ describe('the rule screen', () => {
     await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
     const { page, complaints } = await open(`/rules?step=${step}`, api);
 
+    await page.getByRole('row', { name: /Big offers.*skipped/ }).waitFor({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Big offers' }).click();
     const runs = page.getByRole('region', { name: 'Runs' });
     await runs.getByText('skipped').waitFor({ timeout: 30_000 });

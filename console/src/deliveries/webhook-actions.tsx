@@ -1,23 +1,28 @@
 import type { Webhook } from '@trackway/client';
 import { useState } from 'react';
+import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
+import { Menu } from '../ui/menu';
 import { ErrorNotice } from '../ui/notice';
 import { useToast } from '../ui/toast';
+import { EditWebhookDialog } from './edit-webhook-dialog';
 import { RotateSecretDialog } from './rotate-secret-dialog';
 import { VerifyDialog } from './verify-dialog';
 
 const PATH = '/api/management/webhooks/{webhook}';
 
-type Asked = 'secret' | 'replay' | 'verify';
+type Asked = 'edit' | 'secret' | 'replay' | 'verify';
 
 /** Test, pause or activate, replay a period, rotate the secret. */
-export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }) {
+export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const { id, active } = webhook;
   const t = useText();
   const toast = useToast();
+  const { tags } = useApi();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const path = { webhook: id };
@@ -26,7 +31,8 @@ export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }
     () => toast(t('deliveries.tested')),
   );
   const toggle = useChange(async (client) => {
-    if (active) await client.call('patch', PATH, { path, body: { active: false } });
+    const options = { ifMatch: tags.of(`/api/management/webhooks/${id}`) };
+    if (active) await client.call('patch', PATH, { path, body: { active: false } }, options);
     else await client.call('post', `${PATH}/activate`, { path });
   });
   const error = test.error ?? toggle.error;
@@ -35,10 +41,18 @@ export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }
       <Button icon="play" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
         {t('deliveries.test')}
       </Button>
+      <Button icon="edit" onClick={() => setAsked('edit')}>
+        {t('ui.edit')}
+      </Button>
       <Button onClick={() => setAsked('replay')}>{t('deliveries.replay')}</Button>
-      <Button onClick={() => setAsked('secret')}>{t('deliveries.rotate')}</Button>
-      <Button onClick={() => setAsked('verify')}>{t('signature.title')}</Button>
       <Button onClick={() => toggle.mutate(undefined)}>{t(active ? 'rules.deactivate' : 'rules.activate')}</Button>
+      <Menu
+        trigger={<IconButton icon="more" look="default" label={t('channels.more')} />}
+        items={[
+          { key: 'secret', label: t('deliveries.rotate'), onSelect: () => setAsked('secret') },
+          { key: 'verify', label: t('signature.title'), onSelect: () => setAsked('verify') },
+        ]}
+      />
       {error ? <ErrorNotice error={error} /> : undefined}
       {asked === 'secret' ? (
         <RotateSecretDialog
@@ -47,6 +61,7 @@ export function WebhookActions({ webhook: { id, active } }: { webhook: Webhook }
           onClose={close}
         />
       ) : undefined}
+      {asked === 'edit' ? <EditWebhookDialog webhook={webhook} onClose={close} /> : undefined}
       {asked === 'replay' ? <ReplayDialog webhook={id} onClose={close} /> : undefined}
       {asked === 'verify' ? <VerifyDialog onClose={close} /> : undefined}
     </>

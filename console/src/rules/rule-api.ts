@@ -1,4 +1,5 @@
 import type {
+  CallOptions,
   AssistantExecutionLog,
   Automation,
   AutomationRun,
@@ -29,9 +30,29 @@ export async function readRule(call: Call, { id, step }: RuleRef): Promise<Rule>
   return (await call('get', ASSISTANT, { path: { step, assistant: id } })).step_assistant;
 }
 
-export async function setActive(call: Call, { id, step }: RuleRef, active: boolean): Promise<void> {
-  if (step) await call('patch', ASSISTANT, { path: { step, assistant: id }, body: { active } });
-  else await call('patch', AUTOMATION, { path: { automation: id }, body: { active } });
+/** Path of a rule in the API. */
+export function rulePath({ id, step }: RuleRef): string {
+  return step ? `/api/management/steps/${step}/assistants/${id}` : `/api/management/automations/${id}`;
+}
+
+export async function setActive(
+  call: Call,
+  { id, step }: RuleRef,
+  active: boolean,
+  options: Pick<CallOptions, 'ifMatch'>,
+): Promise<void> {
+  if (step) await call('patch', ASSISTANT, { path: { step, assistant: id }, body: { active } }, options);
+  else await call('patch', AUTOMATION, { path: { automation: id }, body: { active } }, options);
+}
+
+/** The latest run of an automation, or of each assistant of a step. */
+export async function readLastRuns(call: Call, { id, step }: Partial<RuleRef>): Promise<readonly RuleRun[]> {
+  if (step) {
+    const query = { perPage: PER_PAGE * 2 };
+    return (await call('get', `${ASSISTANTS}/execution-logs`, { path: { step }, query })).execution_logs;
+  }
+  const input = { path: { automation: id ?? '' }, query: { perPage: 1 } };
+  return (await call('get', `${AUTOMATION}/runs`, input)).runs;
 }
 
 /** The latest runs. Those of assistants are listed by step. */

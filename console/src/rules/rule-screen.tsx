@@ -9,7 +9,7 @@ import { Card, Code, Facts, Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
 import { ExplainCard } from './explain-card';
-import { type Rule, type RuleRef, readRule, setActive } from './rule-api';
+import { type Rule, type RuleRef, readRule, rulePath, setActive } from './rule-api';
 import { RunsCard } from './runs-card';
 import { SimulateCard } from './simulate-card';
 
@@ -24,7 +24,10 @@ export function RuleScreen() {
 
 function RuleDetail({ rule, of }: { rule: Rule; of: RuleRef }) {
   const t = useText();
-  const change = useChange((client, active: boolean) => setActive(client.call, of, active));
+  const { tags } = useApi();
+  const change = useChange((client, active: boolean) =>
+    setActive(client.call, of, active, { ifMatch: tags.of(rulePath(of)) }),
+  );
   return (
     <Page
       title={rule.name}

@@ -9,6 +9,7 @@ import { useNumber } from '../ui/money';
 import { Empty } from '../ui/notice';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
+import { LastResult } from './last-result';
 import type { Rule } from './rule-api';
 
 const PER_PAGE = 100;
@@ -94,6 +95,7 @@ function Rules({ rules, step }: { rules: readonly Rule[]; step?: string }) {
           isNumber: true,
           cell: ({ failures_count: count }) => number(count),
         },
+        { key: 'result', title: t('rules.last_result'), cell: (rule) => <LastResult rule={rule} step={step} /> },
         { key: 'last', title: t('rules.last_run'), cell: ({ last_run_at: at }) => <Time at={at} relative /> },
       ]}
     />

@@ -5,9 +5,10 @@ export function outcomesOf({ metadata }: Pick<SpreadsheetOperation, 'metadata'>)
   const { outcomes, unknown_columns: unknown, dry_run: isDryRun } = metadata as Readonly<Record<string, unknown>>;
   return {
     isDryRun: isDryRun === true,
-    counts: Object.entries(typeof outcomes === 'object' && outcomes !== null ? outcomes : {}).map(
-      ([name, count]) => [name, Number(count)] as const,
-    ),
+    // Failed rows are shown as rejected.
+    counts: Object.entries(typeof outcomes === 'object' && outcomes !== null ? outcomes : {})
+      .filter(([name]) => name !== 'failed')
+      .map(([name, count]) => [name, Number(count)] as const),
     unknownColumns: Array.isArray(unknown) ? unknown.map(String) : [],
   };
 }

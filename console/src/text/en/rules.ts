@@ -7,6 +7,7 @@ export const rules = {
   'rules.trigger': 'Trigger',
   'rules.runs': 'Runs',
   'rules.failures': 'Failed',
+  'rules.last_result': 'Last result',
   'rules.last_run': 'Last run',
   'rules.activate': 'Activate',
   'rules.deactivate': 'Pause',

@@ -9,6 +9,7 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.trigger': 'Gatilho',
   'rules.runs': 'Execuções',
   'rules.failures': 'Falhadas',
+  'rules.last_result': 'Último resultado',
   'rules.last_run': 'Última execução',
   'rules.activate': 'Ativar',
   'rules.deactivate': 'Pausar',
