@@ -22,6 +22,7 @@ async function withEverything(): Promise<{ api: Api; screens: readonly (readonly
   await post(channel.external_ref, { message: 'Hello', sender: { id: 'c1', name: 'Carla Client' } });
   await api.send('POST', '/service-accounts', { name: 'Sync', scopes: ['projects:read', 'forms:write'] });
   const screens = [
+    ['/overview', 'Overview'],
     ['/projects', 'Projects'],
     [`/projects/${project.id}`, 'Roof'],
     [`/projects/${project.id}?tab=history`, 'Roof'],

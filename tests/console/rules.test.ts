@@ -24,7 +24,7 @@ describe('the rule screen', () => {
     await page.getByRole('row', { name: /Big offers.*skipped/ }).waitFor({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Big offers' }).click();
     const runs = page.getByRole('region', { name: 'Runs' });
-    await runs.getByText('skipped').waitFor({ timeout: 30_000 });
+    await runs.locator('span').getByText('skipped').waitFor({ timeout: 30_000 });
     expect(await runs.textContent()).toContain('777');
 
     await page.getByRole('combobox', { name: 'Project' }).click();

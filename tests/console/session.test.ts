@@ -17,7 +17,7 @@ describe('the session of the console', () => {
     await page.goto(`${system.base_url}/`);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: /Rita Reader/ }).click();
-    await page.getByRole('heading', { name: 'Projects' }).waitFor();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await page.goto(`${system.base_url}/console/projects?q=roof`);
     await page.getByRole('button', { name: 'Rita Reader' }).waitFor();
 

@@ -3,6 +3,7 @@ import type { IconName } from '../ui/icon';
 
 export interface Destination {
   readonly to:
+    | '/overview'
     | '/projects'
     | '/boards'
     | '/transfers'
@@ -20,6 +21,7 @@ export interface Destination {
 
 /** Screens in the order of the navigation. */
 export const DESTINATIONS: readonly Destination[] = [
+  { to: '/overview', text: 'nav.overview', icon: 'overview', key: 'o' },
   { to: '/projects', text: 'nav.projects', icon: 'projects', key: 'p' },
   { to: '/boards', text: 'nav.boards', icon: 'board', key: 'b' },
   { to: '/transfers', text: 'nav.transfers', icon: 'transfer', key: 'i' },

@@ -23,7 +23,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/projects' });
+    throw redirect({ to: '/overview' });
   },
 });
 
@@ -141,8 +141,14 @@ const fix = createRoute({
   component: lazyRouteComponent(() => import('../fix/fix-screen'), 'FixScreen'),
 });
 
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: '/overview',
+  component: lazyRouteComponent(() => import('../overview/overview-screen'), 'OverviewScreen'),
+});
+
 const routeTree = root.addChildren([
-  ...[home, projects, project, boards, transfers, operation],
+  ...[home, overview, projects, project, boards, transfers, operation],
   ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access, operations, fix],
 ]);
 

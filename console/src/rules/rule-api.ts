@@ -56,8 +56,12 @@ export async function readLastRuns(call: Call, { id, step }: Partial<RuleRef>): 
 }
 
 /** The latest runs. Those of assistants are listed by step. */
-export async function readRuns(call: Call, { id, step }: RuleRef): Promise<readonly RuleRun[]> {
-  const query = { perPage: PER_PAGE };
+export async function readRuns(
+  call: Call,
+  { id, step }: RuleRef,
+  status: string | undefined,
+): Promise<readonly RuleRun[]> {
+  const query = { perPage: PER_PAGE, ...(status ? { filter: { status } } : {}) };
   if (!step) return (await call('get', `${AUTOMATION}/runs`, { path: { automation: id }, query })).runs;
   const { execution_logs: logs } = await call('get', `${ASSISTANTS}/execution-logs`, { path: { step }, query });
   return logs.filter(({ assistant_id: assistant }) => assistant === id);

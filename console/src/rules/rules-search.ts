@@ -1,8 +1,13 @@
+export const RUN_STATES = ['succeeded', 'failed', 'skipped'] as const;
+
 export interface RulesSearch {
   readonly step?: string;
+  /** Only runs with this result. */
+  readonly status?: (typeof RUN_STATES)[number];
 }
 
 /** Assistants are listed by step. Without one, automations are shown. */
-export function rulesSearch({ step }: Readonly<Record<string, unknown>>): RulesSearch {
-  return typeof step === 'string' && step !== '' ? { step } : {};
+export function rulesSearch({ step, status }: Readonly<Record<string, unknown>>): RulesSearch {
+  const known = RUN_STATES.find((one) => one === status);
+  return { ...(typeof step === 'string' && step !== '' ? { step } : {}), ...(known ? { status: known } : {}) };
 }

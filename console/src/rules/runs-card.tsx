@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
+import { SelectField } from '../ui/field';
 import { Card, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
 import { type RuleRef, type RuleRun, readRuns } from './rule-api';
+import { RUN_STATES, type RulesSearch } from './rules-search';
 
 const LIVE_MS = 5_000;
 
@@ -15,13 +17,15 @@ const LIVE_MS = 5_000;
 export function RunsCard({ of }: { of: RuleRef }) {
   const t = useText();
   const { client } = useApi();
+  const { status } = useSearch({ from: '/rules/$rule' });
   const read = useQuery({
-    queryKey: ['runs', of],
-    queryFn: () => readRuns(client.call, of),
+    queryKey: ['runs', of, status],
+    queryFn: () => readRuns(client.call, of, status),
+    placeholderData: keepPreviousData,
     refetchInterval: LIVE_MS,
   });
   return (
-    <Card title={t('rules.runs')}>
+    <Card title={t('rules.runs')} actions={<StatusFilter status={status} />}>
       <Loaded of={read}>
         {(runs) =>
           runs.length === 0 ? (
@@ -32,6 +36,26 @@ export function RunsCard({ of }: { of: RuleRef }) {
         }
       </Loaded>
     </Card>
+  );
+}
+
+function StatusFilter({ status }: { status: string | undefined }) {
+  const t = useText();
+  const navigate = useNavigate({ from: '/rules/$rule' });
+  const choose = (chosen: string) =>
+    void navigate({
+      search: (before) => ({ ...before, status: chosen || undefined }) as RulesSearch,
+      resetScroll: false,
+    });
+  return (
+    <SelectField label={t('ui.status')} value={status ?? ''} onChange={(event) => choose(event.target.value)}>
+      <option value="">{t('ui.all')}</option>
+      {RUN_STATES.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

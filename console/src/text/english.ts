@@ -5,6 +5,7 @@ import { channels } from './en/channels';
 import { deliveries } from './en/deliveries';
 import { fix } from './en/fix';
 import { operations } from './en/operations';
+import { overview } from './en/overview';
 import { project } from './en/project';
 import { projects } from './en/projects';
 import { rules } from './en/rules';
@@ -24,6 +25,7 @@ export const english = {
   ...access,
   ...operations,
   ...fix,
+  ...overview,
   ...deliveries,
   ...channels,
 } as const;

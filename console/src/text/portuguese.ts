@@ -6,6 +6,7 @@ import { channels } from './pt/channels';
 import { deliveries } from './pt/deliveries';
 import { fix } from './pt/fix';
 import { operations } from './pt/operations';
+import { overview } from './pt/overview';
 import { project } from './pt/project';
 import { projects } from './pt/projects';
 import { rules } from './pt/rules';
@@ -25,6 +26,7 @@ export const portuguese: Texts = {
   ...access,
   ...operations,
   ...fix,
+  ...overview,
   ...deliveries,
   ...channels,
 };

@@ -1,4 +1,5 @@
 export const shell = {
+  'nav.overview': 'Overview',
   'nav.projects': 'Projects',
   'nav.boards': 'Boards',
   'nav.transfers': 'Import and export',

@@ -1,6 +1,7 @@
 import type { shell as english } from '../en/shell';
 
 export const shell: Record<keyof typeof english, string> = {
+  'nav.overview': 'Visão geral',
   'nav.projects': 'Projetos',
   'nav.boards': 'Quadros',
   'nav.transfers': 'Importar e exportar',

@@ -1,0 +1,66 @@
+import { type Api, apiOf } from '../support/api';
+import { consoleBrowser, violationsOf } from '../support/console';
+import { importAll, workbook } from '../support/spreadsheets';
+import { startReceiver } from '../support/webhook-receiver';
+
+jest.setTimeout(120_000);
+
+async function withTrouble(receiver: { readonly url: string }): Promise<Api> {
+  const api = apiOf();
+  const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
+  await api.send('POST', '/automations', {
+    name: 'Call the ERP',
+    trigger: { type: 'event', event: 'project.created' },
+    actions: [{ type: 'call_webhook', url: receiver.url }],
+  });
+  const { project } = (await api.send('POST', '/projects', { name: 'Late roof', budget: 12_300 })).body;
+  await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+  await api.send('PATCH', `/funnels/${funnel.id}/projects/${project.id}`, { forecast_date: '2025-01-01' });
+  await importAll(api, 'customer', await workbook([['Name', 'Email'], ['', 'nobody'], ['Ada', '']]));
+  return api;
+}
+
+describe('the overview', () => {
+  const { open } = consoleBrowser();
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+  beforeEach(async () => {
+    receiver = await startReceiver(() => 400);
+  });
+  afterEach(() => receiver.stop());
+
+  it('shows what needs attention, and leads to where it is solved', async () => {
+    const api = await withTrouble(receiver);
+    const { page, complaints } = await open('/', api);
+
+    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+    const overdue = page.getByRole('region', { name: 'Overdue projects' });
+    await overdue.getByRole('link', { name: 'Late roof' }).waitFor();
+    const imports = page.getByRole('region', { name: 'Imports with errors in the last 7 days' });
+    await imports.getByText('1 row rejected').waitFor();
+    await page.getByRole('region', { name: 'Failing webhooks' }).getByText('Nothing to do.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Show all: Overdue projects' }).click();
+    await page.getByText('1 project', { exact: true }).waitFor();
+    expect(decodeURIComponent(page.url())).toContain('funnel_forecast_date');
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to a failed run and its error, by keyboard alone', async () => {
+    const api = await withTrouble(receiver);
+    const { page } = await open('/projects', api);
+
+    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await page
+      .getByRole('region', { name: /Failed runs/ })
+      .getByRole('link', { name: 'Call the ERP' })
+      .focus();
+    await page.keyboard.press('Enter');
+
+    const runs = page.getByRole('region', { name: 'Runs' });
+    await runs.getByText('The webhook responded with 400.').first().waitFor();
+    expect(page.url()).toContain('status=failed');
+  });
+});
