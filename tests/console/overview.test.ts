@@ -16,7 +16,15 @@ async function withTrouble(receiver: { readonly url: string }): Promise<Api> {
   const { project } = (await api.send('POST', '/projects', { name: 'Late roof', budget: 12_300 })).body;
   await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
   await api.send('PATCH', `/funnels/${funnel.id}/projects/${project.id}`, { forecast_date: '2025-01-01' });
-  await importAll(api, 'customer', await workbook([['Name', 'Email'], ['', 'nobody'], ['Ada', '']]));
+  await importAll(
+    api,
+    'customer',
+    await workbook([
+      ['Name', 'Email'],
+      ['', 'nobody'],
+      ['Ada', ''],
+    ]),
+  );
   return api;
 }
 
@@ -36,7 +44,7 @@ describe('the overview', () => {
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
     const overdue = page.getByRole('region', { name: 'Overdue projects' });
     await overdue.getByRole('link', { name: 'Late roof' }).waitFor();
-    const imports = page.getByRole('region', { name: 'Imports with errors in the last 7 days' });
+    const imports = page.getByRole('region', { name: 'Imports with errors in 7 days' });
     await imports.getByText('1 row rejected').waitFor();
     await page.getByRole('region', { name: 'Failing webhooks' }).getByText('Nothing to do.').waitFor();
     expect(await violationsOf(page)).toEqual([]);

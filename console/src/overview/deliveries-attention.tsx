@@ -5,7 +5,7 @@ import { useText } from '../text/text-context';
 import { Time } from '../ui/time';
 import { AttentionCard } from './attention-card';
 
-const SHOWN = 4;
+const SHOWN = 3;
 const PER_PAGE = 100;
 const LIVE_MS = 15_000;
 

@@ -7,7 +7,7 @@ import { useText } from '../text/text-context';
 import { Money } from '../ui/money';
 import { AttentionCard } from './attention-card';
 
-const SHOWN = 4;
+const SHOWN = 3;
 const LIVE_MS = 30_000;
 
 /** Projects that match a filter, as on the projects screen. */

@@ -10,7 +10,7 @@ import { recently } from './attention';
 import { AttentionCard } from './attention-card';
 import { readFailedRules } from './failed-runs';
 
-const SHOWN = 4;
+const SHOWN = 3;
 const PER_PAGE = 100;
 const LIVE_MS = 15_000;
 const SLOW_LIVE_MS = 60_000;
