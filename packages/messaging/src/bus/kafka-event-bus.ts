@@ -84,7 +84,8 @@ export class KafkaEventBus implements EventBus {
   }
 
   async backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
-    return await kafkaBacklog(await this.connectedAdmin(), { prefix: this.options.prefix, group, topics });
+    const admin = await this.connectedAdmin();
+    return await retryUnknownTopic(() => kafkaBacklog(admin, { prefix: this.options.prefix, group, topics }));
   }
 
   async check(): Promise<void> {
@@ -164,8 +165,8 @@ function pickError(log: Record<string, unknown>): { error?: string } {
 }
 
 /**
- * New topics become visible after a moment if the broker is busy or another process creates them. @throws the error of
- * the broker after 4 s.
+ * New topics and their leaders become visible after a moment if the broker is busy or another process creates them.
+ * @throws the error of the broker after 4 s.
  */
 async function retryUnknownTopic<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
