@@ -11,7 +11,7 @@ const complete = {
 };
 
 describe('the settings of the gateway', () => {
-  it('have defaults where that is safe', () => {
+  it('have defaults where a safe default exists', () => {
     expect(loadConfig(complete)).toMatchObject({
       HTTP_PORT: 8080,
       RATE_LIMIT_SUBJECT_PER_MINUTE: 600,
@@ -49,11 +49,11 @@ describe('the settings of the gateway', () => {
     ['UPSTREAM_TIMEOUT_MS', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_GRACE_MS', '-1'],
-  ])('sendError a bad %s: %j', (name, value) => {
+  ])('reject an invalid %s: %j', (name, value) => {
     expect(() => loadConfig({ ...complete, [name]: value })).toThrow(name);
   });
 
-  it('want every service by https where there are certificates', () => {
+  it('require https URLs for all services if TLS certificates are configured', () => {
     const byTls = Object.fromEntries(
       Object.entries(complete).map(([name, value]) => [name, value.replace(/^http:/, 'https:')]),
     );
@@ -66,11 +66,11 @@ describe('the settings of the gateway', () => {
   it.each([
     ['neither', {}],
     ['both', { TOKEN_SECRET: complete.TOKEN_SECRET, TOKEN_JWKS_URL: 'https://id.example/jwks' }],
-  ])('want a secret or a key set: %s', (_which, given) => {
+  ])('require either a secret or a key set: %s', (_which, given) => {
     expect(() => loadConfig({ ...complete, TOKEN_SECRET: undefined, ...given })).toThrow('TOKEN_SECRET: set either');
   });
 
-  it('print no value', () => {
+  it('omit values from error messages', () => {
     expect(() => loadConfig({ ...complete, TOKEN_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
   });
 });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { until } from './support/until';
 import { WAYS } from './support/ways';
@@ -35,12 +35,12 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
   it.each([
     ['with its length', { 'content-length': String(MEGABYTE.length) }],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('of 1 MiB go up with their length, %s', async (_how, headers) => {
+  ])('of 1 MiB are forwarded with a Content-Length, sent %s', async (_how, headers) => {
     const request = open(target, 'POST', headers);
-    const answered = once(request, 'response');
+    const responded = once(request, 'response');
 
     request.end(MEGABYTE);
-    const [response] = await answered;
+    const [response] = await responded;
     response.resume();
 
     const { last } = gateway.services.spreadsheets;
@@ -50,11 +50,11 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     expect(last.headers['transfer-encoding']).toBeUndefined();
   });
 
-  it('of more than 1 MiB are rejected with 413, whether their length was announced or not', async () => {
+  it('of more than 1 MiB are rejected with 413, with or without a Content-Length', async () => {
     const statuses = [];
     for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
       const body = Buffer.alloc(MEGABYTE.length + 1);
-      statuses.push(await ask(gateway.url, target, { method: 'POST', headers: { ...bearer(), ...headers }, body }));
+      statuses.push(await send(gateway.url, target, { method: 'POST', headers: { ...bearer(), ...headers }, body }));
     }
 
     expect(statuses.map(({ status, body }) => [status, body.message])).toEqual([
@@ -64,10 +64,10 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     expect(gateway.services.spreadsheets.requests).toHaveLength(0);
   });
 
-  it('are not taken from a service faster than the client takes them', async () => {
+  it('are read from a service only as fast as the client reads them', async () => {
     let written = 0;
     let full = false;
-    gateway.services.spreadsheets.answerWith((_request, response) => {
+    gateway.services.spreadsheets.respondWith((_request, response) => {
       const more = () => {
         full = false;
         while (written < 200 && !full) {
@@ -91,11 +91,11 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     expect(before).toBeLessThan(100);
   });
 
-  it('of a client that goes away end at the service too', async () => {
-    let gone = false;
-    gateway.services.spreadsheets.answerWith((request) => {
+  it('of a client that disconnects end at the service', async () => {
+    let closed = false;
+    gateway.services.spreadsheets.respondWith((request) => {
       request.on('close', () => {
-        gone = true;
+        closed = true;
       });
     });
     const request = open(DOWNLOAD);
@@ -105,20 +105,20 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
 
     request.destroy();
 
-    await until(() => gone);
+    await until(() => closed);
   });
 
-  it('that a service cuts short are cut short for the client', async () => {
-    gateway.services.spreadsheets.answerWith((_request, response) => {
+  it('that a service truncates are truncated for the client', async () => {
+    gateway.services.spreadsheets.respondWith((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');
       setImmediate(() => response.destroy());
     });
 
-    await expect(ask(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
+    await expect(send(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
   });
 
-  it('of answers come whole, whatever frames them', async () => {
+  it('of responses are complete with any framing', async () => {
     const text = 'é'.repeat(40_000);
     const framings: readonly ((response: http.ServerResponse) => void)[] = [
       (response) => response.setHeader('content-length', Buffer.byteLength(text)),
@@ -129,51 +129,51 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
       },
     ];
     for (const frame of framings) {
-      gateway.services.spreadsheets.answerWith((_request, response) => {
+      gateway.services.spreadsheets.respondWith((_request, response) => {
         frame(response);
         response.addTrailers({ 'X-Trailer': 'no' });
         for (const part of text.match(/.{1,9000}/g) ?? []) response.write(part);
         response.end();
       });
 
-      const answer = await ask(gateway.url, DOWNLOAD, { headers: bearer() });
+      const response = await send(gateway.url, DOWNLOAD, { headers: bearer() });
 
-      expect(answer.text).toBe(text);
+      expect(response.text).toBe(text);
     }
   });
 
   it.each([
     ['to HEAD', 'HEAD', 200, { 'content-length': '100000' }],
-    ['to HEAD, of no said length', 'HEAD', 200, {}],
+    ['to HEAD, without a length', 'HEAD', 200, {}],
     ['of a status that has none, 204', 'GET', 204, {}],
     ['of a status that has none, 304', 'GET', 304, { etag: '"1"' }],
     ['of no length', 'GET', 200, { 'content-length': '0' }],
-  ])('that are not there are not waited for: %s', async (_what, method, status, headers) => {
-    gateway.services.spreadsheets.answerWith((_request, response) => response.writeHead(status, headers).end());
+  ])('of responses without a body are not waited for: %s', async (_what, method, status, headers) => {
+    gateway.services.spreadsheets.respondWith((_request, response) => response.writeHead(status, headers).end());
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
-    const first = await ask(gateway.url, DOWNLOAD, { method, headers: bearer(), agent });
+    const first = await send(gateway.url, DOWNLOAD, { method, headers: bearer(), agent });
     gateway.services.spreadsheets.reset();
-    const next = await ask(gateway.url, DOWNLOAD, { headers: bearer(), agent });
+    const next = await send(gateway.url, DOWNLOAD, { headers: bearer(), agent });
     agent.destroy();
 
     expect([first.status, first.text]).toEqual([status, '']);
     expect(first.headers).toMatchObject(headers);
-    expect(next.body).toMatchObject({ answered_by: 'spreadsheets' });
+    expect(next.body).toMatchObject({ served_by: 'spreadsheets' });
   });
 
-  it('in chunks that a service cuts short are cut short for the client', async () => {
-    gateway.services.spreadsheets.answerWith((_request, response) => {
+  it('in chunks that a service truncates are truncated for the client', async () => {
+    gateway.services.spreadsheets.respondWith((_request, response) => {
       response.write('half');
       setTimeout(() => response.destroy(), 20);
     });
 
-    await expect(ask(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
+    await expect(send(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
   });
 
-  it('of server-sent events come one by one, the head before the first', async () => {
+  it('of server-sent events are forwarded event by event, the head before the first event', async () => {
     let events: http.ServerResponse | undefined;
-    gateway.services.spreadsheets.answerWith((_request, response) => {
+    gateway.services.spreadsheets.respondWith((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.flushHeaders();
       events = response;
@@ -195,31 +195,31 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     await until(() => events?.destroyed);
   });
 
-  it('are asked for only when the request has been let in', async () => {
+  it('are requested with 100 Continue only after authentication', async () => {
     const head = (authorization: string) =>
       `POST ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
 
-    const refused = await sendRaw(gateway.port, head('Bearer nothing'), 150, 1);
+    const rejected = await sendRaw(gateway.port, head('Bearer nothing'), 150, 1);
     const welcome = await sendRaw(gateway.port, head(bearer().authorization));
 
-    expect(refused).toMatch(/^HTTP\/1\.1 401/);
+    expect(rejected).toMatch(/^HTTP\/1\.1 401/);
     expect(welcome).toMatch(/^HTTP\/1\.1 100 Continue/);
   });
 
-  it('of refused requests are not read without end', async () => {
+  it('of rejected requests are not read to the end', async () => {
     const socket = net.connect(gateway.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => {
       socket.on('close', resolve);
     });
     socket.write(`POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: ${50 * MEGABYTE.length}\r\n\r\n`);
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     const pushing = setInterval(() => socket.write(MEGABYTE), 5);
 
     await closed;
     clearInterval(pushing);
 
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 401/);
+    expect(String(response)).toMatch(/^HTTP\/1\.1 401/);
   });
 });
 
@@ -239,10 +239,10 @@ describe.each(WAYS)('bodies of file uploads, %s', (_name, way) => {
   it.each([
     ['with its length', { 'content-length': String(50 * MEGABYTE.length) }],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('of 50 MB go up as they are, %s', async (_how, headers) => {
+  ])('of 50 MB are forwarded with their framing, %s', async (_how, headers) => {
     let size = 0;
     let framing: http.IncomingHttpHeaders = {};
-    gateway.services.spreadsheets.answerWith((request, response) => {
+    gateway.services.spreadsheets.respondWith((request, response) => {
       framing = request.headers;
       request.on('data', (chunk: Buffer) => {
         size += chunk.length;
@@ -250,13 +250,13 @@ describe.each(WAYS)('bodies of file uploads, %s', (_name, way) => {
       request.on('end', () => response.end('{}'));
     });
     const request = open(UPLOAD, 'POST', { ...MULTIPART, ...headers });
-    const answered = once(request, 'response');
+    const responded = once(request, 'response');
 
     for (let count = 0; count < 50; count += 1) {
       if (!request.write(MEGABYTE)) await once(request, 'drain');
     }
     request.end();
-    const [response] = await answered;
+    const [response] = await responded;
     response.resume();
 
     expect(response.statusCode).toBe(200);
@@ -264,9 +264,9 @@ describe.each(WAYS)('bodies of file uploads, %s', (_name, way) => {
     expect(framing).toMatchObject(headers);
   });
 
-  it('are not taken from a client faster than the service takes them', async () => {
+  it('are read from a client only as fast as the service reads them', async () => {
     let upstream: http.IncomingMessage | undefined;
-    gateway.services.spreadsheets.answerWith((request) => {
+    gateway.services.spreadsheets.respondWith((request) => {
       upstream = request;
       request.pause();
     });
@@ -275,38 +275,38 @@ describe.each(WAYS)('bodies of file uploads, %s', (_name, way) => {
 
     let written = 0;
     while (written < 200 && request.write(MEGABYTE)) written += 1;
-    const stalled = await Promise.race([flood(request), until(() => upstream && quiet(request))]);
+    const stalled = await Promise.race([writeAll(request), until(() => upstream && untilIdle(request))]);
     request.destroy();
 
     expect(stalled).toBe('stalled');
   });
 
-  it('that a service rejects while they arrive bring its answer to the client', async () => {
-    gateway.services.spreadsheets.answerWith((_request, response) => {
+  it('that a service rejects during the upload return its response to the client', async () => {
+    gateway.services.spreadsheets.respondWith((_request, response) => {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"payload_too_large"}');
     });
 
-    const answer = await ask(gateway.url, UPLOAD, {
+    const response = await send(gateway.url, UPLOAD, {
       method: 'POST',
       headers: { ...bearer(), ...MULTIPART },
       body: Buffer.alloc(3 * MEGABYTE.length),
     });
 
-    expect(answer.status).toBe(413);
-    expect(answer.body.message).toBe('payload_too_large');
+    expect(response.status).toBe(413);
+    expect(response.body.message).toBe('payload_too_large');
   });
 });
 
-/** Writes until the stream asks to stop for good; far more than any buffer holds. */
-async function flood(request: http.ClientRequest): Promise<string> {
+/** Writes 200 MB, waiting for `drain`. This never completes if the service does not read. */
+async function writeAll(request: http.ClientRequest): Promise<string> {
   for (let count = 0; count < 200; count += 1) {
     if (!request.write(MEGABYTE)) await once(request, 'drain');
   }
-  return 'swallowed';
+  return 'completed';
 }
 
-/** True once nothing of what was written has left for a while. */
-async function quiet(request: http.ClientRequest): Promise<string> {
+/** Resolves when the socket has sent nothing for a while. */
+async function untilIdle(request: http.ClientRequest): Promise<string> {
   await settled(() => request.socket?.bytesWritten ?? 0);
   return 'stalled';
 }

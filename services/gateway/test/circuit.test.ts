@@ -1,23 +1,23 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { until } from './support/until';
 import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 
-describe.each(WAYS)('a service that does not answer, %s', (_name, way) => {
+describe.each(WAYS)('a service that does not respond, %s', (_name, way) => {
   let now = Date.now();
-  let asked = 0;
+  let requestCount = 0;
   let isBroken = true;
   let service: http.Server;
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
     service = http.createServer((request, response) => {
-      asked += 1;
+      requestCount += 1;
       if (isBroken) request.socket.destroy();
       else response.end('{}');
     });
@@ -33,32 +33,32 @@ describe.each(WAYS)('a service that does not answer, %s', (_name, way) => {
     service.close();
   });
 
-  const post = () => ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: '{}' });
+  const post = () => send(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: '{}' });
 
-  it('is left alone after some failures, which the others do not feel, and asked again by itself', async () => {
+  it('is not called after 8 failures, without effect on other services, and is called again after a second', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post()).status).toBe(503);
-    expect(asked).toBe(8);
+    expect(requestCount).toBe(8);
 
-    const refused = await post();
-    const other = await ask(gateway.url, '/api/management/forms', { headers: bearer() });
-    const metrics = await ask(gateway.operationsUrl, '/metrics');
-    expect(refused).toMatchObject({
+    const rejected = await post();
+    const other = await send(gateway.url, '/api/management/forms', { headers: bearer() });
+    const metrics = await send(gateway.operationsUrl, '/metrics');
+    expect(rejected).toMatchObject({
       status: 503,
       headers: { 'retry-after': '1' },
       body: { message: 'service_unavailable' },
     });
-    expect(asked).toBe(8);
+    expect(requestCount).toBe(8);
     expect(other.status).toBe(200);
     expect(metrics.text).toMatch(/^gateway_circuit_open\{.*upstream="projects".*\} 1$/m);
 
     now += 1_000;
     expect((await post()).status).toBe(503);
-    expect([(await post()).status, asked]).toEqual([503, 9]);
+    expect([(await post()).status, requestCount]).toEqual([503, 9]);
 
     isBroken = false;
     now += 1_000;
     await until(async () => expect((await post()).status).toBe(200));
-    expect((await ask(gateway.operationsUrl, '/metrics')).text).toMatch(
+    expect((await send(gateway.operationsUrl, '/metrics')).text).toMatch(
       /^gateway_circuit_open\{.*upstream="projects".*\} 0$/m,
     );
   });

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import net from 'node:net';
 import { ConnectionPool } from '../src/http1/connection-pool';
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { RecordingUpstream } from './support/recording-upstream';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { until } from './support/until';
 import { WAYS } from './support/ways';
@@ -23,71 +23,71 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
   });
   afterAll(() => gateway.stop());
 
-  function answer(write: (response: http.ServerResponse, request: http.IncomingMessage) => void) {
-    gateway.services.projects.answerWith((request, response) => {
+  function respondWith(write: (response: http.ServerResponse, request: http.IncomingMessage) => void) {
+    gateway.services.projects.respondWith((request, response) => {
       sockets.add(request.socket);
       write(response, request);
     });
   }
 
-  it('are left when a service answers before it has the whole body', async () => {
-    answer((response) => response.writeHead(413).end('{}'));
+  it('are not reused if a service responds before it has received the whole body', async () => {
+    respondWith((response) => response.writeHead(413).end('{}'));
     const body = Buffer.alloc(300_000);
 
-    const first = await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body });
-    answer((response, request) => {
+    const first = await send(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body });
+    respondWith((response, request) => {
       request.resume();
       request.on('end', () => response.end('{}'));
     });
-    const second = await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
+    const second = await send(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
 
     expect([first.status, second.status]).toEqual([413, 200]);
   });
 
-  it('that a service closes after its answer are not used again', async () => {
-    answer((response) => response.writeHead(200, { connection: 'close' }).end('{}'));
+  it('are not reused if the service closes them after its response', async () => {
+    respondWith((response) => response.writeHead(200, { connection: 'close' }).end('{}'));
 
     for (let count = 0; count < 3; count += 1) {
-      const { status } = await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
+      const { status } = await send(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
       expect(status).toBe(200);
     }
 
     expect(sockets.size).toBe(3);
   });
 
-  it('are closed before a service does, where it says when', async () => {
+  it('are closed before the service closes them, if it announces a timeout', async () => {
     let open = true;
-    answer((response, { socket }) => {
+    respondWith((response, { socket }) => {
       socket.on('close', () => {
         open = false;
       });
-      // The server behind this would keep it for longer.
+      // The server of the test would keep the connection open for longer.
       response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=2' }).end('{}');
     });
 
-    await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
+    await send(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
 
     await until(() => !open);
   });
 
-  it('are more than one where many ask at once, and serve all', async () => {
-    answer((response, { url = '' }) => setImmediate(() => response.end(url)));
+  it('are opened in parallel for concurrent requests, up to a limit', async () => {
+    respondWith((response, { url = '' }) => setImmediate(() => response.end(url)));
     const agent = new http.Agent({ maxSockets: 400 });
     const paths = Array.from({ length: 400 }, (_, index) => `${PROJECTS}/${index}`);
 
-    const answers = await Promise.all(paths.map((path) => ask(gateway.url, path, { headers: bearer(), agent })));
+    const responses = await Promise.all(paths.map((path) => send(gateway.url, path, { headers: bearer(), agent })));
 
-    expect(answers.map(({ text }) => text)).toEqual(paths);
+    expect(responses.map(({ text }) => text)).toEqual(paths);
     expect(sockets.size).toBeLessThanOrEqual(256);
   });
 
   it('end at the service when the client of an upload disconnects', async () => {
-    let gone = false;
-    gateway.services.spreadsheets.answerWith((request) => {
+    let closed = false;
+    gateway.services.spreadsheets.respondWith((request) => {
       request.resume();
       request.on('error', () => undefined);
       request.on('close', () => {
-        gone = true;
+        closed = true;
       });
     });
     const { hostname, port } = new URL(gateway.url);
@@ -100,7 +100,7 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
 
     request.destroy();
 
-    await until(() => gone);
+    await until(() => closed);
   });
 
   it('are not opened for a client that disconnects before its body is complete', async () => {
@@ -111,7 +111,7 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
     await new Promise((resolve) => request.write('half', resolve));
     request.destroy();
 
-    const next = await ask(gateway.url, PROJECTS, { headers: bearer() });
+    const next = await send(gateway.url, PROJECTS, { headers: bearer() });
 
     expect(next.status).toBe(200);
     expect(gateway.services.projects.requests).toHaveLength(1);
@@ -119,7 +119,7 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
 });
 
 describe('a pool of connections', () => {
-  it('closes those that were idle for longer than their service allows', async () => {
+  it('closes connections that were idle for longer than the service allows', async () => {
     let now = 0;
     const service = await new RecordingUpstream('one').start();
     const pool = new ConnectionPool(

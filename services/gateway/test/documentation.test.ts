@@ -1,13 +1,13 @@
-import { ask } from './support/ask';
 import { startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 
 describe('the documentation', () => {
-  it('is a page with own scripts that may connect to no other host', async () => {
+  it('is a page with its own scripts, which may connect to no other host', async () => {
     const gateway = await startGatewayUnderTest();
 
-    const page = await ask(gateway.url, '/docs');
+    const page = await send(gateway.url, '/docs');
     const scripts = [...page.text.matchAll(/<script src="([^"]+)">/g)].map(([, source = '']) => source);
-    const answers = await Promise.all(scripts.map((source) => ask(gateway.url, source)));
+    const responses = await Promise.all(scripts.map((source) => send(gateway.url, source)));
     await gateway.stop();
 
     expect(page.status).toBe(200);
@@ -15,14 +15,14 @@ describe('the documentation', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
     expect(page.headers['content-security-policy']).toContain("connect-src 'self'");
     expect(page.text).not.toMatch(/<script>|<style>|https?:/);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is asked for by GET alone', async () => {
+  it('responds to GET and HEAD only', async () => {
     const gateway = await startGatewayUnderTest();
 
-    const posted = await ask(gateway.url, '/docs', { method: 'POST' });
-    const head = await ask(gateway.url, '/docs', { method: 'HEAD' });
+    const posted = await send(gateway.url, '/docs', { method: 'POST' });
+    const head = await send(gateway.url, '/docs', { method: 'HEAD' });
     await gateway.stop();
 
     expect([posted.status, head.status, head.text]).toEqual([405, 200, '']);
@@ -40,13 +40,13 @@ describe('the documentation', () => {
     expect(await zipped.text()).toBe(await plain.text());
   });
 
-  it('has the guides as Markdown, each by its name and all together', async () => {
+  it('contains the guides as Markdown, by name and all together', async () => {
     const gateway = await startGatewayUnderTest();
 
-    const all = await ask(gateway.url, '/docs/guides.md');
+    const all = await send(gateway.url, '/docs/guides.md');
     const names = ['first-request', 'search', 'import', 'forms', 'rules', 'connectors', 'webhooks', 'ai', 'errors'];
-    const each = await Promise.all(names.map((name) => ask(gateway.url, `/docs/guides/${name}.md`)));
-    const secret = await ask(gateway.url, '/docs/guides/..%2f..%2fpackage.json');
+    const each = await Promise.all(names.map((name) => send(gateway.url, `/docs/guides/${name}.md`)));
+    const secret = await send(gateway.url, '/docs/guides/..%2f..%2fpackage.json');
     await gateway.stop();
 
     expect(each.map(({ status }) => status)).toEqual(names.map(() => 200));
@@ -54,13 +54,13 @@ describe('the documentation', () => {
     expect(secret.status).not.toBe(200);
   });
 
-  it('says the same to programs at /llms.txt', async () => {
+  it('lists the guides in /llms.txt', async () => {
     const gateway = await startGatewayUnderTest();
 
-    const answer = await ask(gateway.url, '/llms.txt');
+    const response = await send(gateway.url, '/llms.txt');
     await gateway.stop();
 
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.text).toContain('- [Search](/docs/guides/search.md)');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.text).toContain('- [Search](/docs/guides/search.md)');
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openRedis, RedisCountStore } from '../src/limits/redis-count-store';
-import { ask } from './support/ask';
+import { FakeRedis } from './support/fake-redis';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
-import { PlainRedis } from './support/plain-redis';
+import { send } from './support/send';
 import { bearer, FRAME } from './support/tokens';
 import { until } from './support/until';
 
@@ -11,11 +11,11 @@ const LIMITS = { RATE_LIMIT_SUBJECT_PER_MINUTE: '1', RATE_LIMIT_SUBJECT_BURST: '
 const real = process.env['TEST_REDIS_URL'];
 
 describe('limits of gateways that share a Redis', () => {
-  let redis: PlainRedis;
+  let redis: FakeRedis;
   const running: GatewayUnderTest[] = [];
 
   beforeAll(async () => {
-    redis = await new PlainRedis('p@ss/word').start();
+    redis = await new FakeRedis('p@ss/word').start();
   });
   afterEach(async () => {
     for (const gateway of running.splice(0)) await gateway.stop();
@@ -28,16 +28,16 @@ describe('limits of gateways that share a Redis', () => {
     return gateway;
   }
 
-  /** How many a subject may still do here. */
+  /** The remaining requests of a subject at this gateway. */
   async function remaining(gateway: GatewayUnderTest, sub: string): Promise<number> {
-    const { headers, status } = await ask(gateway.url, PROJECTS, { headers: bearer({ sub }) });
+    const { headers, status } = await send(gateway.url, PROJECTS, { headers: bearer({ sub }) });
     return status === 429 ? 0 : Number(/r=(\d+)/.exec(String(headers['ratelimit']))?.[1]);
   }
 
   const isShared = async (gateway: GatewayUnderTest) =>
-    /gateway_limits_shared\{.*\} 1/.test((await ask(gateway.operationsUrl, '/metrics')).text);
+    /gateway_limits_shared\{.*\} 1/.test((await send(gateway.operationsUrl, '/metrics')).text);
 
-  /** Until Redis knows of so many requests of a subject, each of which is a minute. */
+  /** Resolves when Redis has `count` requests of a subject. Each counts as one minute. */
   async function untilShared(sub: string, count: number): Promise<void> {
     const connection = openRedis(real ?? redis.url);
     const key = `{trackway}:limit:subject:${FRAME}/${sub}`;
@@ -54,26 +54,26 @@ describe('limits of gateways that share a Redis', () => {
     await remaining(two, sub);
     await untilShared(sub, 16);
 
-    // By itself the second gateway would be at 18 after them.
+    // A gateway that counts alone would have 18 left.
     const seen: number[] = [];
     while (seen.length < 10) seen.push(await remaining(two, sub));
     expect(Math.min(...seen)).toBeLessThan(14);
   });
 
   it('count alone while it is unavailable, and together afterwards', async () => {
-    const away = new PlainRedis();
-    await away.start();
-    const gateway = await start(away.url);
+    const unavailable = new FakeRedis();
+    await unavailable.start();
+    const gateway = await start(unavailable.url);
     const sub = randomUUID();
     await remaining(gateway, sub);
     await untilShared(true);
 
-    await away.stop();
+    await unavailable.stop();
     expect(await remaining(gateway, sub)).toBe(28);
     await untilShared(false);
-    await away.start();
+    await unavailable.start();
     await untilShared(true);
-    await away.stop();
+    await unavailable.stop();
 
     async function untilShared(expected: boolean): Promise<void> {
       for (let tries = 0; tries < 400; tries += 1) {
@@ -81,11 +81,11 @@ describe('limits of gateways that share a Redis', () => {
         if ((await isShared(gateway)) === expected) return;
         await new Promise((resolve) => setImmediate(resolve));
       }
-      throw new Error('It did not come about.');
+      throw new Error('The gateway did not change to the expected state.');
     }
   });
 
-  it('are each gateway’s own where it refuses', async () => {
+  it('are local if Redis rejects the password', async () => {
     const gateway = await start(redis.url.replace('p%40ss', 'wrong'));
 
     expect([await remaining(gateway, 'a2b1aaaa-0000-4000-8000-000000000001'), await isShared(gateway)]).toEqual([
@@ -96,8 +96,8 @@ describe('limits of gateways that share a Redis', () => {
 });
 
 describe('the counts in Redis', () => {
-  it('add up, and say in how long a bucket is full', async () => {
-    const redis = await new PlainRedis().start();
+  it('are summed, and return when a bucket is full again', async () => {
+    const redis = await new FakeRedis().start();
     const connection = openRedis(real ?? redis.url);
     const counts = new RedisCountStore(connection, `${randomUUID()}:`);
 
@@ -115,8 +115,8 @@ describe('the counts in Redis', () => {
     expect(second[0]).toBeLessThanOrEqual(105_000);
   });
 
-  it('fail where Redis closes, and are asked for again over a new connection', async () => {
-    const redis = await new PlainRedis().start();
+  it('fail while Redis is stopped, and work again over a new connection', async () => {
+    const redis = await new FakeRedis().start();
     const connection = openRedis(redis.url);
     const counts = new RedisCountStore(connection);
     await counts.add([{ key: 'a', ms: 1 }]);

@@ -1,5 +1,5 @@
-import { ask } from './support/ask';
 import { startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { WAYS } from './support/ways';
 
@@ -16,12 +16,12 @@ describe.each(WAYS)('limits, %s', (_name, way) => {
     now = 1_800_000_000_000;
   });
 
-  it('let a subject make its burst, then one request each 100 ms', async () => {
+  it('allow a subject its burst, then one request each 100 ms', async () => {
     const gateway = await startGatewayUnderTest(
       { ...way, RATE_LIMIT_SUBJECT_PER_MINUTE: '600', RATE_LIMIT_SUBJECT_BURST: '3' },
       clock,
     );
-    const once = () => ask(gateway.url, PROJECTS, { headers: bearer(claims()) });
+    const once = () => send(gateway.url, PROJECTS, { headers: bearer(claims()) });
 
     const burst = [await once(), await once(), await once(), await once()];
     now += 100;
@@ -43,14 +43,14 @@ describe.each(WAYS)('limits, %s', (_name, way) => {
     expect(burst[3]?.body).toMatchObject({ response: false, message: 'too_many_requests' });
   });
 
-  it('of one subject are not those of another', async () => {
+  it('are separate for each subject and frame', async () => {
     const gateway = await startGatewayUnderTest(
       { ...way, RATE_LIMIT_SUBJECT_BURST: '1', RATE_LIMIT_SUBJECT_PER_MINUTE: '1' },
       clock,
     );
-    const by = (changed: object) => ask(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
+    const by = (changed: object) => send(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
 
-    const answers = [
+    const responses = [
       await by({}),
       await by({}),
       await by({ jti: 'another token of the same subject' }),
@@ -59,31 +59,36 @@ describe.each(WAYS)('limits, %s', (_name, way) => {
     ];
     await gateway.stop();
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 429, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 429, 429, 200, 200]);
   });
 
-  it('of a frame hold for all its subjects, and only for them', async () => {
+  it('of a frame are shared by all its subjects', async () => {
     const gateway = await startGatewayUnderTest({ ...way, RATE_LIMIT_FRAME_PER_MINUTE: '12' }, clock);
-    const by = (changed: object) => ask(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
+    const by = (changed: object) => send(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
 
-    const answers = [await by({}), await by({ sub: OTHER_SUBJECT }), await by({}), await by({ frame_id: OTHER_FRAME })];
+    const responses = [
+      await by({}),
+      await by({ sub: OTHER_SUBJECT }),
+      await by({}),
+      await by({ frame_id: OTHER_FRAME }),
+    ];
     await gateway.stop();
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
-    expect(answers[2]?.headers['retry-after']).toBe('5');
-    expect(answers[2]?.headers['ratelimit']).toBe('"frame";r=0;t=5');
-    expect(answers[2]?.body.error).toContain('in this frame');
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+    expect(responses[2]?.headers['retry-after']).toBe('5');
+    expect(responses[2]?.headers['ratelimit']).toBe('"frame";r=0;t=5');
+    expect(responses[2]?.body.error).toContain('in this frame');
   });
 
-  it('of public routes go by client address', async () => {
+  it('of public routes apply to the client address', async () => {
     const gateway = await startGatewayUnderTest(
       { ...way, RATE_LIMIT_PUBLIC_PER_MINUTE: '12', TRUSTED_PROXIES: '127.0.0.0/8' },
       clock,
     );
     const from = (address: string, path = '/share/a') =>
-      ask(gateway.url, path, { headers: { 'x-forwarded-for': address } });
+      send(gateway.url, path, { headers: { 'x-forwarded-for': address } });
 
-    const answers = [
+    const responses = [
       await from('192.0.2.1'),
       await from('192.0.2.1', '/share/b'),
       await from('192.0.2.1', '/share/c'),
@@ -95,35 +100,35 @@ describe.each(WAYS)('limits, %s', (_name, way) => {
     ];
     await gateway.stop();
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200, 200, 200, 429, 200]);
-    expect(answers[0]?.headers['ratelimit-policy']).toBe('"client";q=12;w=60;burst=2');
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 200, 200, 200, 429, 200]);
+    expect(responses[0]?.headers['ratelimit-policy']).toBe('"client";q=12;w=60;burst=2');
   });
 
-  it('of public routes go by external reference too', async () => {
+  it('of public routes also apply to the external reference', async () => {
     const gateway = await startGatewayUnderTest(
       { ...way, RATE_LIMIT_PUBLIC_PER_MINUTE: '6', TRUSTED_PROXIES: '127.0.0.1' },
       clock,
     );
     const post = (address: string, reference: string) =>
-      ask(gateway.url, `/api/management/channels/inbound/${reference}`, {
+      send(gateway.url, `/api/management/channels/inbound/${reference}`, {
         method: 'POST',
         headers: { 'x-forwarded-for': address },
       });
 
-    const answers = [
+    const responses = [
       await post('192.0.2.1', 'channel-a'),
       await post('192.0.2.2', 'channel-a'),
       await post('192.0.2.3', 'channel-b'),
     ];
     await gateway.stop();
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200]);
-    expect(answers[1]?.body.error).toContain('for this reference');
+    expect(responses.map(({ status }) => status)).toEqual([200, 429, 200]);
+    expect(responses[1]?.body.error).toContain('for this reference');
   });
 
   it('reject excess requests before they reach the service', async () => {
     const gateway = await startGatewayUnderTest({ ...way, RATE_LIMIT_SUBJECT_BURST: '1' }, clock);
-    for (let count = 0; count < 5; count += 1) await ask(gateway.url, PROJECTS, { headers: bearer(claims()) });
+    for (let count = 0; count < 5; count += 1) await send(gateway.url, PROJECTS, { headers: bearer(claims()) });
     const received = gateway.services.projects.requests.length;
     await gateway.stop();
 

@@ -1,5 +1,5 @@
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 
 const id = { name: 'project', in: 'path', required: true, schema: { type: 'string' } };
@@ -24,7 +24,7 @@ describe('calls of tools', () => {
   });
   beforeEach(() => {
     for (const service of Object.values(gateway.services)) service.reset();
-    gateway.services.projects.answerWith((request, response) => {
+    gateway.services.projects.respondWith((request, response) => {
       request.resume();
       response.end(request.url === '/openapi.json' ? JSON.stringify(DOCUMENT) : '{"response":true}');
     });
@@ -33,7 +33,7 @@ describe('calls of tools', () => {
 
   async function call(name: string, args: unknown) {
     const params = JSON.stringify({ name, arguments: args });
-    const { status, body } = await ask(gateway.url, '/mcp', {
+    const { status, body } = await send(gateway.url, '/mcp', {
       method: 'POST',
       headers: { ...bearer(), 'content-type': 'application/json' },
       body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`,
@@ -72,7 +72,7 @@ describe('calls of tools', () => {
   });
 
   it('send arguments in the path and in the body', async () => {
-    gateway.services.projects.answerWith((request, response) => {
+    gateway.services.projects.respondWith((request, response) => {
       if (request.url === '/openapi.json') response.end(JSON.stringify(DOCUMENT));
       else request.pipe(response);
     });
@@ -84,7 +84,7 @@ describe('calls of tools', () => {
   });
 
   it('require a token before the body is read', async () => {
-    const { status, body } = await ask(gateway.url, '/mcp', { method: 'POST', body: '{' });
+    const { status, body } = await send(gateway.url, '/mcp', { method: 'POST', body: '{' });
 
     expect(status).toBe(401);
     expect(body).toMatchObject({ response: false, message: 'unauthenticated' });
@@ -106,17 +106,17 @@ describe('sign-in of a client that knows only the URL', () => {
   afterAll(() => gateway.stop());
 
   const initialize = (headers: Record<string, string> = {}) =>
-    ask(gateway.url, '/mcp', {
+    send(gateway.url, '/mcp', {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
     });
 
-  it('starts with a challenge that names the metadata, which name the issuer', async () => {
+  it('starts with a challenge that refers to the metadata with the issuer', async () => {
     const { status, headers } = await initialize();
     const challenge = String(headers['www-authenticate']);
     const [, url = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];
-    const metadata = await ask(gateway.url, new URL(url).pathname);
+    const metadata = await send(gateway.url, new URL(url).pathname);
 
     expect(status).toBe(401);
     expect(url).toBe(`${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp`);
@@ -137,7 +137,7 @@ describe('sign-in of a client that knows only the URL', () => {
 
   it('is not offered without an issuer', async () => {
     const alone = await startGatewayUnderTest();
-    const { status } = await ask(alone.url, '/.well-known/oauth-protected-resource');
+    const { status } = await send(alone.url, '/.well-known/oauth-protected-resource');
     await alone.stop();
 
     expect(status).toBe(404);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { ask } from './support/ask';
 import { startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { until } from './support/until';
 import { WAYS } from './support/ways';
@@ -13,12 +13,12 @@ describe.each(WAYS)('the operations port, %s', (_name, way) => {
   it('serves health, and rejects everything else', async () => {
     const gateway = await startGatewayUnderTest(way);
 
-    const live = await ask(gateway.operationsUrl, '/livez');
-    const ready = await ask(gateway.operationsUrl, '/readyz');
-    const head = await ask(gateway.operationsUrl, '/readyz', { method: 'HEAD' });
+    const live = await send(gateway.operationsUrl, '/livez');
+    const ready = await send(gateway.operationsUrl, '/readyz');
+    const head = await send(gateway.operationsUrl, '/readyz', { method: 'HEAD' });
     const others = await Promise.all([
-      ask(gateway.operationsUrl, '/livez', { method: 'POST' }),
-      ask(gateway.operationsUrl, PROJECTS, { headers: bearer() }),
+      send(gateway.operationsUrl, '/livez', { method: 'POST' }),
+      send(gateway.operationsUrl, PROJECTS, { headers: bearer() }),
     ]);
     await gateway.stop();
 
@@ -32,19 +32,19 @@ describe.each(WAYS)('the operations port, %s', (_name, way) => {
     const gateway = await startGatewayUnderTest(way);
 
     const paths = ['/livez', '/readyz', '/startupz', '/metrics'];
-    const answers = await Promise.all(paths.map((path) => ask(gateway.url, path)));
+    const responses = await Promise.all(paths.map((path) => send(gateway.url, path)));
     await gateway.stop();
 
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('count requests by service and refusals by reason', async () => {
+  it('counts requests by service and rejections by reason', async () => {
     const gateway = await startGatewayUnderTest(way);
-    await ask(gateway.url, PROJECTS, { headers: bearer() });
-    await ask(gateway.url, PROJECTS, { headers: bearer() });
-    await ask(gateway.url, PROJECTS);
+    await send(gateway.url, PROJECTS, { headers: bearer() });
+    await send(gateway.url, PROJECTS, { headers: bearer() });
+    await send(gateway.url, PROJECTS);
 
-    const metrics = await ask(gateway.operationsUrl, '/metrics');
+    const metrics = await send(gateway.operationsUrl, '/metrics');
     await gateway.stop();
 
     expect(metrics.text).toMatch(/gateway_request_duration_seconds_count\{.*upstream="projects".*\} 2/);
@@ -55,23 +55,23 @@ describe.each(WAYS)('the operations port, %s', (_name, way) => {
   });
 });
 
-describe.each(WAYS)('the description of the API, %s', (_name, way) => {
+describe.each(WAYS)('the OpenAPI document, %s', (_name, way) => {
   const part = (path: string) => ({ openapi: '3.1.0', paths: { [path]: { get: { responses: {} } } } });
 
-  it('is made of what the services describe, names who is missing, and keeps the last of who is away', async () => {
+  it('merges the documents of the services, names missing ones, and retains the last document of an unavailable one', async () => {
     let now = Date.now();
     const gateway = await startGatewayUnderTest({ ...way, PUBLIC_URL: 'https://api.example.org' }, () => now);
     for (const [name, service] of Object.entries(gateway.services)) {
-      service.answerWith((_request, response) => {
+      service.respondWith((_request, response) => {
         if (name === 'channels') response.writeHead(500).end();
         else response.end(JSON.stringify(part(`/api/management/${name}`)));
       });
     }
 
-    const before = await ask(gateway.url, '/openapi.json');
+    const before = await send(gateway.url, '/openapi.json');
     await gateway.services.forms.stop();
     now += 60_000;
-    const after = await ask(gateway.url, '/openapi.json');
+    const after = await send(gateway.url, '/openapi.json');
     await gateway.stop();
 
     expect(before.status).toBe(200);
@@ -90,14 +90,14 @@ describe.each(WAYS)('the description of the API, %s', (_name, way) => {
 });
 
 describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
-  it('says that it is not ready, and ends each connection with its next answer', async () => {
+  it('is not ready, and closes each connection after its next response', async () => {
     const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '2000' });
     const agent = new http.Agent({ keepAlive: true });
-    const before = await ask(gateway.url, PROJECTS, { headers: bearer(), agent });
+    const before = await send(gateway.url, PROJECTS, { headers: bearer(), agent });
 
     const stopped = gateway.stop();
-    const during = await ask(gateway.url, PROJECTS, { headers: bearer(), agent });
-    const ready = await ask(gateway.operationsUrl, '/readyz');
+    const during = await send(gateway.url, PROJECTS, { headers: bearer(), agent });
+    const ready = await send(gateway.operationsUrl, '/readyz');
     await stopped;
     agent.destroy();
 
@@ -105,30 +105,33 @@ describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
     expect(during.status).toBe(200);
     expect(during.headers.connection).toBe('close');
     expect(ready.status).toBe(503);
-    await expect(ask(gateway.url, '/livez')).rejects.toThrow('ECONNREFUSED');
+    await expect(send(gateway.url, '/livez')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it.each([700, 3_200])('lets requests in hand finish that take %d ms of its 4 seconds', async (takesMs) => {
-    const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '4000' });
-    let held: http.ServerResponse | undefined;
-    gateway.services.projects.answerWith((_request, response) => {
-      held = response;
-    });
-    const slow = ask(gateway.url, PROJECTS, { headers: bearer() });
-    await until(() => held);
+  it.each([700, 3_200])(
+    'completes pending requests that take %d ms of its grace period of 4 seconds',
+    async (takesMs) => {
+      const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '4000' });
+      let held: http.ServerResponse | undefined;
+      gateway.services.projects.respondWith((_request, response) => {
+        held = response;
+      });
+      const slow = send(gateway.url, PROJECTS, { headers: bearer() });
+      await until(() => held);
 
-    const stopped = gateway.stop();
-    setTimeout(() => held?.end('{"done":true}'), takesMs);
-    const answer = await slow;
-    await stopped;
+      const stopped = gateway.stop();
+      setTimeout(() => held?.end('{"done":true}'), takesMs);
+      const response = await slow;
+      await stopped;
 
-    expect(answer.body).toEqual({ done: true });
-  });
+      expect(response.body).toEqual({ done: true });
+    },
+  );
 
-  it('does not wait for ever', async () => {
+  it('aborts pending requests after its grace period', async () => {
     const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '200' });
-    gateway.services.projects.answerWith(() => undefined);
-    const hanging = ask(gateway.url, PROJECTS, { headers: bearer() });
+    gateway.services.projects.respondWith(() => undefined);
+    const hanging = send(gateway.url, PROJECTS, { headers: bearer() });
     const ended = expect(hanging).rejects.toThrow();
     await until(() => gateway.services.projects.requests.length > 0);
 
@@ -139,7 +142,7 @@ describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
 });
 
 describe.each(WAYS)('slow clients, %s', (_name, way) => {
-  it('have limits for the head and for the whole of a request', async () => {
+  it('are limited by timeouts for the head and the whole request', async () => {
     const gateway = await startGatewayUnderTest(way);
     const { headersTimeout, requestTimeout, keepAliveTimeout } = gateway.server;
     await gateway.stop();
@@ -151,7 +154,7 @@ describe.each(WAYS)('slow clients, %s', (_name, way) => {
     });
   });
 
-  it('that never finish a head learn so in the envelope', async () => {
+  it('that do not complete a head receive 408 as an error response', async () => {
     const gateway = await startGatewayUnderTest(way);
     const accepted = once(gateway.server, 'connection');
     const socket = net.connect(gateway.port, '127.0.0.1');
@@ -162,12 +165,12 @@ describe.each(WAYS)('slow clients, %s', (_name, way) => {
     });
     const [served] = await accepted;
     gateway.server.emit('clientError', timedOut, served);
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     socket.destroy();
     await gateway.stop();
 
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
-    expect(String(answer)).toContain('"message":"request_timeout"');
+    expect(String(response)).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+    expect(String(response)).toContain('"message":"request_timeout"');
   });
 });
 
@@ -191,14 +194,14 @@ describe.each(WAYS)('the head of a request, %s', (_name, way) => {
       400,
       'malformed_request',
     ],
-  ])('is refused clearly: %s', async (_what, headers, path, status, message) => {
+  ])('is rejected with a specific error: %s', async (_what, headers, path, status, message) => {
     const gateway = await startGatewayUnderTest(way);
 
-    const answer = await ask(gateway.url, path, { headers: headers as Record<string, string> });
+    const response = await send(gateway.url, path, { headers: headers as Record<string, string> });
     await gateway.stop();
 
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ response: false, message, request_id: answer.headers['x-request-id'] });
-    expect(answer.headers['x-api-version']).toBe('1.0.0');
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ response: false, message, request_id: response.headers['x-request-id'] });
+    expect(response.headers['x-api-version']).toBe('1.0.0');
   });
 });

@@ -1,5 +1,5 @@
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { WAYS } from './support/ways';
 
@@ -64,11 +64,11 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
     ['channels', 'DELETE', 'channels/inbound/abcdefgh'],
     ['channels', 'GET', `conversations/${ID}`],
     ['channels', 'GET', `media-items/${ID}`],
-  ])('ask %s for %s /api/management/%s, and not without a token', async (service, method, path) => {
-    const withToken = await ask(gateway.url, `/api/management/${path}`, { method, headers: bearer() });
-    const without = await ask(gateway.url, `/api/management/${path}`, { method });
+  ])('call %s for %s /api/management/%s, only with a token', async (service, method, path) => {
+    const withToken = await send(gateway.url, `/api/management/${path}`, { method, headers: bearer() });
+    const without = await send(gateway.url, `/api/management/${path}`, { method });
 
-    expect(withToken.body).toEqual({ response: true, answered_by: service });
+    expect(withToken.body).toEqual({ response: true, served_by: service });
     expect(without.status).toBe(401);
   });
 
@@ -83,10 +83,10 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
     ['forms', 'GET', '/files/forms/token'],
     ['funnels', 'GET', '/files/funnels/token'],
     ['channels', 'GET', '/files/channels/token'],
-  ])('ask %s for %s %s from anybody', async (service, method, path) => {
-    const answer = await ask(gateway.url, path, { method });
+  ])('call %s for %s %s without a token', async (service, method, path) => {
+    const response = await send(gateway.url, path, { method });
 
-    expect(answer.body).toEqual({ response: true, answered_by: service });
+    expect(response.body).toEqual({ response: true, served_by: service });
   });
 
   it.each([
@@ -112,11 +112,11 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
     '/metrics/projects',
     '/docs/no/such/guide',
     '/internal/projects',
-  ])('lead nowhere from %s', async (path) => {
-    const answer = await ask(gateway.url, path, { headers: bearer() });
+  ])('return 404 for %s', async (path) => {
+    const response = await send(gateway.url, path, { headers: bearer() });
 
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ response: false, message: 'route_not_found' });
+    expect(response.status).toBe(404);
+    expect(response.body).toMatchObject({ response: false, message: 'route_not_found' });
   });
 
   it.each([
@@ -151,25 +151,25 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
     '/share/a#b',
     'http://evil.example/api/management/projects',
     '*',
-  ])('are not guessed from %s', async (path) => {
-    const answer = await ask(gateway.url, path, { headers: bearer() });
+  ])('return 400 for the ambiguous path %s', async (path) => {
+    const response = await send(gateway.url, path, { headers: bearer() });
 
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ response: false, message: 'malformed_request' });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ response: false, message: 'malformed_request' });
   });
 
-  it('end with a slash or not, the service decides', async () => {
-    const answer = await ask(gateway.url, '/api/management/projects/', { headers: bearer() });
+  it('forward a trailing slash unchanged', async () => {
+    const response = await send(gateway.url, '/api/management/projects/', { headers: bearer() });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(gateway.services.projects.last.url).toBe('/api/management/projects/');
   });
 
-  it('know seven methods', async () => {
-    const answer = await ask(gateway.url, '/api/management/projects', { method: 'PROPFIND', headers: bearer() });
+  it('support seven methods', async () => {
+    const response = await send(gateway.url, '/api/management/projects', { method: 'PROPFIND', headers: bearer() });
 
-    expect(answer.status).toBe(405);
-    expect(answer.body.message).toBe('method_not_allowed');
-    expect(answer.headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+    expect(response.status).toBe(405);
+    expect(response.body.message).toBe('method_not_allowed');
+    expect(response.headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type Socket } from 'node:net';
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { until } from './support/until';
 import { WAYS } from './support/ways';
@@ -47,7 +47,7 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
     const slow = Array.from({ length: 260 }, () => sendIncomplete(EXPORT, bearer()));
     await until(() => slow.filter(({ received }) => received.startsWith('HTTP/1.1 429')).length === 260 - 32, 20_000);
 
-    const other = await ask(gateway.url, EXPORT, { method: 'POST', headers: bearer(OTHER), body: '{}' });
+    const other = await send(gateway.url, EXPORT, { method: 'POST', headers: bearer(OTHER), body: '{}' });
 
     expect(other.status).toBe(200);
     expect(gateway.services.spreadsheets.requests).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
     const slow = Array.from({ length: 260 }, () => sendIncomplete(PUBLIC_FORM, { 'Content-Type': 'application/json' }));
     await until(() => slow.filter(({ received }) => received.startsWith('HTTP/1.1 429')).length === 260 - 128, 20_000);
 
-    const other = await ask(gateway.url, '/api/management/dynamic-forms', { headers: bearer(OTHER) });
+    const other = await send(gateway.url, '/api/management/dynamic-forms', { headers: bearer(OTHER) });
 
     expect(other.status).toBe(200);
     expect(gateway.services.forms.requests).toHaveLength(1);
@@ -73,7 +73,7 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
     );
     await until(() => slow.filter(({ received }) => received.startsWith('HTTP/1.1 429')).length >= 64, 20_000);
 
-    const other = await ask(gateway.url, EXPORT, { method: 'POST', headers: bearer(OTHER), body: '{}' });
+    const other = await send(gateway.url, EXPORT, { method: 'POST', headers: bearer(OTHER), body: '{}' });
 
     expect(other.status).toBe(200);
   });
@@ -81,10 +81,10 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
   it.each([
     ['a JSON body', EXPORT, 'application/json'],
     ['an upload', IMPORT, MULTIPART],
-  ])('are answered with 408 and disconnected when %s stalls', async (_what, path, type) => {
+  ])('receive 408 and are disconnected when %s stalls', async (_what, path, type) => {
     const slow = sendIncomplete(path, { ...bearer(OTHER), 'Content-Type': type });
     const closed = once(slow, 'close');
-    const fast = await ask(gateway.url, EXPORT, { method: 'POST', headers: bearer(OTHER), body: '{}' });
+    const fast = await send(gateway.url, EXPORT, { method: 'POST', headers: bearer(OTHER), body: '{}' });
 
     await until(() => {
       now += 1_000;
@@ -97,7 +97,7 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
   });
 
   it('do not stop the upload of a client that is fast enough', async () => {
-    gateway.services.spreadsheets.answerWith((request, response) => {
+    gateway.services.spreadsheets.respondWith((request, response) => {
       request.resume();
       request.on('end', () => response.end('{}'));
     });
@@ -114,15 +114,15 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
     expect(upload.received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('are not answered by a service that rejects the body for its length', async () => {
-    const answer = await ask(gateway.url, EXPORT, {
+  it('receive 413 from the gateway for a body above the limit, without a call to the service', async () => {
+    const response = await send(gateway.url, EXPORT, {
       method: 'POST',
       headers: { ...bearer(), 'Content-Type': 'application/json' },
       body: Buffer.alloc(1_048_577, ' '),
     });
 
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ response: false, message: 'payload_too_large' });
+    expect(response.status).toBe(413);
+    expect(response.body).toMatchObject({ response: false, message: 'payload_too_large' });
     expect(gateway.services.spreadsheets.requests).toHaveLength(0);
   });
 });
@@ -130,7 +130,7 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
 describe.each(WAYS)('clients that do not read their responses, %s', (_name, way) => {
   it('are disconnected, and other tenants are served meanwhile', async () => {
     const gateway = await startGatewayUnderTest({ ...way, UPSTREAM_TIMEOUT_MS: '3000' });
-    gateway.services.projects.answerWith((request, response) => {
+    gateway.services.projects.respondWith((request, response) => {
       response.end(request.url?.endsWith('/large') ? LARGE : '{}');
     });
     const { authorization } = bearer();
@@ -144,7 +144,7 @@ describe.each(WAYS)('clients that do not read their responses, %s', (_name, way)
     gateway.server.on('connection', (socket) => socket.on('close', () => (disconnected += 1)));
     await until(() => gateway.services.projects.requests.length >= 64, 20_000);
 
-    const other = await ask(gateway.url, '/api/management/projects', { headers: bearer(OTHER) });
+    const other = await send(gateway.url, '/api/management/projects', { headers: bearer(OTHER) });
 
     expect(other.status).toBe(200);
     await until(() => disconnected >= 64, 40_000);
@@ -153,30 +153,30 @@ describe.each(WAYS)('clients that do not read their responses, %s', (_name, way)
   });
 });
 
-describe.each(WAYS)('a tenant with more requests in progress than its share, %s', (_name, way) => {
-  it('waits for itself, while another tenant is served', async () => {
+describe.each(WAYS)('a tenant with more requests in progress than its quota, %s', (_name, way) => {
+  it('has its requests queued, while another tenant is served', async () => {
     const gateway = await startGatewayUnderTest(way);
     const pending: (() => void)[] = [];
-    gateway.services.projects.answerWith((request, response) => {
+    gateway.services.projects.respondWith((request, response) => {
       if (request.url?.endsWith('/slow')) pending.push(() => response.end('{}'));
       else response.end('{}');
     });
     const slow = Array.from({ length: 100 }, () =>
-      ask(gateway.url, '/api/management/projects/slow', { headers: bearer() }),
+      send(gateway.url, '/api/management/projects/slow', { headers: bearer() }),
     );
     await until(() => pending.length >= 64, 20_000);
 
-    const other = await ask(gateway.url, '/api/management/projects', { headers: bearer(OTHER) });
+    const other = await send(gateway.url, '/api/management/projects', { headers: bearer(OTHER) });
     const inProgress = pending.length;
     const finish = setInterval(() => {
       for (const respond of pending.splice(0)) respond();
     }, 1);
-    const answers = await Promise.all(slow);
+    const responses = await Promise.all(slow);
     clearInterval(finish);
     await gateway.stop();
 
     expect([other.status, inProgress]).toEqual([200, 64]);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
-import { ask } from './support/ask';
-import { aboutClaims, rs256 } from './support/forgeries';
+import { invalidClaims, rs256 } from './support/forgeries';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { type IssuerKey, JwksIssuer, makeKey, signedBy } from './support/jwks-issuer';
+import { send } from './support/send';
 import { claimsWith, compact, part } from './support/tokens';
 import { until } from './support/until';
 
@@ -10,16 +10,16 @@ const PROJECTS = '/api/management/projects';
 async function startWithKeys(issuer: JwksIssuer, algorithm: string, now?: () => number): Promise<GatewayUnderTest> {
   const environment = { TOKEN_SECRET: undefined, TOKEN_JWKS_URL: issuer.url, TOKEN_ALGORITHM: algorithm };
   const gateway = await startGatewayUnderTest(environment, now);
-  await until(() => issuer.timesAsked > 0);
+  await until(() => issuer.requestCount > 0);
   return gateway;
 }
 
 async function statusOf(gateway: GatewayUnderTest, token: string): Promise<number> {
-  const { status } = await ask(gateway.url, PROJECTS, { headers: { authorization: `Bearer ${token}` } });
+  const { status } = await send(gateway.url, PROJECTS, { headers: { authorization: `Bearer ${token}` } });
   return status;
 }
 
-describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %s', (alg) => {
+describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens signed by published keys, %s', (alg) => {
   const key = makeKey(alg, 'one');
   const otherKey = makeKey(alg, 'one');
   let issuer: JwksIssuer;
@@ -34,20 +34,20 @@ describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %
     await issuer.stop();
   });
 
-  it('are let in', async () => {
+  it('are accepted', async () => {
     expect(await statusOf(gateway, signedBy(key))).toBe(200);
   });
 
-  it('are let in without a kid where there is one key', async () => {
+  it('are accepted without a kid if there is one key', async () => {
     expect(await statusOf(gateway, signedBy(key, claimsWith(), { kid: undefined }))).toBe(200);
   });
 
-  it.each(forgeries(key, otherKey))('are refused: %s', async (_what, token) => {
+  it.each(forgeries(key, otherKey))('are rejected: %s', async (_what, token) => {
     expect(await statusOf(gateway, token)).toBe(401);
   });
 
-  it.each(aboutClaims((claims) => signedBy(key, claims as Record<string, unknown>)))(
-    'are refused: %s',
+  it.each(invalidClaims((claims) => signedBy(key, claims as Record<string, unknown>)))(
+    'are rejected: %s',
     async (_what, token) => {
       expect(await statusOf(gateway, token)).toBe(401);
     },
@@ -115,7 +115,7 @@ describe('published keys', () => {
     await issuer.stop();
   });
 
-  it('rotate: a new key is found when the first token by it comes', async () => {
+  it('are fetched again for a token with an unknown kid', async () => {
     issuer.publish(one, two);
     offset = 11_000;
 
@@ -123,7 +123,7 @@ describe('published keys', () => {
     expect(await statusOf(gateway, signedBy(one))).toBe(200);
   });
 
-  it('retire: what a key signed is refused once the key is gone, remembered or not', async () => {
+  it('invalidate cached tokens when they are removed', async () => {
     const token = signedBy(one);
     await statusOf(gateway, token);
     issuer.publish(two);
@@ -133,39 +133,39 @@ describe('published keys', () => {
     expect(await statusOf(gateway, token)).toBe(401);
   });
 
-  it('are not asked for again and again by tokens with made-up kids', async () => {
-    const asked = issuer.timesAsked;
+  it('are fetched only once for many tokens with invented kids', async () => {
+    const before = issuer.requestCount;
     offset = 11_000;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await statusOf(gateway, signedBy(two, claimsWith(), { kid: `made-up-${attempt}` }));
     }
 
-    expect(issuer.timesAsked).toBe(asked + 1);
+    expect(issuer.requestCount).toBe(before + 1);
   });
 
   it.each([
-    ['is gone', (response: import('node:http').ServerResponse) => response.destroy()],
+    ['closes the connection', (response: import('node:http').ServerResponse) => response.destroy()],
     ['fails', (response: import('node:http').ServerResponse) => response.writeHead(500).end()],
-    ['sends no JSON', (response: import('node:http').ServerResponse) => response.end('<html>')],
+    ['sends invalid JSON', (response: import('node:http').ServerResponse) => response.end('<html>')],
     ['sends no keys', (response: import('node:http').ServerResponse) => response.end('{"keys":[]}')],
     [
       'sends too much',
       (response: import('node:http').ServerResponse) => response.end(`{"keys":[],"x":"${'x'.repeat(300_000)}"}`),
     ],
     [
-      'sends elsewhere',
+      'redirects',
       (response: import('node:http').ServerResponse) =>
         response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
-  ])('serve on while the issuer %s', async (_how, answer) => {
-    issuer.answerWith((_request, response) => answer(response));
+  ])('remain valid while the issuer %s', async (_how, respond) => {
+    issuer.respondWith((_request, response) => respond(response));
     offset = 11_000;
     await statusOf(gateway, signedBy(two));
 
     expect(await statusOf(gateway, signedBy(one, claimsWith({ jti: 'fresh' })))).toBe(200);
   });
 
-  it('that are too short, private, secret or for something else are passed over', async () => {
+  it('are ignored if they are too short, symmetric, malformed or for encryption', async () => {
     const encryption = { ...two.publicKey.export({ format: 'jwk' }), kid: 'two', use: 'enc' };
     const octets = { kty: 'oct', k: part('a secret of 32 bytes, or perhaps more'), kid: 'oct', alg: 'HS256' };
     issuer.publishJwks([encryption, octets, { kty: 'RSA', n: 'AQAB', e: 'AQAB', kid: 'short' }, 7 as unknown]);
@@ -183,12 +183,12 @@ describe('published keys', () => {
 });
 
 describe('a gateway whose issuer was never reached', () => {
-  it('is not ready, and says so to those who bring tokens', async () => {
+  it('is not ready, and responds 503 to requests with tokens', async () => {
     const issuer = await new JwksIssuer().start(makeKey('RS256', 'one'));
-    issuer.answerWith((_request, response) => response.destroy());
+    issuer.respondWith((_request, response) => response.destroy());
     const gateway = await startWithKeys(issuer, 'RS256');
 
-    const ready = await ask(gateway.operationsUrl, '/readyz');
+    const ready = await send(gateway.operationsUrl, '/readyz');
     const status = await statusOf(gateway, signedBy(makeKey('RS256', 'one')));
     await gateway.stop();
     await issuer.stop();

@@ -3,16 +3,16 @@ import { tokenRevoked, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import { InternalTokens } from '@trackway/runtime';
 import { eventually, freshTopicPrefix, openTcpProxy, quietLogger, testServers } from '@trackway/testkit';
-import { ask } from './support/ask';
 import { type GatewayUnderTest, INTERNAL_SECRET, startGatewayUnderTest } from './support/gateway-under-test';
 import { issuedForgeries } from './support/issued-forgeries';
 import { type IssuerKey, makeKey, signedBy } from './support/jwks-issuer';
+import { send } from './support/send';
 import { type Claims, claimsWith, FRAME, SUBJECT, tokenWith } from './support/tokens';
 import { WAYS } from './support/ways';
 
 const path = '/api/management/projects';
 
-describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
+describe.each(WAYS)('tokens that Trackway issues, %s', (_name, way) => {
   const prefix = freshTopicPrefix();
   const brokers = testServers.kafkaBrokers();
   const bus = new KafkaEventBus({ brokers: brokers.split(','), prefix, clientId: 'test', logger: quietLogger() });
@@ -37,7 +37,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
   }
 
   function publish({ services }: GatewayUnderTest, keys: readonly IssuerKey[]): void {
-    services.projects.answerWith((request, response) => {
+    services.projects.respondWith((request, response) => {
       response.setHeader('Content-Type', 'application/json');
       const jwks = keys.map(({ publicKey, kid, alg }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg }));
       response.end(JSON.stringify(request.url === '/.well-known/jwks.json' ? { response: true, keys: jwks } : {}));
@@ -48,14 +48,14 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     signedBy(by, claimsWith({ iss: 'trackway', jti: randomUUID(), kind: 'user', ...claims }), { typ: 'at+jwt' });
   const account = (claims: Claims = {}) => personal({ kind: 'service_account', gen: 0, ...claims });
   const statusOf = async (token: string, at = gateway) =>
-    (await ask(at.url, path, { headers: { authorization: `Bearer ${token}` } })).status;
+    (await send(at.url, path, { headers: { authorization: `Bearer ${token}` } })).status;
   const ready = (at: GatewayUnderTest) =>
     eventually(async () => {
-      expect((await ask(at.operationsUrl, '/readyz')).status).toBe(200);
+      expect((await send(at.operationsUrl, '/readyz')).status).toBe(200);
       expect((await statusOf(personal(), at)) === 200).toBe(true);
     });
 
-  /** Each twice: events come at least once. */
+  /** Publishes each event twice, because delivery is at least once. */
   async function revoke(data: {
     kind: 'token' | 'service_account' | 'key' | 'user';
     id: string;
@@ -74,7 +74,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     await bus.publish([message, message]);
   }
 
-  it('end within a second with their user, as those of the identity provider do, and work again with the user', async () => {
+  it('are rejected within a second after their user was deactivated, like those of the identity provider, and accepted when the user is active again', async () => {
     await ready(gateway);
     const user = { sub: randomUUID() };
     const id = `${FRAME}/${user.sub}`;
@@ -92,7 +92,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     await eventually(async () => expect(await statuses()).toEqual([200, 200]));
   });
 
-  it('are taken for what they were issued for', async () => {
+  it('identify the user or the service account that they were issued for', async () => {
     await ready(gateway);
     const id = randomUUID();
 
@@ -106,18 +106,18 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     expect(program.tokenId).toBeUndefined();
   });
 
-  it('end everywhere when they are revoked, also where they are remembered', async () => {
+  it('are rejected after they were revoked, also if they are cached', async () => {
     const [one, two] = [randomUUID(), randomUUID()];
-    const [revoked, kept] = [personal({ jti: one }), personal({ jti: two })];
-    expect([await statusOf(revoked), await statusOf(kept)]).toEqual([200, 200]);
+    const [revoked, valid] = [personal({ jti: one }), personal({ jti: two })];
+    expect([await statusOf(revoked), await statusOf(valid)]).toEqual([200, 200]);
 
     await revoke({ kind: 'token', id: one });
 
     await eventually(async () => expect(await statusOf(revoked)).toBe(401));
-    expect(await statusOf(kept)).toBe(200);
+    expect(await statusOf(valid)).toBe(200);
   });
 
-  it('of a service account end by generation', async () => {
+  it('of a service account are rejected by generation', async () => {
     const sub = randomUUID();
     const [old, next] = [account({ sub, gen: 1 }), account({ sub, gen: 2 })];
     expect(await statusOf(old)).toBe(200);
@@ -129,17 +129,17 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     expect([await statusOf(next), await statusOf(account({ sub: randomUUID(), gen: 0 }))]).toEqual([200, 200]);
   });
 
-  it('end with their key', async () => {
-    const [old, kept] = [personal({}, other), personal()];
+  it('are rejected when their key is revoked', async () => {
+    const [old, valid] = [personal({}, other), personal()];
     expect(await statusOf(old)).toBe(200);
 
     await revoke({ kind: 'key', id: 'second' });
 
     await eventually(async () => expect(await statusOf(old)).toBe(401));
-    expect([await statusOf(personal({}, other)), await statusOf(kept)]).toEqual([401, 200]);
+    expect([await statusOf(personal({}, other)), await statusOf(valid)]).toEqual([401, 200]);
   });
 
-  it('stay revoked at a gateway that comes later, which is not ready before it knows', async () => {
+  it('stay revoked at a gateway that starts later, which is not ready before it has read all revocations', async () => {
     const id = randomUUID();
     const token = personal({ jti: id });
     await revoke({ kind: 'token', id });
@@ -147,7 +147,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     await proxy.cut();
     const late = await start(`127.0.0.1:${proxy.port}`);
 
-    expect(await ask(late.operationsUrl, '/readyz')).toMatchObject({ status: 503 });
+    expect(await send(late.operationsUrl, '/readyz')).toMatchObject({ status: 503 });
     await eventually(async () => expect(await statusOf(personal(), late)).toBe(503));
     expect(await statusOf(token, late)).not.toBe(200);
     await proxy.restore();
@@ -157,20 +157,20 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     await Promise.all([late.stop(), proxy.stop()]);
   });
 
-  it('are served on while projects publishes no key', async () => {
+  it('remain valid while projects publishes no key', async () => {
     const running = await start();
     await ready(running);
 
     publish(running, []);
     now += 400_000;
 
-    expect((await ask(running.operationsUrl, '/readyz')).status).toBe(200);
+    expect((await send(running.operationsUrl, '/readyz')).status).toBe(200);
     expect(await statusOf(personal(), running)).toBe(200);
     await running.stop();
     now = Date.now();
   });
 
-  it('ignore unreadable records', async () => {
+  it('are revoked by records that follow unreadable ones', async () => {
     const id = randomUUID();
     const token = personal({ jti: id });
     for (const value of ['', '{', '{"data":1}', 'null']) {
@@ -182,11 +182,11 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     await eventually(async () => expect(await statusOf(token)).toBe(401));
   });
 
-  it.each(issuedForgeries(key))('are refused: %s', async (_what, token) => {
+  it.each(issuedForgeries(key))('are rejected: %s', async (_what, token) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('are not taken where no broker is named', async () => {
+  it('are rejected without a configured broker', async () => {
     const alone = await startGatewayUnderTest(way);
 
     const status = await statusOf(personal(), alone);

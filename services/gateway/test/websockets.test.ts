@@ -6,9 +6,9 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw, statuses } from './support/raw-request';
+import { send } from './support/send';
 import { bearer, tokenWith } from './support/tokens';
 import { until } from './support/until';
 
@@ -17,21 +17,21 @@ const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
 /** A service that agrees to WebSockets and echoes received data. */
 class LiveService {
-  readonly asked: http.IncomingMessage[] = [];
-  readonly plain: http.IncomingMessage[] = [];
+  readonly upgradeRequests: http.IncomingMessage[] = [];
+  readonly plainRequests: http.IncomingMessage[] = [];
   readonly sockets: Duplex[] = [];
-  answer: (request: http.IncomingMessage, socket: Duplex) => void = agree;
+  respond: (request: http.IncomingMessage, socket: Duplex) => void = agree;
   private readonly server = http.createServer((request, response) => {
-    this.plain.push(request);
+    this.plainRequests.push(request);
     response.end('{}');
   });
 
   async start(): Promise<this> {
     this.server.on('upgrade', (request: http.IncomingMessage, socket: Duplex) => {
-      this.asked.push(request);
+      this.upgradeRequests.push(request);
       this.sockets.push(socket);
       socket.on('error', () => undefined);
-      this.answer(request, socket);
+      this.respond(request, socket);
     });
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -43,9 +43,9 @@ class LiveService {
   }
 
   reset(): void {
-    this.asked.length = 0;
-    this.plain.length = 0;
-    this.answer = agree;
+    this.upgradeRequests.length = 0;
+    this.plainRequests.length = 0;
+    this.respond = agree;
   }
 
   stop(): void {
@@ -124,7 +124,7 @@ describe('a WebSocket', () => {
     return { socket, received: () => text };
   }
 
-  it('is opened with a token, and carries bytes in both directions', async () => {
+  it('is opened with a token, and forwards bytes in both directions', async () => {
     const { socket, received } = await open();
 
     socket.write('\x81\x05hello');
@@ -135,14 +135,14 @@ describe('a WebSocket', () => {
     expect(received()).toContain('Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
     expect(received()).toMatch(/X-Request-Id: /);
     expect(received()).not.toContain('inside');
-    const [asked] = service.asked;
-    expect(asked?.headers).toMatchObject({
+    const [upgradeRequests] = service.upgradeRequests;
+    expect(upgradeRequests?.headers).toMatchObject({
       upgrade: 'websocket',
       connection: 'Upgrade',
       'sec-websocket-version': '13',
     });
-    expect(asked?.headers['x-trackway-identity']).toBeDefined();
-    expect(asked?.headers.authorization).toBeUndefined();
+    expect(upgradeRequests?.headers['x-trackway-identity']).toBeDefined();
+    expect(upgradeRequests?.headers.authorization).toBeUndefined();
   });
 
   it.each([
@@ -156,19 +156,19 @@ describe('a WebSocket', () => {
     ['with a length', withToken('Content-Length: 5'), 400],
     ['with chunks', withToken('Transfer-Encoding: chunked'), 400],
     ['with two hosts', withToken('Host: y'), 400],
-  ])('is not opened %s', async (_what, bytes, status) => {
+  ])('is rejected %s', async (_what, bytes, status) => {
     const received = await sendRaw(gateway.port, bytes, 40, 1);
 
     expect(statuses(received)).toEqual([status]);
-    expect(service.asked).toEqual([]);
+    expect(service.upgradeRequests).toEqual([]);
   });
 
-  it('is not opened if the client sends data before the response', async () => {
+  it('is rejected if the client sends data before the response', async () => {
     const hidden = `GET /api/management/projects?smuggled HTTP/1.1\r\nHost: x\r\n\r\n`;
     const received = await sendRaw(gateway.port, withToken() + hidden, 40, 1);
 
     expect(statuses(received)).toEqual([400]);
-    expect([service.asked, service.plain]).toEqual([[], []]);
+    expect([service.upgradeRequests, service.plainRequests]).toEqual([[], []]);
   });
 
   it.each([
@@ -176,20 +176,20 @@ describe('a WebSocket', () => {
     ['another protocol', 'Upgrade: foo', PATH],
     ['two protocols', 'Upgrade: h2c, websocket', PATH],
     ['a route that has none', 'Upgrade: websocket', '/api/management/projects'],
-  ])('is a plain request where %s is asked for', async (_what, line, path) => {
+  ])('is a plain request for %s', async (_what, line, path) => {
     const lines = ['Host: x', 'Connection: Upgrade, HTTP2-Settings', line, 'HTTP2-Settings: AAMAAABkAAQAAP__'];
     const bytes = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nAuthorization: ${bearer().authorization}\r\n\r\n`;
     const received = await sendRaw(gateway.port, bytes, 40, 1);
 
     expect(statuses(received)).toEqual([200]);
-    expect(service.asked).toEqual([]);
-    expect(service.plain.map(({ headers }) => [headers.upgrade, headers['http2-settings']])).toEqual([
+    expect(service.upgradeRequests).toEqual([]);
+    expect(service.plainRequests.map(({ headers }) => [headers.upgrade, headers['http2-settings']])).toEqual([
       [undefined, undefined],
     ]);
   });
 
-  it('that the service rejects gets the response, and later data is ignored', async () => {
-    service.answer = (_request, socket) =>
+  it('that the service rejects returns the response, and later data is ignored', async () => {
+    service.respond = (_request, socket) =>
       socket.end('HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
     const socket = net.connect(gateway.port, '127.0.0.1');
     let received = '';
@@ -208,25 +208,25 @@ describe('a WebSocket', () => {
     await closed;
 
     expect(statuses(received)).toEqual([403]);
-    expect(service.plain).toEqual([]);
+    expect(service.plainRequests).toEqual([]);
   });
 
   it.each([
     ['to another protocol', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n', 503],
     ['with half a head', 'HTTP/1.1 101 Swit', 503],
-  ])('is a failure where the service answers %s', async (_what, bytes, status) => {
-    service.answer = (_request, socket) => socket.end(bytes);
+  ])('results in 503 if the service responds %s', async (_what, bytes, status) => {
+    service.respond = (_request, socket) => socket.end(bytes);
 
     expect(statuses(await sendRaw(gateway.port, withToken(), 40, 1))).toEqual([status]);
   });
 
-  it('that the service never answers is a 504', async () => {
-    service.answer = () => undefined;
+  it('results in 504 if the service does not respond', async () => {
+    service.respond = () => undefined;
 
     expect(statuses(await sendRaw(gateway.port, withToken(), 40, 1))).toEqual([504]);
   });
 
-  it('ends at the service when its client goes away, and the other way round', async () => {
+  it('is closed at the service when its client disconnects, and the other way round', async () => {
     const first = await open();
     first.socket.destroy();
     await until(() => service.sockets.at(-1)?.destroyed);
@@ -239,8 +239,8 @@ describe('a WebSocket', () => {
     expect(second.received()).toMatch(/ 101 /);
   });
 
-  it('whose client has ended its side receives the remaining data', async () => {
-    service.answer = (request, socket) => {
+  it('forwards the remaining data after its client has ended its side', async () => {
+    service.respond = (request, socket) => {
       agree(request, socket);
       socket.unpipe();
       socket.resume();
@@ -252,8 +252,8 @@ describe('a WebSocket', () => {
     await until(() => received().endsWith('the rest'));
   });
 
-  it('is not taken from its client faster than the service takes it', async () => {
-    service.answer = (request, socket) => {
+  it('is read from its client only as fast as the service reads it', async () => {
+    service.respond = (request, socket) => {
       agree(request, socket);
       socket.unpipe();
       socket.pause();
@@ -269,8 +269,8 @@ describe('a WebSocket', () => {
     expect(written).toBeLessThan(64);
   });
 
-  it('ends when the token has expired that opened it', async () => {
-    // An allowance of 60 s is made for clocks.
+  it('ends when the token that opened it expires', async () => {
+    // Tokens are accepted for 60 s after their expiry, to allow for clock skew.
     const soon = Math.floor(Date.now() / 1000) - 58;
     const { socket, received } = await open(gateway.port, bearer({ exp: soon }).authorization);
 
@@ -281,7 +281,7 @@ describe('a WebSocket', () => {
     expect(received()).toMatch(/ 101 /);
   });
 
-  it('does not keep a gateway from stopping', async () => {
+  it('does not prevent the gateway from stopping', async () => {
     const other = await startGatewayUnderTest({ PROJECTS_URL: service.url, ROUTES_FILE: routes });
     const { socket } = await open(other.port);
     const ended = once(socket, 'end');
@@ -290,6 +290,6 @@ describe('a WebSocket', () => {
     await ended;
     socket.destroy();
 
-    await expect(ask(other.url, '/livez')).rejects.toThrow();
+    await expect(send(other.url, '/livez')).rejects.toThrow();
   });
 });

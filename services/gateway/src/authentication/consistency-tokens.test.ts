@@ -1,7 +1,7 @@
 import { ConsistencyTokens } from './consistency-tokens';
 
-describe("an access token's own writes", () => {
-  it('are added to later reads: the last four, for ten seconds', () => {
+describe('the consistency tokens of an access token', () => {
+  it('returns the last four writes of the last ten seconds', () => {
     const writes = new ConsistencyTokens();
     for (const [index, token] of ['a', 'b', 'c', 'd', 'e'].entries()) writes.add(token, index * 1_000);
 
@@ -10,7 +10,7 @@ describe("an access token's own writes", () => {
     expect(writes.current(20_000)).toBeUndefined();
   });
 
-  it('never make a header that is too long', () => {
+  it('drops the oldest tokens when the header would exceed its maximum length', () => {
     const writes = new ConsistencyTokens();
     for (const letter of ['a', 'b', 'c', 'd']) writes.add(letter.repeat(2_500), 0);
     writes.add('x'.repeat(7_000), 0);
@@ -18,7 +18,7 @@ describe("an access token's own writes", () => {
     expect(writes.current(0)).toBe(`${'c'.repeat(2_500)},${'d'.repeat(2_500)}`);
   });
 
-  it('are none before anything is written', () => {
+  it('returns nothing before the first write', () => {
     expect(new ConsistencyTokens().current(0)).toBeUndefined();
   });
 });

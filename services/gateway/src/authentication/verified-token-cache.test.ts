@@ -11,7 +11,7 @@ const token: AccessToken = {
   expiresAt: 100_000,
 };
 
-describe('known callers', () => {
+describe('VerifiedTokenCache', () => {
   let now = 0;
   let signed: Caller[] = [];
   let callers: VerifiedTokenCache;
@@ -27,7 +27,7 @@ describe('known callers', () => {
     );
   });
 
-  it('are not found once their token was revoked, and act as what it was issued for', () => {
+  it('signs the kind of the token, and does not return a revoked token', () => {
     const issued = { id: 'one', kind: 'service_account', kid: 'k', generation: 0 } as const;
     callers.add('head.claims.signature', { ...token, issued });
     expect(signed.at(-1)).toMatchObject({ kind: 'service_account' });
@@ -38,7 +38,7 @@ describe('known callers', () => {
     expect(callers.size).toBe(0);
   });
 
-  it('are found by the whole of their token', () => {
+  it('finds an entry only by the complete token', () => {
     callers.add('head.claims.signature', token);
 
     expect(callers.find('head.claims.signature')?.token).toBe(token);
@@ -47,7 +47,7 @@ describe('known callers', () => {
     expect(callers.find('claims.signature')).toBeUndefined();
   });
 
-  it('are not found by another token with the same signature', () => {
+  it('does not return an entry for another token with the same signature', () => {
     const signature = 's'.repeat(43);
     callers.add(`head.claims.${signature}`, token);
 
@@ -55,7 +55,7 @@ describe('known callers', () => {
     expect(callers.find(`head.claims.${signature}`)).toBeDefined();
   });
 
-  it('are not found once their token has expired', () => {
+  it('does not return an expired token', () => {
     callers.add('a', token);
 
     now = 99_999;
@@ -66,7 +66,7 @@ describe('known callers', () => {
     expect(callers.find('a')).toBeUndefined();
   });
 
-  it('keep their signed identity for three quarters of its life', () => {
+  it('reuses the signed identity for three quarters of its lifetime', () => {
     callers.add('a', token);
 
     now = 45_000;
@@ -78,7 +78,7 @@ describe('known callers', () => {
     expect(signed[0]).toEqual({ kind: 'user', id: 'ann', frameId: 'frame', scopes: ['*'] });
   });
 
-  it('are cleared on request, and when there are very many', () => {
+  it('is cleared on request, and limits its size', () => {
     callers.add('a', token);
     callers.clear();
     expect(callers.find('a')).toBeUndefined();

@@ -21,7 +21,7 @@ function edToken(): string {
   return `${input}.${sign(null, Buffer.from(input), ed.privateKey).toString('base64url')}`;
 }
 
-/** Tokens as other libraries make them, and what they are checked with. */
+/** Tokens signed by another library, with the keys that verify them. */
 const TOKENS: readonly (readonly [TokenAlgorithm, KeyObject, string])[] = [
   ['HS256', secret, signToken({ sub: 'ann' }, secret, { algorithm: 'HS256' })],
   ['RS256', rsa.publicKey, signToken({ sub: 'ann' }, rsa.privateKey, { algorithm: 'RS256' })],
@@ -29,20 +29,20 @@ const TOKENS: readonly (readonly [TokenAlgorithm, KeyObject, string])[] = [
   ['EdDSA', ed.publicKey, edToken()],
 ];
 
-describe.each(TOKENS)('a signature by %s', (algorithm, key, token) => {
+describe.each(TOKENS)('isSignatureValid for %s', (algorithm, key, token) => {
   const compact = parsed(token);
   const withSignature = (signature: Buffer): CompactToken => ({ ...compact, signature });
 
-  it('holds with the key that belongs to it', () => {
+  it('accepts the matching key', () => {
     expect(isSignatureValid(key, algorithm, compact)).toBe(true);
   });
 
-  it('does not hold for another text', () => {
+  it('rejects a changed signing input', () => {
     expect(isSignatureValid(key, algorithm, { ...compact, signingInput: `${compact.signingInput}A` })).toBe(false);
   });
 
   it.each(Array.from(compact.signature.keys()).filter((at) => at % 16 === 0))(
-    'does not hold with byte %i changed',
+    'rejects a signature with byte %i changed',
     (at) => {
       const signature = Buffer.from(compact.signature);
       signature[at] = (signature[at] ?? 0) ^ 1;
@@ -50,7 +50,7 @@ describe.each(TOKENS)('a signature by %s', (algorithm, key, token) => {
     },
   );
 
-  it('does not hold where it is shorter, longer or nothing', () => {
+  it('rejects a signature that is truncated, extended, zeroed or empty', () => {
     const { signature } = compact;
     for (const other of [
       signature.subarray(1),
@@ -63,12 +63,12 @@ describe.each(TOKENS)('a signature by %s', (algorithm, key, token) => {
     }
   });
 
-  it('does not hold with any key of another kind', () => {
+  it('rejects keys of other algorithms', () => {
     for (const [, other] of TOKENS) if (other !== key) expect(isSignatureValid(other, algorithm, compact)).toBe(false);
   });
 });
 
-it('does not take the public key for a secret', () => {
+it('isSignatureValid does not accept a public key as an HMAC secret', () => {
   const { publicKey } = rsa;
   const { signingInput } = parsed(signToken({ sub: 'ann' }, secret));
   const pem = publicKey.export({ type: 'spki', format: 'pem' });

@@ -40,7 +40,7 @@ describe('the console', () => {
     return { isFound: respond !== undefined, response, header: (name: string) => headerOf(response, name) };
   }
 
-  it('is one page for every screen, which is not cached and runs only its own script', async () => {
+  it('serves one uncached page for every screen, which may run only its own script', async () => {
     const { response, header } = await get('/console/projects/1');
 
     const hash = createHash('sha256').update(START).digest('base64');
@@ -50,7 +50,7 @@ describe('the console', () => {
     expect(header('Content-Security-Policy')).not.toMatch(/unsafe/);
   });
 
-  it('has hashed files that stay cached, compressed in advance', async () => {
+  it('serves hashed files with long caching, in the precompressed encoding that the client accepts', async () => {
     const forms = ['br, gzip', 'gzip', 'br;q=0'].map((accepted) => {
       return get('/console/assets/index-1.js', { 'accept-encoding': accepted });
     });
@@ -60,13 +60,13 @@ describe('the console', () => {
     expect(found[0]?.header('Cache-Control')).toContain('immutable');
   });
 
-  it('answers 404 for a file that does not exist instead of the page', async () => {
+  it('returns 404 instead of the page for an unknown file', async () => {
     const { isFound, response } = await get('/console/assets/old.js');
 
     expect([isFound, response]).toEqual([true, undefined]);
   });
 
-  it('is below the path of PUBLIC_URL, and may call its issuer', async () => {
+  it('is served below the path of PUBLIC_URL, and may connect to its issuer', async () => {
     const issuer = { CONSOLE_ISSUER: 'https://id.example.org/realm', CONSOLE_CLIENT_ID: '</script>' };
     const { response, header } = await get('/console/', {}, { PUBLIC_URL: 'https://example.org/tools', ...issuer });
 
@@ -76,7 +76,7 @@ describe('the console', () => {
     expect(header('Content-Security-Policy')).toContain("connect-src 'self' https://id.example.org;");
   });
 
-  it('is where browsers are sent from the root, and no other client', async () => {
+  it('redirects browsers from the root, and no other client', async () => {
     const browser = await get('/', { accept: 'text/html,*/*' });
     const program = await get('/', { accept: '*/*' });
 
@@ -84,7 +84,7 @@ describe('the console', () => {
     expect(program.response).toBeUndefined();
   });
 
-  it('is absent without a build', async () => {
+  it('is not served without a build', async () => {
     rmSync(join(folder, 'index.html'));
 
     expect((await get('/console/')).isFound).toBe(false);

@@ -21,7 +21,7 @@ describe('the page of errors', () => {
     expect(html).toContain('<code>x</code> | y');
   });
 
-  it('is made from the reference, without duplicate anchors', () => {
+  it('contains the codes of the reference, without duplicate anchors', () => {
     const reference = readFileSync(join(__dirname, '..', '..', '..', '..', 'docs', 'reference', 'errors.md'), 'utf8');
     const ids = [...errorsPage(reference).matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
 

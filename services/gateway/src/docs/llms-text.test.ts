@@ -1,7 +1,7 @@
 import { llmsText } from './llms-text';
 
 describe('llms.txt', () => {
-  it('names the guides and every operation', () => {
+  it('lists the guides and every operation', () => {
     const text = llmsText(
       {
         openapi: '3.1.0',

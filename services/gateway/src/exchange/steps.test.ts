@@ -14,7 +14,7 @@ describe('the steps of a request', () => {
   const logger = createLogger({ service: 'gateway', level: 'silent' });
   const appOf = (...steps: Step[]) => makeApp([first, ...steps], onError({ sendError, logger }));
 
-  it('come one after the other, until one answers', async () => {
+  it('run in order until one of them responds', async () => {
     const seen: string[] = [];
     const passes =
       (name: string): Step =>
@@ -22,11 +22,11 @@ describe('the steps of a request', () => {
         seen.push(name);
         next();
       };
-    const answers: Step = (_request, response) => response.end('done');
+    const responds: Step = (_request, response) => response.end('done');
 
-    const answer = await request(appOf(passes('one'), passes('two'), answers, passes('three'))).get('/');
+    const response = await request(appOf(passes('one'), passes('two'), responds, passes('three'))).get('/');
 
-    expect(answer.text).toBe('done');
+    expect(response.text).toBe('done');
     expect(seen).toEqual(['one', 'two']);
   });
 
@@ -37,21 +37,21 @@ describe('the steps of a request', () => {
         throw new Error('password of the database');
       },
     ],
-    ['hands on an error', (_request, _response, next) => next(new Error('password of the database'))],
-  ] as [string, Step][])('end in a 500 that tells nothing of the inside where one %s', async (_how, breaks) => {
-    const answer = await request(appOf(breaks)).get('/');
+    ['passes an error on', (_request, _response, next) => next(new Error('password of the database'))],
+  ] as [string, Step][])('respond 500 without internal details if a step %s', async (_how, breaks) => {
+    const response = await request(appOf(breaks)).get('/');
 
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({
       response: false,
       message: 'server_error',
       error: 'An unexpected error occurred. Report the request id to the operator.',
       doc_url: expect.stringMatching(/^http:.+\/docs\/errors#server_error$/),
-      request_id: answer.headers['x-request-id'],
+      request_id: response.headers['x-request-id'],
     });
   });
 
-  it('end with the connection where one breaks in the middle of its answer', async () => {
+  it('close the connection if a step fails after it has started its response', async () => {
     const breaks: Step = (_request, response, next) => {
       response.write('half');
       setImmediate(() => next(new Error('broken')));

@@ -2,8 +2,8 @@ import { MalformedResponse, parseResponseHead } from './response-head';
 
 const head = (...lines: string[]) => parseResponseHead(['HTTP/1.1 200 OK', ...lines].join('\r\n'), false);
 
-describe('the head of an answer', () => {
-  it('is a status and headers as they came', () => {
+describe('parseResponseHead', () => {
+  it('returns the status and the headers as received', () => {
     const { status, headers } = parseResponseHead(
       'HTTP/1.1 404 Not Found\r\nX-A:b\r\nSet-Cookie: \t c d \r\nX-E:',
       false,
@@ -15,10 +15,10 @@ describe('the head of an answer', () => {
 
   it.each([
     ['a length', ['Content-Length: 5'], 'length'],
-    ['a length of nothing', ['content-length: 0'], 'none'],
+    ['a length of 0', ['content-length: 0'], 'none'],
     ['chunks', ['TRANSFER-ENCODING: Chunked'], 'chunked'],
     ['neither', [], 'until closed'],
-  ])('says how the body is framed: %s', (_how, lines, framing) => {
+  ])('determines the framing of the body: %s', (_how, lines, framing) => {
     expect(head(...lines).framing).toBe(framing);
   });
 
@@ -27,7 +27,7 @@ describe('the head of an answer', () => {
     ['204', 'HTTP/1.1 204 No Content\r\nTransfer-Encoding: chunked', false],
     ['304', 'HTTP/1.1 304 Not Modified\r\nContent-Length: 5', false],
     ['an early hint', 'HTTP/1.1 103 Early Hints\r\nLink: <a>', false],
-  ])('has no body where none can follow: %s', (_what, text, toHead) => {
+  ])('returns no body if none can follow: %s', (_what, text, toHead) => {
     expect(parseResponseHead(text, toHead).framing).toBe('none');
   });
 
@@ -39,11 +39,11 @@ describe('the head of an answer', () => {
     [['Content-Length: 0', 'Connection: keep-alive, Close'], 0],
     [['Content-Length: 0', 'Connection: a', 'Connection: close'], 0],
     [[], 0],
-  ])('says how long the connection may be kept: %j', (lines, keepMs) => {
+  ])('returns how long the connection may be reused: %j', (lines, keepMs) => {
     expect(head(...lines).keepMs).toBe(keepMs);
   });
 
-  it('of HTTP/1.0 ends with its connection', () => {
+  it('does not reuse a connection of HTTP/1.0', () => {
     expect(parseResponseHead('HTTP/1.0 200 OK\r\nContent-Length: 5', false)).toMatchObject({
       framing: 'length',
       keepMs: 0,
@@ -68,15 +68,15 @@ describe('the head of an answer', () => {
     ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\ncontent-length: 5'],
     ['a list of lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5, 5'],
     ['a length with a sign', 'HTTP/1.1 200 OK\r\nContent-Length: +5'],
-    ['a length below nothing', 'HTTP/1.1 200 OK\r\nContent-Length: -1'],
+    ['a negative length', 'HTTP/1.1 200 OK\r\nContent-Length: -1'],
     ['a length in hexadecimal', 'HTTP/1.1 200 OK\r\nContent-Length: 0x5'],
-    ['no length at all', 'HTTP/1.1 200 OK\r\nContent-Length:'],
-    ['a length beyond numbers', 'HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999'],
+    ['an empty length', 'HTTP/1.1 200 OK\r\nContent-Length:'],
+    ['a length above the safe integers', 'HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999'],
     ['a length and chunks', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked'],
     ['two codings', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked'],
     ['chunked twice', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked'],
     ['chunks in HTTP/1.0', 'HTTP/1.0 200 OK\r\nTransfer-Encoding: chunked'],
-  ])('is not taken with %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(() => parseResponseHead(text, false)).toThrow(MalformedResponse);
   });
 });

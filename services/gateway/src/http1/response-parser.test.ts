@@ -3,7 +3,7 @@ import { ResponseParser } from './response-parser';
 
 const LONG = 'x'.repeat(40_000);
 
-/** What is read of an answer that comes in these pieces. */
+/** Parses a response that arrives in these pieces, and returns what the parser reported. */
 function read(pieces: readonly string[], { toHead = false, closes = false } = {}) {
   const seen = { status: 0, body: '', ended: 0 };
   const reader = new ResponseParser({
@@ -39,15 +39,15 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
   ['hints before it', 'HTTP/1.1 103 Early Hints\r\nA: b\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi', 'hi'],
 ];
 
-describe('an answer', () => {
-  it.each(ANSWERS)('is read the same however it is cut: %s', (_how, text, body) => {
+describe('ResponseParser', () => {
+  it.each(ANSWERS)('returns the same result for any split of the data: %s', (_how, text, body) => {
     for (let cut = 0; cut <= text.length; cut += 1) {
       expect(read([text.slice(0, cut), text.slice(cut)])).toMatchObject({ status: 200, body, ended: 1, isDone: true });
     }
     expect(read([...text])).toMatchObject({ status: 200, body, ended: 1, isDone: true, keepMs: 4_000 });
   });
 
-  it('that is long arrives in pieces', () => {
+  it('passes on a long body in pieces', () => {
     const text = `HTTP/1.1 200 OK\r\nContent-Length: ${LONG.length}\r\n\r\n${LONG}`;
 
     expect(read([text])).toMatchObject({ body: LONG, ended: 1 });
@@ -57,7 +57,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of no said length ends with its connection, and only that one does', () => {
+  it('ends a response without a length when the connection closes, and no other response', () => {
     const open = 'HTTP/1.1 200 OK\r\n\r\nhello';
 
     expect(read([open])).toMatchObject({ body: 'hello', isDone: false });
@@ -68,30 +68,30 @@ describe('an answer', () => {
     );
   });
 
-  it('to HEAD has no body, however long it says that one would be', () => {
+  it('expects no body of a response to HEAD, despite its Content-Length', () => {
     const text = 'HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n';
 
     expect(read([text], { toHead: true })).toMatchObject({ body: '', ended: 1, keepMs: 4_000 });
   });
 
-  it.each(ANSWERS)('with more behind it costs its connection: %s', (_how, text, body) => {
+  it.each(ANSWERS)('does not reuse a connection that sends data after the response: %s', (_how, text, body) => {
     expect(read([`${text}HTTP/1.1 200 OK\r\n\r\n`])).toMatchObject({ body, ended: 1, keepMs: 0 });
   });
 
   it.each([
-    ['a chunk size that is no number', 'z\r\n'],
+    ['a chunk size that is not a number', 'z\r\n'],
     ['a chunk size with a sign', '+5\r\nhello\r\n'],
-    ['a chunk size beyond numbers', 'fffffffffffffffff\r\n'],
+    ['a chunk size above the safe integers', 'fffffffffffffffff\r\n'],
     ['a chunk size without CR', '5\nhello\r\n'],
-    ['a chunk longer than it says', '5\r\nhello!\r\n'],
+    ['a chunk longer than its size', '5\r\nhello!\r\n'],
     ['a chunk without an end', '5\r\nhello0\r\n\r\n'],
     ['an endless chunk extension', `5;${'a'.repeat(300)}`],
     ['endless trailers', `0\r\n${'A: b\r\n'.repeat(3_000)}`],
-  ])('is not taken with %s', (_what, body) => {
+  ])('rejects %s', (_what, body) => {
     expect(() => read([`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${body}`])).toThrow(MalformedResponse);
   });
 
-  it('is not taken with a head without end', () => {
+  it('rejects a head without an end', () => {
     expect(() => read(['HTTP/1.1 200 OK\r\n', `A: ${'b'.repeat(70_000)}`])).toThrow(MalformedResponse);
   });
 });

@@ -1,6 +1,6 @@
 import { CircuitBreaker } from './circuit-breaker';
 
-describe('the circuit to a service', () => {
+describe('the circuit breaker of a service', () => {
   let now = 0;
   let circuit: CircuitBreaker;
 
@@ -13,7 +13,7 @@ describe('the circuit to a service', () => {
     for (let time = 0; time < times; time += 1) circuit.recordFailure();
   }
 
-  it('stays closed while there are answers between failures', () => {
+  it('stays closed if a success interrupts the failures', () => {
     for (let round = 0; round < 10; round += 1) {
       fail(7);
       circuit.recordSuccess();
@@ -22,14 +22,14 @@ describe('the circuit to a service', () => {
     expect([circuit.isOpen, circuit.tryAcquire()]).toEqual([false, 0]);
   });
 
-  it('opens after failures in a row, and says for how long', () => {
+  it('opens after consecutive failures, and returns the remaining time', () => {
     fail(8);
     now = 400;
 
     expect([circuit.isOpen, circuit.tryAcquire()]).toEqual([true, 600]);
   });
 
-  it('then lets one request through, and closes with its answer', () => {
+  it('then allows one request, and closes when it succeeds', () => {
     fail(8);
     now = 1_000;
 
@@ -38,7 +38,7 @@ describe('the circuit to a service', () => {
     expect([circuit.isOpen, circuit.tryAcquire(), circuit.tryAcquire()]).toEqual([false, 0, 0]);
   });
 
-  it('stays open where that one fails too', () => {
+  it('stays open if that request fails', () => {
     fail(8);
     now = 1_000;
     circuit.tryAcquire();
@@ -49,7 +49,7 @@ describe('the circuit to a service', () => {
     expect(circuit.tryAcquire()).toBe(0);
   });
 
-  it('lets another one try where the first went away', () => {
+  it('allows another request if that request was aborted', () => {
     fail(8);
     now = 1_000;
     circuit.tryAcquire();

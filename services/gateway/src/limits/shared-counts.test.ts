@@ -1,15 +1,15 @@
 import { type CountStore, SharedCounts, type TakenCount } from './shared-counts';
 import { TokenBuckets } from './token-buckets';
 
-/** Counts as Redis does, or fails where a test says so. */
+/** Counts like Redis, and fails while `isUnavailable` is set. */
 class FakeStore implements CountStore {
   readonly fullAt = new Map<string, number>();
-  isAway = false;
+  isUnavailable = false;
 
   constructor(private readonly now: () => number) {}
 
   async add(taken: readonly TakenCount[]): Promise<readonly number[]> {
-    if (this.isAway) throw new Error('away');
+    if (this.isUnavailable) throw new Error('unavailable');
     return taken.map(({ key, ms }) => {
       const full = Math.max(this.fullAt.get(key) ?? 0, this.now()) + ms;
       this.fullAt.set(key, full);
@@ -18,7 +18,7 @@ class FakeStore implements CountStore {
   }
 }
 
-describe('gateways that count together', () => {
+describe('SharedCounts', () => {
   let now: number;
   let store: FakeStore;
 
@@ -27,7 +27,7 @@ describe('gateways that count together', () => {
     store = new FakeStore(() => now);
   });
 
-  /** Ten at once and one a second. */
+  /** A limit of ten requests in a burst and one a second. */
   function gateway() {
     const subject = new TokenBuckets({ perMinute: 60, burst: 10 });
     const shared = new SharedCounts({ subject }, store, () => now);
@@ -36,7 +36,7 @@ describe('gateways that count together', () => {
     return { shared, take };
   }
 
-  it('allow together no more than one gateway, after an exchange', async () => {
+  it('limits two gateways together to the quota of one, after an exchange', async () => {
     const [one, two] = [gateway(), gateway()];
     one.take(4);
     await one.shared.step();
@@ -47,7 +47,7 @@ describe('gateways that count together', () => {
     expect(one.take(20)).toBe(6);
   });
 
-  it('wait afterwards for what was too much in between', async () => {
+  it('rejects later requests until an excess between two exchanges is made up for', async () => {
     const [one, two] = [gateway(), gateway()];
     one.take(10);
     two.take(10);
@@ -60,7 +60,7 @@ describe('gateways that count together', () => {
     expect(two.take(20)).toBe(5);
   });
 
-  it('keep what is taken while the store is asked', async () => {
+  it('counts requests that arrive during an exchange', async () => {
     const one = gateway();
     one.take(3);
     const asked = one.shared.step();
@@ -72,14 +72,14 @@ describe('gateways that count together', () => {
     expect(store.fullAt.get('subject:a')).toBe(now + 10_000);
   });
 
-  it('count alone while the store is unavailable, and together afterwards', async () => {
+  it('counts locally while the store is unavailable, and globally afterwards', async () => {
     const [one, two] = [gateway(), gateway()];
-    store.isAway = true;
+    store.isUnavailable = true;
     one.take(9);
-    await expect(one.shared.step()).rejects.toThrow('away');
+    await expect(one.shared.step()).rejects.toThrow('unavailable');
     expect([one.shared.isShared, one.take(20)]).toEqual([false, 1]);
 
-    store.isAway = false;
+    store.isUnavailable = false;
     one.take(1, 'b');
     await one.shared.step();
     two.take(1, 'b');
@@ -87,7 +87,7 @@ describe('gateways that count together', () => {
     expect([one.shared.isShared, two.take(20, 'b')]).toEqual([true, 8]);
   });
 
-  it('tell of many keys in turns', async () => {
+  it('exchanges many keys in several steps', async () => {
     const one = gateway();
     for (let index = 0; index < 1_500; index += 1) one.take(1, String(index));
 

@@ -4,7 +4,7 @@ import { TokenBuckets } from './token-buckets';
 const START = 1_800_000_000_000;
 
 describe('a token bucket', () => {
-  it('lets its burst through, then one each interval', () => {
+  it('allows its burst, then one request each interval', () => {
     const buckets = new TokenBuckets({ perMinute: 60, burst: 2 });
 
     const taken = [0, 0, 0, 999, 1_000, 1_000, 3_000, 3_000, 3_000].map((ms) => buckets.take('a', START + ms).allowed);
@@ -12,7 +12,7 @@ describe('a token bucket', () => {
     expect(taken).toEqual([true, true, false, false, true, false, true, true, false]);
   });
 
-  it('says how many are left, and how long until there is one or until all are there', () => {
+  it('returns how many requests remain, and the time until the next one or until it is full', () => {
     const buckets = new TokenBuckets({ perMinute: 60, burst: 3 });
 
     expect(buckets.take('a', START)).toEqual({ allowed: true, remaining: 2, waitMs: 1_000 });
@@ -21,7 +21,7 @@ describe('a token bucket', () => {
     expect(buckets.take('a', START + 250)).toEqual({ allowed: false, remaining: 0, waitMs: 750 });
   });
 
-  it('lets never more through than its burst and its rate allow, whenever requests come', () => {
+  it('never allows more than its burst and its rate, at any arrival times', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 600 }),

@@ -1,7 +1,7 @@
 import { TwoGenerationCache } from './two-generation-cache';
 
-describe('a map that forgets', () => {
-  it('keeps what is read, and no more than twice its weight', () => {
+describe('TwoGenerationCache', () => {
+  it('retains entries that are read, and at most twice its capacity', () => {
     const map = new TwoGenerationCache<number>(10);
     map.set('in use', 0);
 

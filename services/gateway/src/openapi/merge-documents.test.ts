@@ -5,7 +5,7 @@ const part = (given: Record<string, unknown>): ServicePart => servicePart.parse(
 const merge = (parts: Record<string, ServicePart>) =>
   mergeDocuments(new Map(Object.entries(parts)), { publicUrl: '/', missing: [] });
 
-describe('the merged description', () => {
+describe('the merged OpenAPI document', () => {
   it('has the paths, components and tags of all services, each once', () => {
     const failure = { type: 'object', properties: { message: { type: 'string' } } };
     const document = merge({
@@ -27,7 +27,7 @@ describe('the merged description', () => {
     expect(document['x-trackway-missing']).toBeUndefined();
   });
 
-  it('keeps apart what two services call by the same name', () => {
+  it('renames a component if two services define it differently', () => {
     const document = merge({
       projects: part({ components: { schemas: { Item: { type: 'string' } } } }),
       forms: part({
@@ -44,7 +44,7 @@ describe('the merged description', () => {
     expect(document.paths['/a']).toEqual({ get: { schema: { $ref: '#/components/schemas/forms_Item' } } });
   });
 
-  it('joins the operations of one path, the first service’s word first', () => {
+  it('joins the operations of one path, and prefers the first service', () => {
     const document = merge({
       projects: part({ paths: { '/a': { get: { summary: 'projects' } } } }),
       forms: part({ paths: { '/a': { get: { summary: 'forms' }, post: { summary: 'forms' } } } }),
@@ -53,7 +53,7 @@ describe('the merged description', () => {
     expect(document.paths['/a']).toEqual({ get: { summary: 'projects' }, post: { summary: 'forms' } });
   });
 
-  it('has what the services send by themselves, by kind', () => {
+  it('contains the webhooks of all services, in the order of their names', () => {
     const updated = { post: { requestBody: { schema: { $ref: '#/components/schemas/Item' } } } };
     const document = merge({
       projects: part({ components: { schemas: { Item: { type: 'string' } } } }),
@@ -70,7 +70,7 @@ describe('the merged description', () => {
     expect(merge({}).webhooks).toBeUndefined();
   });
 
-  it('says how callers are known', () => {
+  it('declares the bearer token as the security scheme', () => {
     const document = merge({ projects: part({ components: { securitySchemes: { bearer: { type: 'apiKey' } } } }) });
 
     expect(document.components['securitySchemes']).toEqual({

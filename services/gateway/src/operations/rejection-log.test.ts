@@ -34,7 +34,7 @@ describe('the log of rejections', () => {
     ]);
   });
 
-  it('tells of each address and each reason for itself', () => {
+  it('logs each address and each reason separately', () => {
     log.record(refused('192.0.2.1'));
     log.record(refused('192.0.2.2'));
     log.record(refused('192.0.2.1', 'token_expired'));
@@ -42,7 +42,7 @@ describe('the log of rejections', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('writes no more than some lines a second, however many addresses there are', () => {
+  it('limits the lines of one second, for any number of addresses', () => {
     for (let index = 0; index < 100_000; index += 1) log.record(refused(`address ${index}`));
     const first = lines.length;
     now = 1_000;

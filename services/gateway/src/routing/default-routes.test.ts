@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultRoutes } from './default-routes';
 import { RouteTable } from './route-table';
 
-/** The API as the services describe it, which tests from outside hold against a running system. */
+/** The OpenAPI document. Tests from outside compare it with a running system. */
 const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = JSON.parse(
   readFileSync(join(__dirname, '../../../../docs/openapi.json'), 'utf8'),
 );
@@ -12,16 +12,16 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
 );
 
-describe('the public surface', () => {
+describe('the default routes', () => {
   const table = new RouteTable(defaultRoutes);
 
-  it('has no route that leads to nothing', () => {
+  it('contain only routes with a documented operation', () => {
     const used = new Set(operations.map(({ method, path }) => table.match(method, path)?.route));
 
     expect(defaultRoutes.filter((route) => !used.has(route)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('leads to all that is described', () => {
+  it('contain a route for every documented operation', () => {
     const missing = operations.filter(({ method, path }) => !table.match(method, path));
 
     expect(missing).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultRoutes } from './default-routes';
 import { loadRoutes } from './load-routes';
 
-describe('the routes', () => {
+describe('loadRoutes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-routes-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -14,11 +14,11 @@ describe('the routes', () => {
     return file;
   }
 
-  it('are those that come with the gateway where no file is named', () => {
+  it('returns the default routes without a file', () => {
     expect(loadRoutes(undefined)).toBe(defaultRoutes);
   });
 
-  it('are read from a file', () => {
+  it('reads a file', () => {
     const file = fileWith('{"routes": [{"path": "/a/:b/**", "to": "forms", "public": true, "limitBy": "b"}]}');
 
     expect(loadRoutes(file)).toEqual([{ path: '/a/:b/**', to: 'forms', public: true, limitBy: 'b', streams: false }]);
@@ -31,7 +31,7 @@ describe('the routes', () => {
     ['{"routes": [{"path": "/a", "to": "elsewhere"}]}', 'to'],
     ['{"routes": [{"path": "/a", "to": "forms", "pubic": true}]}', 'pubic'],
     ['[', 'cannot be read as JSON'],
-  ])('are refused where the file holds %s', (content, why) => {
+  ])('rejects a file with %s', (content, why) => {
     expect(() => loadRoutes(fileWith(content))).toThrow(why);
   });
 });

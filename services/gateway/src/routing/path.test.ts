@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePath } from './path';
 
-describe('the path of a request target', () => {
+describe('parsePath', () => {
   it.each([
     ['/', '/'],
     ['/a/b', '/a/b'],
@@ -10,7 +10,7 @@ describe('the path of a request target', () => {
     ['/a.b/.c/..d', '/a.b/.c/..d'],
     ['/%C3%A9', '/%C3%A9'],
     ["/-_~!$&'()*+,=:@", "/-_~!$&'()*+,=:@"],
-  ])('of %s is %s', (target, path) => {
+  ])('of %s returns %s', (target, path) => {
     expect(parsePath(target)).toBe(path);
   });
 
@@ -29,11 +29,11 @@ describe('the path of a request target', () => {
     '/%2e%2e/a',
     '/a%2fb',
     '/a%5Cb',
-  ])('is not guessed from %j', (target) => {
+  ])('rejects %j', (target) => {
     expect(parsePath(target)).toBeUndefined();
   });
 
-  it('that is accepted means the same to a reader that resolves it, and to one that decodes it first', () => {
+  it('accepts only paths that are the same after resolving them, and after decoding them first', () => {
     const pieces = [
       'a',
       '.',
@@ -60,7 +60,7 @@ describe('the path of a request target', () => {
         const path = parsePath(`/${parts.join('')}`);
         if (path === undefined) return;
         expect(new URL(path, 'http://x').pathname).toBe(path);
-        // Bytes that are no characters of their own stand for any letter; without them a segment could end up empty.
+        // Bytes that are no characters of their own become a letter. Without them a segment could be empty.
         const decoded = decodeURIComponent(path.replaceAll(/%[89A-F][0-9A-F]/gi, 'x'));
         expect(new URL(decoded.replaceAll('%', '%25'), 'http://x').pathname.split('/')).toHaveLength(
           path.split('/').length,

@@ -11,7 +11,7 @@ const route = (path: string, to: Route['to'], more: Partial<Route> = {}): Route 
 });
 
 describe('the routing table', () => {
-  it('prefers what is more literal, segment by segment', () => {
+  it('prefers literal segments to parameters and wildcards', () => {
     const table = new RouteTable([
       route('/a/**', 'projects'),
       route('/a/:id/b', 'forms'),
@@ -26,13 +26,13 @@ describe('the routing table', () => {
     expect(owners).toEqual(['projects', 'projects', 'forms', 'funnels', 'channels', 'channels', 'projects', undefined]);
   });
 
-  it('goes back where a literal turns out to lead nowhere', () => {
+  it('tries a parameter if a literal segment has no matching route', () => {
     const table = new RouteTable([route('/a/x/y', 'forms'), route('/a/:id/z', 'funnels')]);
 
     expect(table.match('GET', '/a/x/z')?.route.to).toBe('funnels');
   });
 
-  it('lets a route be for some methods', () => {
+  it('limits a route to its methods', () => {
     const table = new RouteTable([route('/a/**', 'projects'), route('/a/b', 'forms', { methods: ['POST'] })]);
 
     expect(table.match('POST', '/a/b')?.route.to).toBe('forms');
@@ -47,28 +47,30 @@ describe('the routing table', () => {
     expect(table.match('POST', '/a')).toBeUndefined();
   });
 
-  it('gives the parameter that a route limits by', () => {
+  it('returns the parameter that a route is limited by', () => {
     const table = new RouteTable([route('/in/:ref/**', 'channels', { limitBy: 'ref' })]);
 
     expect(table.match('GET', '/in/abc/d')?.limitKey).toBe('abc');
   });
 
-  it('refuses a path that is routed twice, and a limit by nothing', () => {
+  it('rejects duplicate paths, and a limit by an unknown parameter', () => {
     expect(() => new RouteTable([route('/a/:id', 'forms'), route('/a/:other', 'funnels')])).toThrow('routed twice');
     expect(() => new RouteTable([route('/a', 'forms', { limitBy: 'id' })])).toThrow('no parameter id');
   });
 
-  it('is not confused by names that every object has', () => {
+  it('ignores the names of inherited object members', () => {
     const table = new RouteTable([route('/a/b', 'forms')]);
 
     expect(table.match('GET', '/__proto__/constructor')).toBeUndefined();
     expect(table.match('constructor', '/a')).toBeUndefined();
   });
 
-  it('that comes with the gateway opens nothing by accident', () => {
-    const open = defaultRoutes.filter((each) => each.public).map(({ path, methods }) => [path, methods].join(' '));
+  it('opens only these routes without a token by default', () => {
+    const publicRoutes = defaultRoutes
+      .filter((each) => each.public)
+      .map(({ path, methods }) => [path, methods].join(' '));
 
-    expect(open).toEqual([
+    expect(publicRoutes).toEqual([
       '/share/:token/** ',
       '/avatars/:avatar GET',
       '/forms/:token/** ',

@@ -1,4 +1,4 @@
-const GUARDED = 'api/management/projects';
+const PROTECTED = 'api/management/projects';
 const PUBLIC = [
   '/share/x',
   '/forms/x',
@@ -7,7 +7,7 @@ const PUBLIC = [
   '/api/management/channels/inbound/x',
 ];
 
-/** Ways from a public path to a guarded one, for a reader that understands paths differently. */
+/** Ways from a public path to a protected one, for parsers that normalize paths differently. */
 const WAYS: readonly (readonly [string, string])[] = [
   ['dots', '/../../../'],
   ['escaped dots', '/%2e%2e/%2e%2e/%2e%2e/'],
@@ -27,23 +27,23 @@ const WAYS: readonly (readonly [string, string])[] = [
   ['a line break', '%0d%0a/../../'],
 ];
 
-/** What is tried, and the target of the request line. None of them may bring a request without a token to a guarded path. */
-export const detours: readonly (readonly [string, string])[] = [
-  ...PUBLIC.flatMap((from) => WAYS.map(([how, way]) => [`${how} from ${from}`, `${from}${way}${GUARDED}`] as const)),
-  ['two slashes in front', `//${GUARDED}`],
+/** Descriptions and request targets. None of them may reach a protected path without a token. */
+export const pathBypasses: readonly (readonly [string, string])[] = [
+  ...PUBLIC.flatMap((from) => WAYS.map(([how, way]) => [`${how} from ${from}`, `${from}${way}${PROTECTED}`] as const)),
+  ['two slashes in front', `//${PROTECTED}`],
   ['two slashes within', '/api//management/projects'],
-  ['a slash behind', `/${GUARDED}/`],
+  ['a slash behind', `/${PROTECTED}/`],
   ['capitals', '/API/Management/Projects'],
   ['a dot segment', '/api/./management/projects'],
   ['an escaped letter', '/api/management/%70rojects'],
   ['an escaped slash', '/api/management%2fprojects'],
-  ['a semicolon', `/${GUARDED};a=b`],
-  ['no slash in front', GUARDED],
-  ['an absolute form', `http://evil.example/${GUARDED}`],
-  ['an absolute form over TLS', `https://evil.example/${GUARDED}`],
+  ['a semicolon', `/${PROTECTED};a=b`],
+  ['no slash in front', PROTECTED],
+  ['an absolute form', `http://evil.example/${PROTECTED}`],
+  ['an absolute form over TLS', `https://evil.example/${PROTECTED}`],
   ['an authority', 'evil.example:80'],
   ['an asterisk', '*'],
-  ['a fragment', `/share/x#/../${GUARDED}`],
+  ['a fragment', `/share/x#/../${PROTECTED}`],
   ['the name of a service', '/projects/api/management/projects'],
   ['the metrics of a service', '/share/../metrics'],
   ['the probe of a service', '/share/x/../../readyz'],
@@ -77,13 +77,10 @@ const NAMES = [
   'Authorization',
 ];
 
-/** Header lines that pose as the inside, and the value that must not arrive. */
-export const poses: readonly (readonly [string, readonly string[]])[] = NAMES.flatMap((name) => [
+/** Header lines that pretend to be internal. The value must not reach a service. */
+export const forgedHeaders: readonly (readonly [string, readonly string[]])[] = NAMES.flatMap((name) => [
   [`${name}`, [`${name}: forged-value`]],
   [`${name}, twice`, [`${name}: forged-value`, `${name}: forged-value`]],
   [`${name}, named by Connection`, [`Connection: ${name}`, `${name}: forged-value`]],
-  [
-    `${name}, and Connection takes the real one away`,
-    [`Connection: close, x-trackway-identity`, `${name}: forged-value`],
-  ],
+  [`${name}, and Connection removes the real one`, [`Connection: close, x-trackway-identity`, `${name}: forged-value`]],
 ]);

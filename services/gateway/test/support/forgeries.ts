@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type Claims, claimsWith, compact, part, TOKEN_SECRET, tokenWith } from './tokens';
 
-/** A name that says what was tried, and the token. */
+/** Description of the forgery, and the token. */
 export type Forgery = readonly [string, string];
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -9,22 +9,22 @@ const DAY = 86_400;
 const attacker = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const attackerJwk = attacker.publicKey.export({ format: 'jwk' });
 
-/** Tokens that must be refused where HS256 is configured; those about claims are signed as they should be. */
+/** Tokens that must be rejected if HS256 is configured. Those with invalid claims have a valid signature. */
 export function hs256Forgeries(): Forgery[] {
   return [
-    ...aboutTheAlgorithm(),
-    ...aboutTheSignature(),
-    ...aboutTheHeader(),
-    ...aboutTheForm(),
-    ...aboutClaims(byHs256),
+    ...invalidAlgorithms(),
+    ...invalidSignatures(),
+    ...invalidHeaders(),
+    ...malformedTokens(),
+    ...invalidClaims(signHs256),
   ];
 }
 
-export function byHs256(claims: unknown): string {
+export function signHs256(claims: unknown): string {
   return compact({ alg: 'HS256', typ: 'JWT' }, claims);
 }
 
-function aboutTheAlgorithm(): Forgery[] {
+function invalidAlgorithms(): Forgery[] {
   const claims = claimsWith();
   const none = ['none', 'None', 'NONE', 'nOnE', 'none ', ''].flatMap((alg): Forgery[] => [
     [`alg ${JSON.stringify(alg)} without a signature`, `${part({ alg, typ: 'JWT' })}.${part(claims)}.`],
@@ -45,7 +45,7 @@ function aboutTheAlgorithm(): Forgery[] {
   ];
 }
 
-function aboutTheSignature(): Forgery[] {
+function invalidSignatures(): Forgery[] {
   const token = tokenWith();
   const [head = '', payload = '', signature = ''] = token.split('.');
   const wrong = [
@@ -72,7 +72,7 @@ function aboutTheSignature(): Forgery[] {
   ];
 }
 
-function aboutTheHeader(): Forgery[] {
+function invalidHeaders(): Forgery[] {
   const claims = claimsWith();
   const base = { alg: 'HS256', typ: 'JWT' };
   const kids = [
@@ -106,12 +106,12 @@ function aboutTheHeader(): Forgery[] {
     ['a header that is an array', compact([base], claims)],
     ['a header that is a string', compact('"HS256"', claims)],
     ['a header that is null', compact('null', claims)],
-    ['a header that is no JSON', compact('{alg:HS256}', claims)],
+    ['a header that is not JSON', compact('{alg:HS256}', claims)],
     ['a header in UTF-16', compact(Buffer.from(JSON.stringify(base), 'utf16le').toString('latin1'), claims)],
   ];
 }
 
-function aboutTheForm(): Forgery[] {
+function malformedTokens(): Forgery[] {
   const token = tokenWith();
   const [head = '', payload = '', signature = ''] = token.split('.');
   return [
@@ -129,7 +129,7 @@ function aboutTheForm(): Forgery[] {
     ['base64 with + and /', `${head}.${payload}.${signature.slice(1)}+`],
     ['quotes', `"${token}"`],
     ['percent escapes', token.replaceAll('.', '%2e')],
-    ['claims that are no JSON', compact({ alg: 'HS256' }, 'claims')],
+    ['claims that are not JSON', compact({ alg: 'HS256' }, 'claims')],
     ['claims that are an array', compact({ alg: 'HS256' }, [claimsWith()])],
     ['claims that are null', compact({ alg: 'HS256' }, 'null')],
     ['claims that are not UTF-8', compactBytes(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))],
@@ -139,8 +139,8 @@ function aboutTheForm(): Forgery[] {
   ];
 }
 
-/** Faults of the claims, whatever the algorithm. */
-export function aboutClaims(signed: (claims: unknown) => string): Forgery[] {
+/** Tokens with invalid claims, for any algorithm. */
+export function invalidClaims(signed: (claims: unknown) => string): Forgery[] {
   const wrong: readonly [string, readonly unknown[]][] = [
     [
       'sub',
@@ -189,7 +189,7 @@ export function aboutClaims(signed: (claims: unknown) => string): Forgery[] {
   );
 }
 
-/** A token signed by RSA, whatever its header says. */
+/** A token signed with RSA, independent of the algorithm in its header. */
 export function rs256(key: KeyObject, header: Claims, claims: unknown): string {
   const input = `${part(header)}.${part(claims)}`;
   return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`;
@@ -205,7 +205,7 @@ function compactBytes(payload: Buffer): string {
   return `${input}.${createHmac('sha256', TOKEN_SECRET).update(input).digest('base64url')}`;
 }
 
-/** 32 bytes leave two bits over in their last character; any value of those decodes to the same bytes. */
+/** The last character of 32 encoded bytes has two unused bits, so several values decode to the same bytes. */
 function otherSpelling(signature: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return signature.slice(0, -1) + alphabet[alphabet.indexOf(signature.at(-1) ?? 'A') + 1];

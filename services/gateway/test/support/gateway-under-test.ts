@@ -14,14 +14,14 @@ export const INTERNAL_SECRET = Buffer.alloc(32, 7);
 export interface GatewayUnderTest {
   readonly url: string;
   readonly port: number;
-  /** Where health and metrics are. */
+  /** URL of the operations port with health and metrics. */
   readonly operationsUrl: string;
   readonly server: EdgeServer;
   readonly services: Readonly<Record<Upstream, RecordingUpstream>>;
   stop(): Promise<void>;
 }
 
-/** `environment` is laid over settings under which limits are out of the way. With `certificates` the services speak TLS. */
+/** Starts the gateway without effective limits. `environment` overrides settings. With `certificates`, the services use TLS. */
 export async function startGatewayUnderTest(
   environment: Readonly<Record<string, string | undefined>> = {},
   now?: () => number,

@@ -1,24 +1,24 @@
 import { createHash, createHmac, randomUUID, sign } from 'node:crypto';
-import { aboutClaims, type Forgery } from './forgeries';
+import { type Forgery, invalidClaims } from './forgeries';
 import { type IssuerKey, makeKey, signedBy } from './jwks-issuer';
 import { type Claims, claimsWith, compact, part, TOKEN_SECRET } from './tokens';
 
 const own = () => ({ iss: 'trackway', jti: randomUUID(), kind: 'user' });
 
-/** Tokens that say that Trackway issued them, and must be refused though `key` is the one that it signs with. */
+/** Forgeries of tokens that Trackway issues. `key` is its signing key. */
 export function issuedForgeries(key: IssuerKey): Forgery[] {
   const signed = (claims: unknown) => signedBy(key, { ...own(), ...(claims as Claims) }, { typ: 'at+jwt' });
   return [
-    ...aboutClaims(signed),
-    ...aboutOwnClaims(key),
-    ...aboutIssuers(key),
-    ...aboutKeys(key),
-    ...aboutTheSignature(key),
-    ...twice(key),
+    ...invalidClaims(signed),
+    ...invalidIssuedClaims(key),
+    ...mixedIssuers(key),
+    ...invalidKeys(key),
+    ...invalidSignatures(key),
+    ...duplicateMembers(key),
   ];
 }
 
-function aboutOwnClaims(key: IssuerKey): Forgery[] {
+function invalidIssuedClaims(key: IssuerKey): Forgery[] {
   const wrong: readonly [string, readonly unknown[]][] = [
     ['jti', [undefined, null, '', 'x', 1, [randomUUID()], {}, `${randomUUID()} `, '*']],
     ['kind', [undefined, null, '', 'User', 'system', 'automation', 'ai_agent', 'import', 1, ['user'], {}, true]],
@@ -36,19 +36,19 @@ function aboutOwnClaims(key: IssuerKey): Forgery[] {
   );
 }
 
-/** Each issuer's tokens by the other's key. */
-function aboutIssuers(key: IssuerKey): Forgery[] {
+/** Tokens of each issuer, signed with the key of the other one. */
+function mixedIssuers(key: IssuerKey): Forgery[] {
   const claims = claimsWith(own());
   return [
-    ['our name under the shared secret', compact({ alg: 'HS256', typ: 'at+jwt' }, claims)],
-    ['our name and kid under the shared secret', compact({ alg: 'HS256', typ: 'at+jwt', kid: key.kid }, claims)],
-    ['EdDSA said of an HMAC', compact({ alg: 'EdDSA', typ: 'at+jwt', kid: key.kid }, claims)],
+    ['our issuer under the shared secret', compact({ alg: 'HS256', typ: 'at+jwt' }, claims)],
+    ['our issuer and kid under the shared secret', compact({ alg: 'HS256', typ: 'at+jwt', kid: key.kid }, claims)],
+    ['EdDSA in the header of an HMAC', compact({ alg: 'EdDSA', typ: 'at+jwt', kid: key.kid }, claims)],
     ['our key for the other issuer', signedBy(key, claimsWith({ iss: undefined }), { typ: 'at+jwt' })],
-    ['our key for a foreign name', signedBy(key, claimsWith({ ...own(), iss: 'https://id.example' }))],
+    ['our key for another issuer', signedBy(key, claimsWith({ ...own(), iss: 'https://id.example' }))],
   ];
 }
 
-function aboutKeys(key: IssuerKey): Forgery[] {
+function invalidKeys(key: IssuerKey): Forgery[] {
   const attacker = makeKey('EdDSA', key.kid);
   const jwk = attacker.publicKey.export({ format: 'jwk' });
   const claims = claimsWith(own());
@@ -82,7 +82,7 @@ function aboutKeys(key: IssuerKey): Forgery[] {
     ['its own key as a set (jwks)', { jwks: { keys: [jwk] } }],
     ['its own key by address (jku)', { jku: 'http://127.0.0.1/keys' }],
     ['its own key by a file (jku)', { jku: 'file:///dev/null' }],
-    ['our address and a detour (jku)', { jku: 'http://projects/.well-known/jwks.json@127.0.0.1' }],
+    ['our address with another host behind it (jku)', { jku: 'http://projects/.well-known/jwks.json@127.0.0.1' }],
     ['its own certificate (x5c)', { x5c: ['MIIB'] }],
     ['its own certificate by address (x5u)', { x5u: 'http://127.0.0.1/c' }],
     ['a thumbprint of its own (x5t)', { x5t: createHash('sha1').update('x').digest('base64url') }],
@@ -104,7 +104,7 @@ function aboutKeys(key: IssuerKey): Forgery[] {
   ];
 }
 
-function aboutTheSignature(key: IssuerKey): Forgery[] {
+function invalidSignatures(key: IssuerKey): Forgery[] {
   const claims = claimsWith(own());
   const token = signedBy(key, claims, { typ: 'at+jwt' });
   const [head = '', payload = '', signature = ''] = token.split('.');
@@ -175,8 +175,8 @@ function aboutTheSignature(key: IssuerKey): Forgery[] {
   ];
 }
 
-/** Members that come twice: the last one counts, so the last one is the bad one. */
-function twice(key: IssuerKey): Forgery[] {
+/** Duplicate members. JSON parsers use the last one, so the last one is invalid. */
+function duplicateMembers(key: IssuerKey): Forgery[] {
   const good = claimsWith(own());
   const bad: Claims = {
     sub: 'admin',

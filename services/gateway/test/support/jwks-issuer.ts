@@ -44,15 +44,15 @@ export class JwksIssuer {
 
   publishJwks(keys: readonly unknown[]): void {
     this.keys = keys;
-    this.server.answerWith((_request, response) => {
+    this.server.respondWith((_request, response) => {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ keys: this.keys }));
     });
   }
 
-  answerWith: RecordingUpstream['answerWith'] = (handler) => this.server.answerWith(handler);
+  respondWith: RecordingUpstream['respondWith'] = (handler) => this.server.respondWith(handler);
 
-  get timesAsked(): number {
+  get requestCount(): number {
     return this.server.requests.length;
   }
 

@@ -1,13 +1,13 @@
 import net from 'node:net';
 
-/** A busy machine may take this long to answer what it does answer. */
-const PATIENCE_MS = 10_000;
+/** Time limit for expected responses on a loaded host. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Sends bytes as they are and gives back all that comes until the connection is closed, or is quiet for `quietMs` once
- * `answers` answers have come.
+ * Sends raw bytes. Resolves with all received data when the connection is closed, or idle for `idleMs` after
+ * `responseCount` responses.
  */
-export function sendRaw(port: number, bytes: string | Buffer, quietMs = 150, answers = 0): Promise<string> {
+export function sendRaw(port: number, bytes: string | Buffer, idleMs = 150, responseCount = 0): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1');
@@ -16,20 +16,20 @@ export function sendRaw(port: number, bytes: string | Buffer, quietMs = 150, ans
       socket.destroy();
       resolve(received());
     };
-    const waitOn = () => socket.setTimeout(statuses(received()).length < answers ? PATIENCE_MS : quietMs);
+    const restartTimer = () => socket.setTimeout(statuses(received()).length < responseCount ? TIMEOUT_MS : idleMs);
     socket.on('timeout', finish);
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      waitOn();
+      restartTimer();
     });
     socket.on('close', finish);
     socket.on('error', () => undefined);
-    waitOn();
+    restartTimer();
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
 }
 
-/** The statuses of the answers in what came over one connection. */
+/** The status codes of all final responses in the received data. */
 export function statuses(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)]
     .map(([, status]) => Number(status))

@@ -13,13 +13,13 @@ export interface Recorded {
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** A service that remembers every message it got and answers as the test says; at first with its own name. */
+/** A service that records every request. It responds with its own name, or as `respondWith` configures. */
 export class RecordingUpstream {
   readonly requests: Recorded[] = [];
   private handler: Handler | undefined;
   private readonly server: http.Server;
 
-  /** By TLS where certificates are given. */
+  /** Uses TLS if certificates are given. */
   constructor(
     readonly name: string,
     private readonly certificates?: https.ServerOptions,
@@ -45,16 +45,16 @@ export class RecordingUpstream {
 
   get last(): Recorded {
     const last = this.requests.at(-1);
-    if (!last) throw new Error(`${this.name} was not asked.`);
+    if (!last) throw new Error(`${this.name} received no request.`);
     return last;
   }
 
-  /** From now on requests are answered by `handler`, which reads the body itself. */
-  answerWith(handler: Handler): void {
+  /** `handler` responds to later requests. It has to read the body itself. */
+  respondWith(handler: Handler): void {
     this.handler = handler;
   }
 
-  /** Passes upgrade requests to `handler` from now on. */
+  /** `handler` receives later upgrade requests. */
   switchWith(handler: (request: http.IncomingMessage, socket: Duplex) => void): void {
     this.server.removeAllListeners('upgrade').on('upgrade', handler);
   }
@@ -82,7 +82,7 @@ export class RecordingUpstream {
     request.on('end', () => {
       this.record(request, Buffer.concat(chunks).toString('latin1'));
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ response: true, answered_by: this.name }));
+      response.end(JSON.stringify({ response: true, served_by: this.name }));
     });
   }
 

@@ -1,7 +1,7 @@
-/** What Redis answers by RESP 2, as far as it is asked here. An error is a value: it belongs to one command. */
+/** Reply types of RESP 2 that the tests use. An error is a value, because it belongs to one command. */
 export type Reply = string | number | null | RedisError | readonly Reply[];
 
-/** Redis refused a command. */
+/** An error reply of Redis. */
 export class RedisError extends Error {
   override readonly name = 'RedisError';
 }
@@ -11,13 +11,13 @@ const MAX_ITEMS = 100_000;
 const MAX_DEPTH = 4;
 const INTEGER = /^-?[0-9]{1,15}$/;
 
-/** Takes replies out of the bytes in which they come. */
+/** Incremental parser for RESP 2. */
 export class RespReader {
   private pending: Buffer = Buffer.alloc(0);
 
   /**
-   * The replies that are whole now, in their order.
-   * @throws Error where it is not RESP 2, after which nothing more can be read
+   * Returns the replies that are complete, in order.
+   * @throws Error if the data is not RESP 2; the connection is unusable afterwards
    */
   push(piece: Buffer): Reply[] {
     this.pending = this.pending.length === 0 ? piece : Buffer.concat([this.pending, piece]);
@@ -57,7 +57,7 @@ function readReply(bytes: Buffer, at: number, depth: number): Read | undefined {
     case '*':
       return readArray(bytes, end, integer(text), depth);
     default:
-      throw new Error('What came is not RESP 2.');
+      throw new Error('The data is not RESP 2.');
   }
 }
 
@@ -66,13 +66,15 @@ function readBulk(bytes: Buffer, from: number, length: number): Read | undefined
   if (length < 0 || length > MAX_BYTES) throw new Error('A string of Redis has an impossible length.');
   const end = from + length + 2;
   if (bytes.length < end) return undefined;
-  if (bytes.toString('latin1', end - 2, end) !== '\r\n') throw new Error('A string of Redis is longer than it says.');
+  if (bytes.toString('latin1', end - 2, end) !== '\r\n')
+    throw new Error('A string of Redis is longer than its length.');
   return { reply: bytes.toString('utf8', from, end - 2), end };
 }
 
 function readArray(bytes: Buffer, from: number, length: number, depth: number): Read | undefined {
   if (length === -1) return { reply: null, end: from };
-  if (length < 0 || length > MAX_ITEMS || depth >= MAX_DEPTH) throw new Error('A list of Redis is impossible.');
+  if (length < 0 || length > MAX_ITEMS || depth >= MAX_DEPTH)
+    throw new Error('A list of Redis is too long or too deeply nested.');
   const items: Reply[] = [];
   let end = from;
   for (let index = 0; index < length; index += 1) {

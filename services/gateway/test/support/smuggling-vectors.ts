@@ -1,19 +1,19 @@
-/** What is tried, the bytes for a connection given a good Authorization value, and the messages that are in them. */
+/** Description, bytes for a connection with a valid Authorization value, and the expected messages. */
 export type Vector = readonly [what: string, bytes: (authorization: string) => string, messages: readonly string[]];
 
 export type RefusedVector = readonly [what: string, bytes: (authorization: string) => string];
 
 const PATH = '/api/management/projects';
 
-/** A whole request that must stay what it is: the content of a body. */
+/** A request inside a body. It must not be treated as a message. */
 const HIDDEN = `GET ${PATH}/smuggled HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 const BODY_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const CHUNK_METHODS = BODY_METHODS.filter((method) => method !== 'HEAD');
 
-/** Heads and bodies that two readers could frame differently: none of them may reach a service. */
-export const refused: readonly RefusedVector[] = [
+/** Messages that two parsers could frame differently. None of them may reach a service. */
+export const ambiguous: readonly RefusedVector[] = [
   ...framings([
     ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
     ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 5', '0\r\n\r\n'],
@@ -82,8 +82,8 @@ export const refused: readonly RefusedVector[] = [
   ['101 headers', (a) => `GET ${PATH} HTTP/1.1\r\nHost: x\r\nAuthorization: ${a}\r\n${'X: y\r\n'.repeat(101)}\r\n`],
 ];
 
-/** Connections that hold whole messages: as many, with these bodies, on both sides. */
-export const agreed: readonly Vector[] = [
+/** Connections with complete messages. Gateway and service must find the same number with the same bodies. */
+export const valid: readonly Vector[] = [
   ...CHUNK_METHODS.flatMap((method): Vector[] => [
     [
       `${method} in chunks`,
@@ -154,14 +154,14 @@ export const agreed: readonly Vector[] = [
     [`GET ${PATH} `],
   ],
   ['ten requests at once', (a) => head('GET', 'X-A: b', a).repeat(10), new Array(10).fill(`GET ${PATH} `)],
-  // Node reads these two as what they mean, and writes them anew for the service.
+  // Node.js accepts these two, and the gateway sends them to the service in normalized form.
   ['two spaces in the request line', (a) => head('GET ', 'X-A: b', a), [`GET ${PATH} `]],
   ['the name of another protocol', (a) => head('GET', 'X-A: b', a).replace('HTTP/1.1', 'RTSP/1.0'), [`GET ${PATH} `]],
   ['empty lines before the request', (a) => `\r\n\r\n${head('GET', 'X-A: b', a)}`, [`GET ${PATH} `]],
 ];
 
-/** Bodies in chunks that break off or can be read in two ways: a service must never receive a complete request. */
-export const broken: readonly RefusedVector[] = [
+/** Incomplete or ambiguous chunked bodies. A service must never receive a complete request. */
+export const incomplete: readonly RefusedVector[] = [
   ['a size in 0x', '0x3\r\none\r\n0\r\n\r\n'],
   ['a size with a plus', '+3\r\none\r\n0\r\n\r\n'],
   ['a negative size', '-3\r\none\r\n0\r\n\r\n'],

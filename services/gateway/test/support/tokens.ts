@@ -7,7 +7,7 @@ export const FRAME = '0190aaaa-0000-7000-8000-00000000000f';
 
 export type Claims = Record<string, unknown>;
 
-/** Claims that are in order, but for what a test changes; undefined leaves one out. */
+/** Valid claims with changes. An undefined value removes a claim. */
 export function claimsWith(changed: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: SUBJECT, frame_id: FRAME, scope: 'projects:read', exp: now + 3600, ...changed };
@@ -22,7 +22,7 @@ export function bearer(changed: Claims = {}): { authorization: string } {
   return { authorization: `Bearer ${tokenWith(changed)}` };
 }
 
-/** A token with whatever header and claims, signed by HS256; no library would make the wrong ones. */
+/** A token with any header and claims, signed with HS256. Libraries reject invalid ones. */
 export function compact(header: unknown, claims: unknown, secret: string | Buffer = TOKEN_SECRET): string {
   const input = `${part(header)}.${part(claims)}`;
   const signature = createHmac('sha256', secret).update(input).digest('base64url');

@@ -1,10 +1,10 @@
-/** Waits until `holds` gives something true, at most `limitMs`. */
-export async function until<Value>(holds: () => Value, limitMs = 3_000): Promise<Value> {
+/** Polls `condition` until it returns a truthy value, for at most `limitMs`. */
+export async function until<Value>(condition: () => Value, limitMs = 3_000): Promise<Value> {
   const end = Date.now() + limitMs;
   for (;;) {
-    const value = holds();
+    const value = condition();
     if (value) return value;
-    if (Date.now() > end) throw new Error('It did not come about in time.');
+    if (Date.now() > end) throw new Error('The condition was not met in time.');
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });

@@ -1,5 +1,5 @@
-/** The two ways of a request through the gateway, and the setting that leads to each. The same tests hold for both. */
+/** The two code paths for a request in the gateway, with the setting that selects each. The same tests apply to both. */
 export const WAYS = [
-  ['directly', { DIRECT_ROUTES: 'true' }],
+  ['on the fast path', { DIRECT_ROUTES: 'true' }],
   ['through Express', { DIRECT_ROUTES: 'false' }],
 ] as const;

@@ -1,12 +1,12 @@
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw, statuses } from './support/raw-request';
-import { agreed, broken, refused, type Vector } from './support/smuggling-vectors';
+import { ambiguous, incomplete, type Vector, valid } from './support/smuggling-vectors';
 import { bearer } from './support/tokens';
 import { WAYS } from './support/ways';
 
 /**
- * Request smuggling: whatever comes over a connection, the gateway and the service behind it have to count the same
- * messages in it, and what is hidden in a body must never be one.
+ * Request smuggling: the gateway and the service behind it must find the same messages in the data of a connection.
+ * A request that is hidden in a body must never be treated as a message.
  */
 describe.each(WAYS)('one connection, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
@@ -22,7 +22,7 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
 
   const allRequests = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
 
-  it.each(refused)('is turned down: %s', async (_what, bytes) => {
+  it.each(ambiguous)('is rejected if its framing is ambiguous: %s', async (_what, bytes) => {
     const received = await sendRaw(gateway.port, bytes(authorization), 40, 1);
 
     expect(statuses(received).slice(-1)).toEqual([expect.any(Number)]);
@@ -30,7 +30,7 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     expect(allRequests()).toEqual([]);
   });
 
-  it.each(broken)('makes no whole message out of a broken one: %s', async (_what, bytes) => {
+  it.each(incomplete)('forwards no incomplete message: %s', async (_what, bytes) => {
     const received = await sendRaw(gateway.port, bytes(authorization), 40);
 
     expect(statuses(received).filter((status) => status < 400)).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     ['HTTP/0.9', 'GET', 'HTTP/0.9', ''],
     ['HTTP/1.2', 'GET', 'HTTP/1.2', ''],
     ['HTTP/2.0', 'GET', 'HTTP/2.0', ''],
-  ])('answers nothing after a malformed head: %s', async (_what, method, version, header) => {
+  ])('ignores the data after a malformed head: %s', async (_what, method, version, header) => {
     const head = (line: string, more = '') => `${line}\r\nHost: x\r\nAuthorization: ${authorization}\r\n${more}\r\n`;
     const path = '/api/management/projects';
 
@@ -58,8 +58,8 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     expect(allRequests()).toEqual([]);
   });
 
-  it('is closed where what follows a message that is not answered yet cannot be read: the refusal would be taken for its answer', async () => {
-    gateway.services.projects.answerWith((request) => request.resume());
+  it('is closed without an error if malformed data follows a pending request, because a client would take the error for its response', async () => {
+    gateway.services.projects.respondWith((request) => request.resume());
     const message = `POST /api/management/projects HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Length: 3\r\n\r\none`;
 
     const received = await sendRaw(gateway.port, `${message}no request\r\n\r\n`, 2_000);
@@ -67,7 +67,7 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     expect(received).toBe('');
   });
 
-  it.each(agreed)('holds as many messages for the service as for the gateway: %s', async (...vector: Vector) => {
+  it.each(valid)('has as many messages for the service as for the gateway: %s', async (...vector: Vector) => {
     const [, bytes, expected] = vector;
     const received = await sendRaw(gateway.port, bytes(authorization), 40, expected.length);
 

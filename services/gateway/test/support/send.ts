@@ -1,27 +1,27 @@
 import http from 'node:http';
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
-  /** The body as JSON; undefined where it isn't. */
+  /** The parsed JSON body, or undefined if the body is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
   readonly body: any;
 }
 
-export interface Ask {
+export interface SendOptions {
   readonly method?: string;
   readonly headers?: http.OutgoingHttpHeaders | readonly string[];
   readonly body?: string | Buffer;
   readonly agent?: http.Agent;
 }
 
-/** One request over HTTP, path as it is written. */
-export function ask(
+/** Sends one HTTP request with the path unchanged. */
+export function send(
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent }: Ask = {},
-): Promise<Answer> {
+  { method = 'GET', headers = {}, body, agent }: SendOptions = {},
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, ...(agent ? { agent } : {}) };

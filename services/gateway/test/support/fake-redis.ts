@@ -2,10 +2,10 @@ import net, { type AddressInfo } from 'node:net';
 import { RespReader } from './resp-reader';
 
 /**
- * Stands in for Redis where none is installed: AUTH, SELECT, GET and the one script of the gateway, done in its place. TEST_REDIS_URL names a
- * real one instead.
+ * Replaces Redis in tests: supports AUTH, SELECT, GET and the script of the gateway. Set TEST_REDIS_URL to test with
+ * a real Redis.
  */
-export class PlainRedis {
+export class FakeRedis {
   readonly fullAt = new Map<string, number>();
   readonly commands: string[] = [];
   private readonly sockets = new Set<net.Socket>();
@@ -34,7 +34,7 @@ export class PlainRedis {
 
   private serve(socket: net.Socket): void {
     const reader = new RespReader();
-    let isKnown = this.password === undefined;
+    let isAuthenticated = this.password === undefined;
     this.sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => this.sockets.delete(socket));
@@ -43,14 +43,14 @@ export class PlainRedis {
         const [sent = '', ...parts] = (command as readonly string[]) ?? [];
         const name = sent.toUpperCase();
         this.commands.push(name);
-        if (name === 'AUTH') isKnown = parts.at(-1) === this.password;
-        if (!isKnown) socket.write('-WRONGPASS no\r\n');
-        else socket.write(this.answer(name, parts));
+        if (name === 'AUTH') isAuthenticated = parts.at(-1) === this.password;
+        if (!isAuthenticated) socket.write('-WRONGPASS no\r\n');
+        else socket.write(this.reply(name, parts));
       }
     });
   }
 
-  private answer(name: string, parts: readonly string[]): string {
+  private reply(name: string, parts: readonly string[]): string {
     if (name === 'EVAL') return this.add(parts);
     if (name !== 'GET') return '+OK\r\n';
     const value = String(this.fullAt.get(parts[0] ?? '') ?? 0);

@@ -1,12 +1,12 @@
-import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';
+import { send } from './support/send';
 import { bearer } from './support/tokens';
 import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 
-describe.each(WAYS)('answers, %s', (_name, way) => {
+describe.each(WAYS)('responses, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
@@ -16,14 +16,14 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
   afterAll(() => gateway.stop());
 
   it.each([
-    ['a service’s', PROJECTS, 200],
-    ['a refusal', '/api/management/nothing', 404],
-    ['the gateway’s own', '/openapi.json', 200],
-  ])('carry the version and the security headers: %s', async (_whose, path, status) => {
-    const answer = await ask(gateway.url, path, { headers: bearer() });
+    ['the response of a service', PROJECTS, 200],
+    ['an error', '/api/management/nothing', 404],
+    ['a response of the gateway', '/openapi.json', 200],
+  ])('have the version and the security headers: %s', async (_whose, path, status) => {
+    const response = await send(gateway.url, path, { headers: bearer() });
 
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
       'x-api-version': '1.0.0',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -31,11 +31,11 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
       'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
-    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(response.headers['x-powered-by']).toBeUndefined();
   });
 
-  it('keep what a service says of itself, and lose what tells of the inside', async () => {
-    gateway.services.projects.answerWith((_request, response) => {
+  it('retain the headers of a service, except internal ones', async () => {
+    gateway.services.projects.respondWith((_request, response) => {
       response.writeHead(201, {
         ETag: '"7"',
         'Set-Cookie': ['a=1', 'b=2'],
@@ -53,10 +53,10 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
       response.end('{}');
     });
 
-    const answer = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), 'x-request-id': 'mine' } });
+    const response = await send(gateway.url, PROJECTS, { headers: { ...bearer(), 'x-request-id': 'mine' } });
 
-    expect(answer.status).toBe(201);
-    expect(answer.headers).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.headers).toMatchObject({
       etag: '"7"',
       'set-cookie': ['a=1', 'b=2'],
       'cache-control': 'public, max-age=60',
@@ -65,9 +65,9 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
       'x-trackway-stale': 'forms',
       'x-request-id': 'mine',
     });
-    expect(answer.headers.ratelimit).toMatch(/^"(subject|frame)"/);
+    expect(response.headers.ratelimit).toMatch(/^"(subject|frame)"/);
     for (const name of ['x-trackway-identity', 'x-powered-by', 'server', 'proxy-authenticate']) {
-      expect(answer.headers[name]).toBeUndefined();
+      expect(response.headers[name]).toBeUndefined();
     }
   });
 
@@ -75,18 +75,18 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
     [204, 'DELETE'],
     [304, 'GET'],
     [200, 'HEAD'],
-  ])('without a body stay so: %d to %s', async (status, method) => {
-    gateway.services.projects.answerWith((_request, response) => response.writeHead(status, { ETag: '"1"' }).end());
+  ])('have no body with status %d to %s', async (status, method) => {
+    gateway.services.projects.respondWith((_request, response) => response.writeHead(status, { ETag: '"1"' }).end());
 
-    const answer = await ask(gateway.url, PROJECTS, { method, headers: bearer() });
+    const response = await send(gateway.url, PROJECTS, { method, headers: bearer() });
 
-    expect(answer.status).toBe(status);
-    expect(answer.text).toBe('');
-    expect(answer.headers.etag).toBe('"1"');
+    expect(response.status).toBe(status);
+    expect(response.text).toBe('');
+    expect(response.headers.etag).toBe('"1"');
   });
 
   it('to HTTP/1.0 end with the connection', async () => {
-    gateway.services.projects.answerWith((_request, response) => {
+    gateway.services.projects.respondWith((_request, response) => {
       response.write('one ');
       response.end('two');
     });
@@ -99,8 +99,8 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
     expect(received).toMatch(/\r\n\r\none two$/);
   });
 
-  it('tell services the public address, whatever Host says', async () => {
-    await ask(gateway.url, PROJECTS, { headers: { ...bearer(), host: 'evil.example' } });
+  it('are requested from services with the public address, independent of Host', async () => {
+    await send(gateway.url, PROJECTS, { headers: { ...bearer(), host: 'evil.example' } });
 
     expect(gateway.services.projects.last.headers).toMatchObject({
       host: `127.0.0.1:${gateway.services.projects.port}`,
@@ -113,16 +113,16 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
 describe.each(WAYS)('client addresses, %s', (_name, way) => {
   async function seen(trusted: string, headers: Record<string, string>) {
     const gateway = await startGatewayUnderTest({ ...way, TRUSTED_PROXIES: trusted });
-    await ask(gateway.url, PROJECTS, { headers: { ...bearer(), ...headers } });
-    const { headers: onward } = gateway.services.projects.last;
+    await send(gateway.url, PROJECTS, { headers: { ...bearer(), ...headers } });
+    const { headers: forwarded } = gateway.services.projects.last;
     await gateway.stop();
-    return onward;
+    return forwarded;
   }
 
-  it('are those of the connection where no proxy is trusted', async () => {
-    const onward = await seen('', { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' });
+  it('are those of the connection without trusted proxies', async () => {
+    const forwarded = await seen('', { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' });
 
-    expect(onward).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(forwarded).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   });
 
   it.each([
@@ -136,48 +136,48 @@ describe.each(WAYS)('client addresses, %s', (_name, way) => {
     ['garbage, 10.1.2.3', '10.1.2.3'],
     ['', '127.0.0.1'],
   ])('behind trusted proxies come from %j: %s', async (forwardedFor, client) => {
-    const onward = await seen('127.0.0.1/32,10.0.0.0/8', { 'x-forwarded-for': forwardedFor });
+    const forwarded = await seen('127.0.0.1/32,10.0.0.0/8', { 'x-forwarded-for': forwardedFor });
 
-    expect(onward['x-forwarded-for']).toBe(client);
+    expect(forwarded['x-forwarded-for']).toBe(client);
   });
 
-  it('come with the scheme and host that a trusted proxy tells', async () => {
-    const onward = await seen('127.0.0.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.org' });
+  it('include the scheme and host from a trusted proxy', async () => {
+    const forwarded = await seen('127.0.0.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.org' });
 
-    expect(onward).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.org' });
+    expect(forwarded).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.org' });
   });
 });
 
-describe.each(WAYS)('pages of other origins, %s', (_name, way) => {
+describe.each(WAYS)('cross-origin requests, %s', (_name, way) => {
   const preflight = { origin: 'https://app.example.org', 'access-control-request-method': 'PATCH' };
 
-  it('may call where their origin is configured', async () => {
+  it('are allowed from a configured origin', async () => {
     const gateway = await startGatewayUnderTest({ ...way, CORS_ORIGINS: 'https://app.example.org' });
 
-    const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
-    const called = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: preflight.origin } });
-    const refused = await ask(gateway.url, PROJECTS, { headers: { origin: preflight.origin } });
-    const foreign = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: 'https://evil.example' } });
+    const preflightResponse = await send(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
+    const called = await send(gateway.url, PROJECTS, { headers: { ...bearer(), origin: preflight.origin } });
+    const rejected = await send(gateway.url, PROJECTS, { headers: { origin: preflight.origin } });
+    const foreign = await send(gateway.url, PROJECTS, { headers: { ...bearer(), origin: 'https://evil.example' } });
     await gateway.stop();
 
-    expect(asked.status).toBe(204);
-    expect(asked.headers).toMatchObject({
+    expect(preflightResponse.status).toBe(204);
+    expect(preflightResponse.headers).toMatchObject({
       'access-control-allow-origin': 'https://app.example.org',
       'access-control-allow-methods': expect.stringContaining('PATCH'),
       'access-control-allow-headers': expect.stringContaining('Authorization'),
     });
     expect(called.headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example.org', vary: 'Origin' });
-    expect(refused.headers['access-control-allow-origin']).toBe('https://app.example.org');
+    expect(rejected.headers['access-control-allow-origin']).toBe('https://app.example.org');
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may not where none is', async () => {
+  it('are rejected without configured origins', async () => {
     const gateway = await startGatewayUnderTest(way);
 
-    const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
+    const preflightResponse = await send(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
     await gateway.stop();
 
-    expect(asked.status).toBe(401);
-    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+    expect(preflightResponse.status).toBe(401);
+    expect(preflightResponse.headers['access-control-allow-origin']).toBeUndefined();
   });
 });

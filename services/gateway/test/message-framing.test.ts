@@ -7,7 +7,7 @@ const BASE = '/api/management/projects';
 const SMUGGLED = `GET ${BASE}/smuggled HTTP/1.1\r\nHost: x\r\n\r\n`;
 const CHUNKED = `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
 
-/** Lines that frame a body, or look to some reader as if they did. */
+/** Header lines that define the framing of a body, or that a lenient parser may read so. */
 const LINES = [
   'X-A: b',
   'Content-Length: 0',
@@ -39,16 +39,16 @@ const LINES = [
   'Upgrade: websocket',
 ];
 
-/** What the body is where there is none, where its length counts, and where its chunks do. */
+/** The possible bodies: none, by its length, by its chunks, and the hidden request. */
 const BODIES = ['', CHUNKED.slice(0, 3), CHUNKED, SMUGGLED];
 
-const AT_ONCE = 24;
+const CONCURRENCY = 24;
 
 /**
  * Every pair of such lines (2,352 vectors), with three methods and a chunk-like body that hides a request. The service must
  * receive at most one message, with one of the three possible bodies, and never the hidden one.
  */
-describe.each(WAYS)('heads with two lines about their body, %s', (_name, way) => {
+describe.each(WAYS)('heads with two framing headers, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
@@ -56,10 +56,10 @@ describe.each(WAYS)('heads with two lines about their body, %s', (_name, way) =>
   });
   afterAll(() => gateway.stop());
 
-  it.each(['GET', 'POST', 'DELETE'])('of %s mean the same to the service', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'])('of %s have the same meaning for the gateway and the service', async (method) => {
     const vectors = LINES.flatMap((first) => LINES.map((second) => [first, second] as const));
     const { authorization } = bearer();
-    const disagreed: string[] = [];
+    const differing: string[] = [];
     let next = 0;
     const attempt = async (): Promise<void> => {
       while (next < vectors.length) {
@@ -68,19 +68,17 @@ describe.each(WAYS)('heads with two lines about their body, %s', (_name, way) =>
         const path = `${BASE}/${method}-${number}`;
         const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n${lines.join('\r\n')}\r\n\r\n`;
         const received = await sendRaw(gateway.port, head + CHUNKED, 40, 1);
-        const letThrough = statuses(received).filter((status) => status < 400).length;
+        const accepted = statuses(received).filter((status) => status < 400).length;
         const forwarded = gateway.services.projects.requests.filter(({ url }) => url === path);
         // The response may be replaced by a 400 for the data after the message. There is never more than one message.
-        const isSound =
-          forwarded.length <= 1 &&
-          letThrough <= forwarded.length &&
-          forwarded.every(({ body }) => BODIES.includes(body));
-        if (!isSound) disagreed.push(lines.join(' | '));
+        const isConsistent =
+          forwarded.length <= 1 && accepted <= forwarded.length && forwarded.every(({ body }) => BODIES.includes(body));
+        if (!isConsistent) differing.push(lines.join(' | '));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, attempt));
+    await Promise.all(Array.from({ length: CONCURRENCY }, attempt));
 
-    expect(disagreed).toEqual([]);
+    expect(differing).toEqual([]);
     const urls = Object.values(gateway.services).flatMap(({ requests }) => requests.map(({ url }) => url));
     expect(urls.filter((url) => url.includes('smuggled'))).toEqual([]);
     gateway.services.projects.reset();
