@@ -1,6 +1,6 @@
 import { pageMeta, readPage } from './pagination';
 
-describe('reading a page', () => {
+describe('readPage', () => {
   it.each([
     [{}, 1, 30],
     [{ page: '3', perPage: '50' }, 3, 50],
@@ -18,18 +18,18 @@ describe('reading a page', () => {
     expect(readPage(query)).toEqual({ page, perPage });
   });
 
-  it('takes the body before the query', () => {
+  it('prefers the body to the query', () => {
     expect(readPage({ page: '2', perPage: '10' }, { page: 5 })).toEqual({ page: 5, perPage: 10 });
   });
 });
 
-describe('the meta of a page', () => {
+describe('pageMeta', () => {
   it.each([
     [1, 10, 25, 10, { from: 1, to: 10, last_page: 3 }],
     [3, 10, 25, 5, { from: 21, to: 25, last_page: 3 }],
     [9, 10, 25, 0, { from: 0, to: 0, last_page: 3 }],
     [1, 10, 0, 0, { from: 0, to: 0, last_page: 1 }],
-  ])('says where page %i of %i stands in %i', (page, perPage, total, count, expected) => {
+  ])('describes the position of page %i of %i in %i items', (page, perPage, total, count, expected) => {
     expect(pageMeta({ page, perPage }, total, count)).toEqual({
       current_page: page,
       per_page: perPage,

@@ -17,14 +17,14 @@ it.each([
   ['invalid items', { items: Array.from({ length: 20_000 }, () => ({})) }],
   ['unknown members', { items: [], ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`m${n}`, n])) }],
   ['both', { items: [{}, {}], ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`m${n}`, n])) }],
-])('names the first hundred of many %s', (_, value) => {
+])('returns the first hundred messages of many %s', (_, value) => {
   const messages = rejected(value);
 
   expect(Object.keys(messages)).toHaveLength(100);
   expect(Object.values(messages).flat()).not.toContain('Not checked.');
 });
 
-it('names all issues of a request with few', () => {
+it('returns all messages of a request with few issues', () => {
   expect(rejected({ items: [{ name: 1 }, { name: 'x', other: 1 }], more: 1 })).toEqual({
     'items.0.name': ['Must be a text.'],
     'items.1.other': ['This field is not known here.'],

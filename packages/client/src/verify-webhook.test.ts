@@ -12,13 +12,13 @@ function delivery(ageSeconds = 0) {
   return { headers, body };
 }
 
-describe('a delivery', () => {
-  it('is taken with the signature of the secret, also beside one of another', async () => {
+describe('verifyWebhook', () => {
+  it('accepts the signature of the secret, also among others', async () => {
     const signed = delivery();
-    const beside = `v1,AAAA ${signed.headers['webhook-signature']}`;
+    const withOther = `v1,AAAA ${signed.headers['webhook-signature']}`;
 
     expect(await verifyWebhook(SECRET, signed)).toBe(true);
-    expect(await verifyWebhook(SECRET, { body, headers: { ...signed.headers, 'webhook-signature': beside } })).toBe(
+    expect(await verifyWebhook(SECRET, { body, headers: { ...signed.headers, 'webhook-signature': withOther } })).toBe(
       true,
     );
   });
@@ -26,16 +26,16 @@ describe('a delivery', () => {
   it.each([
     ['another body', { ...delivery(), body: new TextEncoder().encode('{}') }],
     ['another id', { body, headers: { ...delivery().headers, 'webhook-id': 'msg-2' } }],
-    ['an old one', delivery(301)],
-    ['one from the future', delivery(-360)],
+    ['an old delivery', delivery(301)],
+    ['a delivery from the future', delivery(-360)],
     ['no signature', { body, headers: { ...delivery().headers, 'webhook-signature': undefined } }],
-    ['what is no base64', { body, headers: { ...delivery().headers, 'webhook-signature': 'v1,%%%' } }],
-    ['no time', { body, headers: { ...delivery().headers, 'webhook-timestamp': 'now' } }],
-  ])('is refused: %s', async (_what, changed) => {
+    ['invalid base64', { body, headers: { ...delivery().headers, 'webhook-signature': 'v1,%%%' } }],
+    ['no timestamp', { body, headers: { ...delivery().headers, 'webhook-timestamp': 'now' } }],
+  ])('rejects %s', async (_what, changed) => {
     expect(await verifyWebhook(SECRET, changed)).toBe(false);
   });
 
-  it('is refused with another secret', async () => {
+  it('rejects another secret', async () => {
     expect(await verifyWebhook('whsec_AAAA', delivery())).toBe(false);
   });
 });

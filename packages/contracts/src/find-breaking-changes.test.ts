@@ -17,14 +17,14 @@ const changed = (properties: JsonSchema['properties'], required = released.requi
   properties: { ...released.properties, ...properties },
 });
 
-describe('what a reader of an older event loses', () => {
-  it('is nothing where events only grow', () => {
+describe('findBreakingChanges', () => {
+  it('returns nothing if members were only added', () => {
     expect(findBreakingChanges(released, released)).toEqual([]);
     expect(findBreakingChanges(released, changed({ more: { type: 'string' } }, ['id', 'labels', 'more']))).toEqual([]);
   });
 
   it.each([
-    ['what was sure and may be missing', changed({}, ['labels']), 'data.id may be missing'],
+    ['a required member that became optional', changed({}, ['labels']), 'data.id may be missing'],
     ['another type', changed({ id: { type: 'number' } }), 'data.id was string and is number'],
     [
       'another type within a list',
@@ -32,11 +32,11 @@ describe('what a reader of an older event loses', () => {
       'data.labels[] was string and is object',
     ],
     [
-      'a kind that was not there',
+      'an additional type',
       changed({ since: { anyOf: [{ type: 'number' }, { type: 'null' }] } }),
       'data.since may be number now',
     ],
-  ])('is %s', (_, now, sentence) => {
+  ])('reports %s', (_, now, sentence) => {
     expect(findBreakingChanges(released, now)).toEqual([sentence]);
   });
 });

@@ -25,18 +25,18 @@ function isEventDefinition(value: unknown): value is EventDefinition {
   return typeof value === 'object' && value !== null && 'topic' in value && 'schema' in value;
 }
 
-describe.each(Object.entries(released))('%s, as it was released', (type, { topic, schema, example }) => {
+describe.each(Object.entries(released))('the released event %s', (type, { topic, schema, example }) => {
   const definition = definitions.get(type);
 
-  it('still travels on its topic', () => {
+  it('has the same topic', () => {
     expect(definition?.topic).toBe(topic);
   });
 
-  it('is still understood: an old service may tell it', () => {
+  it('is accepted in its released form, because an old service may publish it', () => {
     expect(definition?.schema.safeParse(example).error).toBeUndefined();
   });
 
-  it('has lost no member that an older service needs', () => {
+  it('has no breaking change for older consumers', () => {
     const now = z.toJSONSchema(definition?.schema ?? z.never(), { unrepresentable: 'any', reused: 'inline' });
 
     expect(findBreakingChanges(schema, now as JsonSchema)).toEqual([]);

@@ -1,14 +1,14 @@
 import { assertMaxItems } from './assert-max-items';
 
-describe('a limit on what a request names', () => {
-  it('lets through as many as there may be', () => {
+describe('assertMaxItems', () => {
+  it('returns a list of the maximum length', () => {
     expect(assertMaxItems(['a', 'b'], 2, 'ids')).toEqual(['a', 'b']);
   });
 
-  it('refuses more in place of leaving some out', () => {
-    const refused = () => assertMaxItems(['a', 'b', 'c'], 2, 'ids');
+  it('rejects a longer list instead of truncating it', () => {
+    const tooMany = () => assertMaxItems(['a', 'b', 'c'], 2, 'ids');
 
-    expect(refused).toThrow(
+    expect(tooMany).toThrow(
       expect.objectContaining({
         code: 'validation_errors',
         details: { validation: { ids: ['At most 2, got 3.'] } },

@@ -13,10 +13,10 @@ type Handlers = Pick<
 const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
 const rule = { callers: ['forms'] };
 
-describe('a call from one service to another', () => {
+describe('a call client one service to another', () => {
   let server: GrpcServer;
   let users: (ids: string[], call: RpcCall) => Promise<string[]>;
-  let rowsTaken = 0;
+  let batchesSent = 0;
 
   beforeAll(async () => {
     const handlers: Handlers = {
@@ -32,7 +32,7 @@ describe('a call from one service to another', () => {
       }),
       StreamRows: rpc.serverStream(rule, async function* (_: ProjectsV1.StreamRowsRequestOutput, { signal }) {
         for (let number = 0; !signal.aborted; number += 1) {
-          rowsTaken = number;
+          batchesSent = number;
           yield { total: 1, batch: { number, columns: [{ key: 'x', values: ['y'.repeat(100_000)] }] } };
         }
       }),
@@ -51,32 +51,32 @@ describe('a call from one service to another', () => {
     });
   }
 
-  async function askUsers(ids: string[], from = openClient(), timeoutMs = 5_000) {
+  async function getUsers(ids: string[], client = openClient(), timeoutMs = 5_000) {
     const caller = aCaller();
     const context = { requestId: 'r-1', correlationId: 'c-1', depth: 1, caller };
     try {
       return await runInContext(context, () =>
-        from.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
+        client.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
           (stub) => stub.batchGetUsers,
           { ids },
           { timeoutMs },
         ),
       );
     } finally {
-      from.close();
+      client.close();
     }
   }
 
-  it('carries who asks, and why', async () => {
+  it('carries the caller and the request context', async () => {
     let seen: unknown;
     users = async (ids, { caller }) => {
       seen = { service: caller.service, kind: caller.kind, context: currentContext() };
       return ids;
     };
 
-    const answer = await askUsers(['a', 'b']);
+    const response = await getUsers(['a', 'b']);
 
-    expect(answer.users.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(response.users.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(seen).toMatchObject({
       service: 'forms',
       kind: 'user',
@@ -84,24 +84,24 @@ describe('a call from one service to another', () => {
     });
   });
 
-  it('brings a refusal back as it was meant', async () => {
+  it('returns an error with its kind and details', async () => {
     users = async () => {
       throw invalidInput({ ids: ['Too many.'] });
     };
 
-    await expect(askUsers([])).rejects.toMatchObject({
+    await expect(getUsers([])).rejects.toMatchObject({
       kind: 'invalid',
       code: 'validation_errors',
       details: { validation: { ids: ['Too many.'] } },
     });
   });
 
-  it('names nothing of what is broken', async () => {
+  it('hides internal errors', async () => {
     users = async () => {
       throw new Error('the password is hunter2');
     };
 
-    await expect(askUsers([])).rejects.toMatchObject({
+    await expect(getUsers([])).rejects.toMatchObject({
       kind: 'internal',
       message: expect.not.stringContaining('hunter2'),
     });
@@ -110,22 +110,22 @@ describe('a call from one service to another', () => {
   it('ends at its deadline', async () => {
     users = () => new Promise(() => undefined);
 
-    await expect(askUsers([], openClient(), 100)).rejects.toMatchObject({ code: 'upstream_timeout' });
+    await expect(getUsers([], openClient(), 100)).rejects.toMatchObject({ code: 'upstream_timeout' });
   });
 
-  it('says that the peer is unavailable', async () => {
-    await expect(askUsers([], openClient('forms', 1), 2_000)).rejects.toMatchObject({ details: { retryAfter: 1 } });
+  it('reports an unavailable peer', async () => {
+    await expect(getUsers([], openClient('forms', 1), 2_000)).rejects.toMatchObject({ details: { retryAfter: 1 } });
   });
 
-  it('is refused to services that the method is not for', async () => {
+  it('is denied to services that the method does not allow', async () => {
     users = async () => [];
 
-    await expect(askUsers([], openClient('channels'))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(getUsers([], openClient('channels'))).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('streams both ways, in order', async () => {
-    const from = openClient();
-    const { send, end, responses } = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
+  it('streams in both directions, in order', async () => {
+    const client = openClient();
+    const { send, end, responses } = client.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
       (stub) => stub.applyRows,
       { caller: aCaller() },
     );
@@ -134,15 +134,15 @@ describe('a call from one service to another', () => {
 
     const numbers: number[] = [];
     for await (const { batchNumber } of responses) numbers.push(batchNumber);
-    from.close();
+    client.close();
 
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  it('brings a refusal back out of the middle of a stream', async () => {
-    const from = openClient();
+  it('returns an error within a stream', async () => {
+    const client = openClient();
     const settings = { caller: aCaller(), timeoutMs: 3_000 };
-    const { send, end, responses } = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
+    const { send, end, responses } = client.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
       (stub) => stub.applyRows,
       settings,
     );
@@ -156,12 +156,12 @@ describe('a call from one service to another', () => {
       kind: 'invalid',
       details: { validation: { number: ['Not this one.'] } },
     });
-    from.close();
+    client.close();
   });
 
-  it('goes no faster than its reader', async () => {
-    const from = openClient();
-    const rows = from.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
+  it('sends a stream only as fast as it is read', async () => {
+    const client = openClient();
+    const rows = client.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
       (stub) => stub.streamRows,
       { type: 'project' },
       { caller: aCaller() },
@@ -170,8 +170,8 @@ describe('a call from one service to another', () => {
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
 
     expect(first.value?.batch?.number).toBe(0);
-    expect(rowsTaken).toBeLessThan(200);
+    expect(batchesSent).toBeLessThan(200);
     await rows.return(undefined);
-    from.close();
+    client.close();
   });
 });

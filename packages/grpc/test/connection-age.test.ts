@@ -5,16 +5,16 @@ import { GrpcClient } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { RpcHandlers } from '../src/rpc-handlers';
 
-const AT_ONCE = 8;
-/** Long enough that the three attempts of a call do not all meet a connection that closes on a loaded host. */
+const CONCURRENCY = 8;
+/** Long enough that on a loaded host the three attempts of a call do not all use a closing connection. */
 const CONNECTION_AGE_MS = 200;
 
-describe('a connection that has reached its age', () => {
+describe('a connection that has reached its maximum age', () => {
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const rule = { callers: ['forms'] };
   const connections = new Set<string>();
   let server: GrpcServer;
-  let from: GrpcClient<ProjectsV1.ProjectsServiceClient>;
+  let client: GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
   beforeEach(async () => {
     connections.clear();
@@ -36,7 +36,7 @@ describe('a connection that has reached its age', () => {
         }),
       },
     });
-    from = new GrpcClient({
+    client = new GrpcClient({
       name: 'projects',
       address: `127.0.0.1:${server.port}`,
       protoFolder: PROTO_FOLDER,
@@ -45,30 +45,31 @@ describe('a connection that has reached its age', () => {
     });
   });
   afterEach(async () => {
-    from.close();
+    client.close();
     await server.stop();
   });
 
   /** Calls until `count` connections were used, or for ten seconds. */
-  async function callUntil(count: number, atOnce: number): Promise<void> {
+  async function callUntil(count: number, concurrency: number): Promise<void> {
     const deadline = Date.now() + 10_000;
-    while (connections.size < count && Date.now() < deadline) await Promise.all(Array.from({ length: atOnce }, call));
+    while (connections.size < count && Date.now() < deadline)
+      await Promise.all(Array.from({ length: concurrency }, call));
     expect(connections.size).toBeGreaterThanOrEqual(count);
   }
 
   const call = () =>
-    from.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
+    client.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
       (stub) => stub.batchGetUsers,
       { ids: ['a'] },
       { caller: aCaller() },
     );
 
-  it('is followed by another one, and no call fails', async () => {
-    await callUntil(5, AT_ONCE);
+  it('is replaced by a new one without a failed call', async () => {
+    await callUntil(5, CONCURRENCY);
   });
 
-  it('carries the stream that is on it to its end', async () => {
-    const stream = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
+  it('completes its open stream', async () => {
+    const stream = client.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
       (stub) => stub.applyRows,
       { caller: aCaller() },
     );

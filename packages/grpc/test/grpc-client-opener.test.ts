@@ -9,7 +9,7 @@ import { RpcHandlers } from '../src/rpc-handlers';
 const logger = quietLogger();
 const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger });
 
-describe('clients that a service opens', () => {
+describe('clients from grpcClientOpener', () => {
   let server: GrpcServer;
 
   beforeAll(async () => {
@@ -22,23 +22,23 @@ describe('clients that a service opens', () => {
   });
   afterAll(() => server.stop());
 
-  it('are asked in its name for as long as it runs', async () => {
+  it('call as their service until its lifecycle stops', async () => {
     const lifecycle = new Lifecycle(logger, 1_000);
     const identity = { tokens: tokensOf('forms'), tls: grpcTls(undefined) };
     const contracts = { protoFolder: PROTO_FOLDER, services: protoServices };
     const open = grpcClientOpener<ServiceStubs>({ ...contracts, ...identity }, lifecycle);
     const projects = open('projects', `127.0.0.1:${server.port}`);
-    const ask = async () =>
+    const call = async () =>
       projects.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
         (stub) => stub.batchGetUsers,
         { ids: ['a'] },
         { caller: aCaller() },
       );
 
-    const { users } = await ask();
+    const { users } = await call();
     await lifecycle.stop();
 
     expect(users).toMatchObject([{ id: 'a' }]);
-    await expect(ask()).rejects.toThrow('shut down');
+    await expect(call()).rejects.toThrow('shut down');
   });
 });

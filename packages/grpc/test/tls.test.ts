@@ -8,15 +8,15 @@ import { GrpcClient } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { grpcTls } from '../src/grpc-tls';
 
-const LOOK_MS = 20;
-const away = { code: 'service_unavailable' };
+const RELOAD_INTERVAL_MS = 20;
+const unavailable = { code: 'service_unavailable' };
 
 describe('services with certificates', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grpc-tls-'));
   const ours = new Authority();
   const foreign = new Authority();
   const inFolder = (name: string) => join(folder, name);
-  const tlsOf = (name: string) => grpcTls(new CertificateFiles(inFolder(name), quietLogger(), LOOK_MS));
+  const tlsOf = (name: string) => grpcTls(new CertificateFiles(inFolder(name), quietLogger(), RELOAD_INTERVAL_MS));
   let server: GrpcServer;
   const opened: GrpcClient<ProjectsV1.ProjectsServiceClient>[] = [];
 
@@ -32,14 +32,14 @@ describe('services with certificates', () => {
     });
   });
   afterEach(async () => {
-    for (const one of opened.splice(0)) one.close();
+    for (const client of opened.splice(0)) client.close();
     await server.stop();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Asks the server's health, by certificates of a folder or in the open. */
-  function ask(certificates: string | undefined, host = '127.0.0.1'): Promise<void> {
-    const one = new GrpcClient<ProjectsV1.ProjectsServiceClient>({
+  /** Calls the health check with the certificates of a folder, or without TLS. */
+  function checkHealth(certificates: string | undefined, host = '127.0.0.1'): Promise<void> {
+    const client = new GrpcClient<ProjectsV1.ProjectsServiceClient>({
       name: 'projects',
       address: `${host}:${server.port}`,
       protoFolder: PROTO_FOLDER,
@@ -47,49 +47,49 @@ describe('services with certificates', () => {
       tokens: tokensOf('forms'),
       tls: certificates ? tlsOf(certificates) : grpcTls(undefined),
     });
-    opened.push(one);
-    return one.check({ timeoutMs: 2_000 });
+    opened.push(client);
+    return client.check({ timeoutMs: 2_000 });
   }
 
-  it('talk to those of the same authority, by address and by name', async () => {
-    await expect(ask('client')).resolves.toBeUndefined();
-    await expect(ask('client', 'dns:///localhost')).resolves.toBeUndefined();
+  it('accept clients of the same authority, by address and by name', async () => {
+    await expect(checkHealth('client')).resolves.toBeUndefined();
+    await expect(checkHealth('client', 'dns:///localhost')).resolves.toBeUndefined();
   });
 
-  it('do not answer who has none', async () => {
-    await expect(ask(undefined)).rejects.toMatchObject(away);
+  it('reject clients without certificates', async () => {
+    await expect(checkHealth(undefined)).rejects.toMatchObject(unavailable);
   });
 
-  it('do not answer whom another authority certifies, nor ask them', async () => {
+  it('reject clients of another authority, and clients reject servers of another authority', async () => {
     foreign.writeTo(inFolder('foreign'), [ours]);
     foreign.writeTo(inFolder('other system'));
 
-    await expect(ask('foreign')).rejects.toMatchObject(away);
-    await expect(ask('other system')).rejects.toMatchObject(away);
+    await expect(checkHealth('foreign')).rejects.toMatchObject(unavailable);
+    await expect(checkHealth('other system')).rejects.toMatchObject(unavailable);
   });
 
-  it('take renewed ones without a restart, also of another authority', async () => {
+  it('use renewed certificates without a restart, also of another authority', async () => {
     foreign.writeTo(inFolder('renewed'));
 
     foreign.writeTo(inFolder('server'));
 
-    await eventually(() => ask('renewed'));
-    await eventually(() => expect(ask('client')).rejects.toMatchObject(away));
+    await eventually(() => checkHealth('renewed'));
+    await eventually(() => expect(checkHealth('client')).rejects.toMatchObject(unavailable));
   });
 
-  it('keep what they have while what lies there can not be used', async () => {
+  it('retain the current certificates while the files are unreadable', async () => {
     writeFileSync(join(inFolder('server'), 'tls.crt'), 'half of a');
     ours.writeTo(inFolder('renewed'));
-    await expect(ask('client')).resolves.toBeUndefined();
+    await expect(checkHealth('client')).resolves.toBeUndefined();
 
     ours.writeTo(inFolder('server'), [ours, foreign]);
     foreign.writeTo(inFolder('foreign'), [ours]);
 
-    await eventually(() => ask('foreign'));
+    await eventually(() => checkHealth('foreign'));
   });
 
-  it('do not start without them', () => {
-    writeFileSync(join(inFolder('server'), 'tls.key'), 'no key');
+  it('do not start without valid certificates', () => {
+    writeFileSync(join(inFolder('server'), 'tls.key'), 'not a key');
 
     expect(() => tlsOf('server')).toThrow();
     expect(() => tlsOf('nowhere')).toThrow('ENOENT');

@@ -12,7 +12,7 @@ import { defineRoute } from '../src/routes/route';
 import { createHttpApp } from '../src/server/http-app';
 import { type HttpServer, startHttpServer } from '../src/server/http-server';
 
-const LOOK_MS = 20;
+const RELOAD_INTERVAL_MS = 20;
 const PROBES = ['/livez', '/readyz', '/startupz', '/metrics'];
 
 const thing = defineRoute({
@@ -49,53 +49,56 @@ describe('a service with certificates', () => {
       metrics,
       logger,
     });
-    const certificates = new CertificateFiles(inFolder('server'), logger, LOOK_MS);
+    const certificates = new CertificateFiles(inFolder('server'), logger, RELOAD_INTERVAL_MS);
     server = await startHttpServer({ app, port: 0, health, certificates });
   });
   afterEach(() => stopped ?? server.stop());
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What a client has of a folder; nothing but trust in our authority where none is named. */
-  const shown = (certificates: string | undefined) =>
+  /** The TLS options of a client with the certificates of a folder, or only with the trusted authority. */
+  const certificatesOf = (certificates: string | undefined) =>
     certificates ? { ...new CertificateFiles(inFolder(certificates), quietLogger()).latest } : { ca: ours.certificate };
 
-  const ask = (path: string, options: https.RequestOptions) =>
+  const get = (path: string, options: https.RequestOptions) =>
     new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
-      const asking = https.get({ host: 'localhost', port: server.port, path, agent: false, ...options }, (answer) => {
-        answer.resume().on('end', () => resolve({ status: answer.statusCode, headers: answer.headers }));
-      });
-      asking.on('error', reject);
+      const request = https.get(
+        { host: 'localhost', port: server.port, path, agent: false, ...options },
+        (response) => {
+          response.resume().on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
+        },
+      );
+      request.on('error', reject);
     });
 
-  it('answers those of the same authority', async () => {
-    await expect(ask('/thing', shown('client'))).resolves.toMatchObject({ status: 200 });
+  it('responds to clients of the same authority', async () => {
+    await expect(get('/thing', certificatesOf('client'))).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each(PROBES)('answers %s also to who has none', async (path) => {
-    await expect(ask(path, shown(undefined))).resolves.toMatchObject({ status: 200 });
+  it.each(PROBES)('responds on %s to clients without certificates', async (path) => {
+    await expect(get(path, certificatesOf(undefined))).resolves.toMatchObject({ status: 200 });
   });
 
   it.each(['/thing', '/nowhere', '//livez', '/livez/../thing', '/thing?/livez', '/livez/thing'])(
-    'answers nothing on %s to who has none',
+    'does not respond on %s to clients without certificates',
     async (path) => {
-      await expect(ask(path, shown(undefined))).rejects.toMatchObject({ code: 'ECONNRESET' });
+      await expect(get(path, certificatesOf(undefined))).rejects.toMatchObject({ code: 'ECONNRESET' });
     },
   );
 
-  it('does not answer whom another authority certifies, nor is asked by those who trust another', async () => {
+  it('rejects clients of another authority, and clients reject a server of another authority', async () => {
     foreign.writeTo(inFolder('foreign'), [ours]);
     foreign.writeTo(inFolder('other system'));
 
-    await expect(ask('/thing', shown('foreign'))).rejects.toMatchObject({ code: 'ECONNRESET' });
-    await expect(ask('/thing', shown('other system'))).rejects.toThrow('certificate');
+    await expect(get('/thing', certificatesOf('foreign'))).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(get('/thing', certificatesOf('other system'))).rejects.toThrow('certificate');
   });
 
-  it('takes up no session again, which would outlive the certificate that was shown with it', async () => {
-    const begin = async (session?: Buffer) => {
-      const socket = tls.connect({ host: 'localhost', port: server.port, session, ...shown('client') });
+  it('does not resume TLS sessions, which would outlive the certificate of the client', async () => {
+    const connect = async (session?: Buffer) => {
+      const socket = tls.connect({ host: 'localhost', port: server.port, session, ...certificatesOf('client') });
       const sessions: Buffer[] = [];
       let isReused = false;
-      socket.on('session', (begun) => sessions.push(begun));
+      socket.on('session', (opened) => sessions.push(opened));
       socket.on('secureConnect', () => {
         isReused = socket.isSessionReused();
       });
@@ -103,44 +106,44 @@ describe('a service with certificates', () => {
       await once(socket, 'close');
       return { session: sessions.at(-1), isReused };
     };
-    const { session } = await begin();
+    const { session } = await connect();
 
-    const { isReused } = await begin(session);
+    const { isReused } = await connect(session);
 
     expect(isReused).toBe(false);
   });
 
-  it('takes renewed ones without a restart, also of another authority', async () => {
+  it('uses renewed certificates without a restart, also of another authority', async () => {
     foreign.writeTo(inFolder('renewed'));
 
     foreign.writeTo(inFolder('server'));
 
-    await eventually(() => expect(ask('/thing', shown('renewed'))).resolves.toMatchObject({ status: 200 }));
-    await expect(ask('/thing', shown('client'))).rejects.toThrow('certificate');
+    await eventually(() => expect(get('/thing', certificatesOf('renewed'))).resolves.toMatchObject({ status: 200 }));
+    await expect(get('/thing', certificatesOf('client'))).rejects.toThrow('certificate');
   });
 
-  it('keeps connections that are open while certificates are renewed', async () => {
-    const agent = new https.Agent({ keepAlive: true, maxSockets: 1, ...shown('client') });
-    await ask('/thing', { agent });
+  it('retains open connections while certificates are renewed', async () => {
+    const agent = new https.Agent({ keepAlive: true, maxSockets: 1, ...certificatesOf('client') });
+    await get('/thing', { agent });
     foreign.writeTo(inFolder('renewed'));
 
     foreign.writeTo(inFolder('server'));
-    await eventually(() => expect(ask('/thing', shown('renewed'))).resolves.toMatchObject({ status: 200 }));
+    await eventually(() => expect(get('/thing', certificatesOf('renewed'))).resolves.toMatchObject({ status: 200 }));
 
-    await expect(ask('/thing', { agent })).resolves.toMatchObject({ status: 200 });
+    await expect(get('/thing', { agent })).resolves.toMatchObject({ status: 200 });
     agent.destroy();
   });
 
-  it('answers what comes on a connection that was idle when it began to stop, and closes it then', async () => {
-    const agent = new https.Agent({ keepAlive: true, maxSockets: 1, ...shown('client') });
-    const before = await ask('/thing', { agent });
+  it('serves a request on an idle connection after the stop began, and closes the connection', async () => {
+    const agent = new https.Agent({ keepAlive: true, maxSockets: 1, ...certificatesOf('client') });
+    const before = await get('/thing', { agent });
 
     stopped = server.stop();
-    const during = await ask('/thing', { agent });
+    const during = await get('/thing', { agent });
     await stopped;
 
     expect(before.headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=2' });
     expect(during.headers.connection).toBe('close');
-    await expect(ask('/thing', shown('client'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(get('/thing', certificatesOf('client'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

@@ -13,7 +13,7 @@ export function freshDatabaseUrl(): string {
   return url.href;
 }
 
-/** A database of its own with one collection, things, whose values are unique. */
+/** A new database with the collection `things`, whose values are unique. */
 export async function openDatabase() {
   const options = { url: freshDatabaseUrl(), name: 'test', maxPoolSize: 20, logger: quietLogger() };
   const opened = await new MongoConnection(options).start();

@@ -80,9 +80,9 @@ describe('transactions', () => {
 
   it('fail with service_unavailable if no server responds, also at the start', async () => {
     const options = { url: 'mongodb://127.0.0.1:1/x?directConnection=true', name: 'test', maxPoolSize: 1 };
-    const away = await new MongoConnection({ ...options, logger: quietLogger() }).start();
-    const database = new MongoDatabase(away.connection);
-    const collection = away.connection.collection('things');
+    const disconnected = await new MongoConnection({ ...options, logger: quietLogger() }).start();
+    const database = new MongoDatabase(disconnected.connection);
+    const collection = disconnected.connection.collection('things');
 
     const transaction = database.inTransaction(async ({ session }) => {
       await collection.insertOne({ value: 1 }, { session });
@@ -91,7 +91,7 @@ describe('transactions', () => {
     const unavailable = { kind: 'unavailable', code: 'service_unavailable' };
     await expect(transaction).rejects.toMatchObject(unavailable);
     await expect(database.withoutTransaction(() => collection.findOne({}))).rejects.toMatchObject(unavailable);
-    await expect(away.check()).rejects.toThrow('not connected');
-    await away.stop();
+    await expect(disconnected.check()).rejects.toThrow('not connected');
+    await disconnected.stop();
   }, 20_000);
 });

@@ -14,7 +14,7 @@ describe('a service database', () => {
   let pool: Pool;
   let database: Database;
 
-  // The database of projects has tables of both kinds: tenants' and the system's own.
+  // The database of projects has tenant tables and system tables.
   beforeAll(async () => {
     opened = await openPostgres('projects');
     pool = createPool({ url: opened.url, max: 5, name: 'suite', logger });
@@ -39,7 +39,7 @@ describe('a service database', () => {
     );
   const allUsers = sql`SELECT id FROM users`;
 
-  it('shows a transaction the rows of its own frame alone, whatever its statement says', async () => {
+  it('returns only the rows of the frame of a transaction, for any statement', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
     await addUser(mine);
     await addUser(theirs);
@@ -86,7 +86,7 @@ describe('a service database', () => {
     expect(shown.map(({ rows }) => rows[0].plan_cache_mode)).toEqual(['force_generic_plan', 'auto']);
   });
 
-  it('refuses to write into a foreign frame', async () => {
+  it('rejects writes into another frame', async () => {
     const write = database.inFrame(randomUUID(), (transaction) =>
       transaction.query(sql`
         INSERT INTO users (frame_id, id, name, created_at, updated_at) VALUES (${randomUUID()}, ${randomUUID()}, 'x', now(), now())`),
@@ -95,31 +95,31 @@ describe('a service database', () => {
     await expect(write).rejects.toThrow(/row-level security/);
   });
 
-  it('keeps nothing of a transaction that was refused', async () => {
+  it('rolls back a failed transaction', async () => {
     const frameId = randomUUID();
-    const refused = database.inFrame(frameId, async (transaction) => {
+    const failing = database.inFrame(frameId, async (transaction) => {
       await transaction.query(sql`
         INSERT INTO users (frame_id, id, name, created_at, updated_at) VALUES (${frameId}, ${randomUUID()}, 'x', now(), now())`);
-      throw new Error('refused');
+      throw new Error('failed');
     });
 
-    await expect(refused).rejects.toThrow('refused');
+    await expect(failing).rejects.toThrow('failed');
 
     expect((await database.inFrame(frameId, (transaction) => transaction.query(allUsers))).rows).toEqual([]);
   });
 
-  describe('asked for several things of a transaction at the same time', () => {
+  describe('concurrent statements of a transaction', () => {
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
 
-    it('answers each with its own rows, the same prepared statement included', async () => {
-      const answers = await database.inFrame(randomUUID(), (transaction) =>
+    it('return their own rows, also for the same prepared statement', async () => {
+      const results = await database.inFrame(randomUUID(), (transaction) =>
         Promise.all(numbers.map((number) => transaction.query(preparedSql`SELECT ${number}::int AS number`))),
       );
 
-      expect(answers.map(({ rows }) => rows)).toEqual(numbers.map((number) => [{ number }]));
+      expect(results.map(({ rows }) => rows)).toEqual(numbers.map((number) => [{ number }]));
     });
 
-    it('keeps nothing where one of them fails, and its connection serves the next', async () => {
+    it('are rolled back if one fails, and the connection remains usable', async () => {
       const frameId = randomUUID();
       const one = createPool({ url: opened.url, max: 1, name: 'suite', logger });
       const other = new Database(one);
@@ -135,14 +135,14 @@ describe('a service database', () => {
       await one.end();
     });
 
-    it('tells all of them where the connection breaks', async () => {
-      const answers = await database
+    it('all fail if the connection breaks', async () => {
+      const results = await database
         .inFrame(randomUUID(), (transaction) =>
           Promise.allSettled([transaction.query(sql`SELECT end_connection()`), transaction.query(allUsers)]),
         )
         .catch((error: unknown) => error);
 
-      expect(answers).toMatchObject({ kind: 'unavailable' });
+      expect(results).toMatchObject({ kind: 'unavailable' });
       expect((await database.query(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
     });
   });
@@ -159,7 +159,7 @@ describe('a service database', () => {
     expect(await claim('b')).toHaveLength(2);
   });
 
-  it('brings events to the broker exactly when their change is committed', async () => {
+  it('publishes events only if their change is committed', async () => {
     const bus = new FakeEventBus();
     const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger }).start();
     const write = (number: number, fails = false) =>
@@ -178,7 +178,7 @@ describe('a service database', () => {
     expect((await database.query(sql`SELECT position FROM outbox`)).rows).toEqual([]);
   });
 
-  it('says how much waits for the broker, also to who does not hold the outbox', async () => {
+  it('returns the backlog of the outbox without holding it', async () => {
     const store = new PgOutboxStore(pool);
     expect(await store.backlog()).toEqual({ count: 0, oldestAt: undefined, quarantined: 0 });
     await database.query(sql`INSERT INTO outbox (topic, key, value) VALUES ('tests', 'k', '{}')`);
@@ -189,9 +189,9 @@ describe('a service database', () => {
     expect(backlog).toEqual({ count: 1, oldestAt: expect.any(Date), quarantined: 0 });
   });
 
-  it('gives no more at a time than a broker takes', async () => {
+  it('returns at most one batch of the broker', async () => {
     const store = new PgOutboxStore(pool);
-    // The server may still be about to end the connection that held it before.
+    // The server may not have ended the previous connection that held the outbox yet.
     await eventually(async () => expect(await store.acquire()).toBe(true));
     await database.inTransaction((transaction) =>
       transaction.query(sql`
@@ -209,7 +209,7 @@ describe('a service database', () => {
     expect(second.map(({ key }) => key)).toEqual(['3', '4']);
   });
 
-  it('gives a large row by itself, and quarantines it with the reason', async () => {
+  it('returns a large row alone, and quarantines it with the reason', async () => {
     const store = new PgOutboxStore(pool);
     await eventually(async () => expect(await store.acquire()).toBe(true));
     await database.inTransaction((transaction) =>
@@ -235,7 +235,7 @@ describe('a service database', () => {
     expect(backlog).toMatchObject({ count: 1, quarantined: 1 });
   });
 
-  it('gives the outbox to one relay at a time', async () => {
+  it('lets one relay hold the outbox at a time', async () => {
     const [first, second] = [new PgOutboxStore(pool), new PgOutboxStore(pool)];
 
     await eventually(async () => expect(await first.acquire()).toBe(true));

@@ -9,7 +9,7 @@ describe('idempotency keys in Postgres', () => {
   let database: Database;
   let superuser: Client;
 
-  // The database of projects has the table of keys; a user stands for an effect.
+  // The database of projects has the table of keys. A new user represents an effect.
   beforeAll(async () => {
     opened = await openPostgres('projects');
     pool = createPool({ url: opened.url, max: 10, name: 'suite', logger: quietLogger() });

@@ -21,7 +21,7 @@ const HOSTILE = [
   null,
 ];
 
-describe('rows of a statement', () => {
+describe('rowsSql', () => {
   let opened: TestDatabase;
   let pool: Pool;
 
@@ -34,15 +34,15 @@ describe('rows of a statement', () => {
     await opened.drop();
   });
 
-  async function sent(...columns: RowColumn[]): Promise<unknown[][]> {
+  async function select(...columns: RowColumn[]): Promise<unknown[][]> {
     const { rows } = await new Database(pool).query(sql`SELECT * FROM ${rowsSql(columns)} AS n (a, b, c)`);
     return rows.map(({ a, b, c }) => [a, b, c]);
   }
 
-  it('arrive as they are, whatever their texts hold', async () => {
+  it('returns texts with special characters unchanged', async () => {
     const numbers = HOSTILE.map((_, index) => index);
 
-    const rows = await sent(
+    const rows = await select(
       { type: 'int', values: numbers },
       { type: 'text', values: HOSTILE },
       { type: 'text', values: HOSTILE.toReversed() },
@@ -51,10 +51,10 @@ describe('rows of a statement', () => {
     expect(rows).toEqual(HOSTILE.map((text, index) => [index, text, HOSTILE.at(-1 - index)]));
   });
 
-  it('arrive in every row where all of them have the same value, null among them', async () => {
+  it('supports columns with the same value or NULL in all rows', async () => {
     const at = new Date('2026-11-21T04:00:00.123Z');
 
-    const rows = await sent(
+    const rows = await select(
       { type: 'boolean', values: [true, true] },
       { type: 'timestamptz', values: [at, new Date(at)] },
       { type: 'uuid', values: [null, null] },
@@ -66,10 +66,10 @@ describe('rows of a statement', () => {
     ]);
   });
 
-  it('hold documents as their JSON', async () => {
+  it('supports JSON documents', async () => {
     const documents = [{ a: ['"\\'] }, [1, null]];
 
-    const rows = await sent(
+    const rows = await select(
       { type: 'bigint', values: [2 ** 53 - 1, 0] },
       { type: 'jsonb', values: documents },
       { type: 'jsonb', values: [[], []] },
@@ -81,7 +81,7 @@ describe('rows of a statement', () => {
     ]);
   });
 
-  it('are none where there are none', async () => {
-    expect(await sent(...['uuid', 'text', 'int'].map((type) => ({ type, values: [] })))).toEqual([]);
+  it('supports empty columns', async () => {
+    expect(await select(...['uuid', 'text', 'int'].map((type) => ({ type, values: [] })))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { KeyedBatcher } from './keyed-batcher';
 
-it('does batcher what is for the same thing, and side by side what is for different ones', async () => {
-  const groups: string[] = [];
+it('batches items with the same key, and processes different keys concurrently', async () => {
+  const batches: string[] = [];
   let open: () => void = () => undefined;
   const first = new Promise<void>((resolve) => {
     open = resolve;
   });
   const batcher = new KeyedBatcher<number, string>(
     async (key, items) => {
-      groups.push(`${key} ${items.join(' ')}`);
+      batches.push(`${key} ${items.join(' ')}`);
       await first;
       return items.map((item) => `${key}${item}`);
     },
@@ -19,7 +19,7 @@ it('does batcher what is for the same thing, and side by side what is for differ
   open();
 
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b3', 'a4']);
-  expect(groups).toEqual(['a 1', 'b 3', 'a 2 4']);
+  expect(batches).toEqual(['a 1', 'b 3', 'a 2 4']);
   expect(await batcher.add('a', 5)).toBe('a5');
 });
 

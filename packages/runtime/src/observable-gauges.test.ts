@@ -3,27 +3,27 @@ import { observableGauges } from './observable-gauges';
 
 const gauges = { waiting: 'How many wait', oldest_seconds: 'Since when' };
 
-describe('gauges that are asked for', () => {
-  it('have the values of one question, under its labels', async () => {
+describe('observableGauges', () => {
+  it('sets all values from one call of the source, with its labels', async () => {
     const registry = new Registry();
-    let questions = 0;
-    const ask = async () => {
-      questions += 1;
+    let calls = 0;
+    const source = async () => {
+      calls += 1;
       return [{ labels: { lane: 'rules' }, values: { waiting: 3, oldest_seconds: 7 } }];
     };
-    observableGauges(registry, gauges, ask, ['lane']);
+    observableGauges(registry, gauges, source, ['lane']);
 
     const text = await registry.metrics();
 
     expect(text).toContain('waiting{lane="rules"} 3');
     expect(text).toContain('oldest_seconds{lane="rules"} 7');
-    expect(questions).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('forget what there was once the answer lacks it', async () => {
+  it('removes label values that the source no longer returns', async () => {
     const registry = new Registry();
-    const answers = [[{ labels: { lane: 'rules' }, values: { waiting: 1 } }], []];
-    observableGauges(registry, { waiting: 'How many wait' }, async () => answers.shift() ?? [], ['lane']);
+    const results = [[{ labels: { lane: 'rules' }, values: { waiting: 1 } }], []];
+    observableGauges(registry, { waiting: 'How many wait' }, async () => results.shift() ?? [], ['lane']);
 
     await registry.metrics();
 
@@ -32,7 +32,7 @@ describe('gauges that are asked for', () => {
 
   it('have no value if the source fails, and do not affect other metrics', async () => {
     const registry = new Registry();
-    observableGauges(registry, { waiting: 'How many wait' }, () => Promise.reject(new Error('away')));
+    observableGauges(registry, { waiting: 'How many wait' }, () => Promise.reject(new Error('unavailable')));
     observableGauges(registry, { known: 'Is known' }, async () => [{ values: { known: 1 } }]);
 
     const text = await registry.metrics();

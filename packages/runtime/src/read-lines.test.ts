@@ -21,12 +21,12 @@ describe('readLines', () => {
     expect(await linesOf(texts.map((text) => `${text}\n`).join(''))).toEqual(texts);
   });
 
-  it('gives empty lines, and a last one that does not end', async () => {
+  it('returns empty lines, and a last line without a line feed', async () => {
     expect(await linesOf('a\n\nb')).toEqual(['a', '', 'b']);
     expect(await linesOf('')).toEqual([]);
   });
 
-  it('joins lines and characters that several chunks hold', async () => {
+  it('joins lines and characters that span several chunks', async () => {
     const lines = [`${'é😀'.repeat(40_000)}`, 'short', `${'ü'.repeat(100_001)}`];
 
     expect(await linesOf(`${lines.join('\n')}\n`)).toEqual(lines);

@@ -1,18 +1,18 @@
 import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
 import { tokensOf } from './identities';
 
-// Tests look into answers as they came; any shape may stand there.
+// Tests read bodies of any shape.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any;
 
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Json;
 }
 
 export interface ServiceClient {
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ServiceResponse>;
 }
 
 /** Sends requests to a service like the gateway, on behalf of `caller`, or without an identity. */

@@ -40,7 +40,7 @@ async function collectionsOf(service: string): Promise<string[]> {
 }
 
 describe('the table of stored data in docs/reference/stored-data.md', () => {
-  it('says in each row what is stored, for how long, and what purges it', () => {
+  it('has the content, the retention and the purging of each row', () => {
     expect(documentedRows.length).toBeGreaterThan(30);
     expect(
       documentedRows.filter((cells) => cells.length !== CELLS || cells.some((cell) => cell.trim() === '')),

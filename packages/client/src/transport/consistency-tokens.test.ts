@@ -1,26 +1,26 @@
-import { OwnWrites } from './own-writes';
+import { ConsistencyTokens } from './consistency-tokens';
 
-const answered = (token?: string) => new Response(null, token ? { headers: { 'X-Consistency-Token': token } } : {});
+const responseWith = (token?: string) => new Response(null, token ? { headers: { 'X-Consistency-Token': token } } : {});
 
-describe("a client's own writes", () => {
-  it('are sent back with what is asked next, the last five of them', () => {
-    const writes = new OwnWrites(() => 0);
-    for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) writes.note(answered(token));
+describe('ConsistencyTokens', () => {
+  it('sends the tokens of the last five writes with later requests', () => {
+    const tokens = new ConsistencyTokens(() => 0);
+    for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) tokens.record(responseWith(token));
 
-    expect(writes.headers()).toEqual({ 'X-Consistency-Token': 'b,c,d,e,f' });
+    expect(tokens.headers()).toEqual({ 'X-Consistency-Token': 'b,c,d,e,f' });
   });
 
-  it('are forgotten after half a minute, and reads add none', () => {
+  it('drops tokens after 30 seconds, and ignores responses without a token', () => {
     let now = 0;
-    const writes = new OwnWrites(() => now);
-    writes.note(answered('a'));
+    const tokens = new ConsistencyTokens(() => now);
+    tokens.record(responseWith('a'));
     now = 20_000;
-    writes.note(answered('b'));
-    writes.note(answered());
+    tokens.record(responseWith('b'));
+    tokens.record(responseWith());
     now = 31_000;
 
-    expect(writes.headers()).toEqual({ 'X-Consistency-Token': 'b' });
+    expect(tokens.headers()).toEqual({ 'X-Consistency-Token': 'b' });
     now = 60_000;
-    expect(writes.headers()).toEqual({});
+    expect(tokens.headers()).toEqual({});
   });
 });

@@ -1,19 +1,19 @@
 const HEADER = 'X-Consistency-Token';
 
 /** Number of recent writes whose tokens are sent. Older writes are visible by then. */
-const MOST = 5;
+const MAX_TOKENS = 5;
 /** After this time every search includes a write, or reports that it is behind. */
 const LIFETIME_MS = 30_000;
 
 /** Stores the consistency tokens of recent writes, so that later reads include those writes. */
-export class OwnWrites {
+export class ConsistencyTokens {
   private latest: readonly { readonly token: string; readonly at: number }[] = [];
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  note(response: Pick<Response, 'headers'>): void {
+  record(response: Pick<Response, 'headers'>): void {
     const token = response.headers.get(HEADER);
-    if (token) this.latest = [...this.latest, { token, at: this.now() }].slice(-MOST);
+    if (token) this.latest = [...this.latest, { token, at: this.now() }].slice(-MAX_TOKENS);
   }
 
   /** Header of the next request; empty without recent writes. */

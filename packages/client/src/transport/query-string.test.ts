@@ -1,6 +1,6 @@
 import { queryString } from './query-string';
 
-describe('a query', () => {
+describe('queryString', () => {
   it.each([
     [{}, ''],
     [{ page: 2, perPage: undefined }, '?page=2'],

@@ -1,6 +1,6 @@
-import { isRepeatable, isWorthAnotherTry, waitMs } from './retry';
+import { isRepeatable, isRetryable, retryDelayMs } from './retry';
 
-describe('trying again', () => {
+describe('retries', () => {
   it.each([
     ['GET', {}, true],
     ['PUT', {}, true],
@@ -9,7 +9,7 @@ describe('trying again', () => {
     ['PATCH', {}, false],
     ['POST', { repeatable: true }, true],
     ['POST', { hasKey: true }, true],
-  ])('%s with %j is repeatable: %s', (method, options, expected) => {
+  ])('of %s with %j are possible: %s', (method, options, expected) => {
     expect(isRepeatable(method, { hasKey: false, ...options })).toBe(expected);
   });
 
@@ -19,14 +19,14 @@ describe('trying again', () => {
     [503, true, true],
     [500, true, false],
     [422, true, false],
-  ])('status %i, repeatable %s: %s', (status, repeatable, expected) => {
-    expect(isWorthAnotherTry(status, repeatable)).toBe(expected);
+  ])('after status %i, repeatable %s: %s', (status, repeatable, expected) => {
+    expect(isRetryable(status, repeatable)).toBe(expected);
   });
 
-  it('waits as long as the server asks, else longer each time', () => {
-    expect(waitMs(0, '3', () => 0)).toBe(3_000);
-    expect(waitMs(0, null, () => 1)).toBe(200);
-    expect(waitMs(3, null, () => 0)).toBe(800);
-    expect(waitMs(50, 'soon', () => 1)).toBe(30_000);
+  it('wait as long as the server requests, otherwise with increasing delays', () => {
+    expect(retryDelayMs(0, '3', () => 0)).toBe(3_000);
+    expect(retryDelayMs(0, null, () => 1)).toBe(200);
+    expect(retryDelayMs(3, null, () => 0)).toBe(800);
+    expect(retryDelayMs(50, 'soon', () => 1)).toBe(30_000);
   });
 });

@@ -3,14 +3,14 @@ import { makeTransport } from './transport';
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
-/** A network that answers these, one after the other, and keeps what was sent. An error is thrown. */
-function network(...answers: (Response | Error)[]) {
+/** A network that returns these responses in turn and records requests. An `Error` is thrown. */
+function network(...responses: (Response | Error)[]) {
   const sent: Sent[] = [];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
     sent.push({ url: String(url), init });
-    const answer = answers.shift();
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('One request too many.');
-    return answer;
+    const response = responses.shift();
+    if (response === undefined || response instanceof Error) throw response ?? new Error('One request too many.');
+    return response;
   };
   return { sent, transport: makeTransport({ baseUrl: 'http://api/', token: () => 'T', fetch }) };
 }
@@ -21,7 +21,7 @@ const failure = (status: number, message: string, headers: Record<string, string
 const headerOf = (sent: Sent | undefined, name: string) => new Headers(sent?.init.headers).get(name);
 
 describe('the transport', () => {
-  it('sends the token and a body as JSON to where the API is', async () => {
+  it('sends the token and a JSON body to the base URL', async () => {
     const { sent, transport } = network(ok());
 
     await transport('POST', '/things', { body: { name: 'Roof' } });
@@ -32,7 +32,7 @@ describe('the transport', () => {
     expect(headerOf(sent[0], 'content-type')).toBe('application/json');
   });
 
-  it('throws a failure with its code, its faults and the id of the request', async () => {
+  it('throws an error with its code, its validation messages and the request id', async () => {
     const body = { response: false, message: 'validation_errors', error: 'No name.', validation: { name: ['No.'] } };
     const { transport } = network(Response.json(body, { status: 422, headers: { 'x-request-id': 'r-1' } }));
 
@@ -48,13 +48,13 @@ describe('the transport', () => {
     });
   });
 
-  it('makes an error also of what is no answer of the API', async () => {
+  it('throws an error for a response that is not from the API', async () => {
     const { transport } = network(new Response('<h1>Bad gateway</h1>', { status: 500 }));
 
     await expect(transport('GET', '/things')).rejects.toMatchObject({ status: 500, code: 'unknown' });
   });
 
-  it('reads again after a fault of the network and while a service is away', async () => {
+  it('retries reads after network errors and while a service is unavailable', async () => {
     const { sent, transport } = network(new TypeError('fetch failed'), failure(503, 'service_unavailable'), ok());
 
     await transport('GET', '/things');
@@ -62,14 +62,14 @@ describe('the transport', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('does not repeat what may have been done already', async () => {
+  it('does not retry a change that may have been executed', async () => {
     const { sent, transport } = network(failure(503, 'service_unavailable'), ok());
 
     await expect(transport('POST', '/things')).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(sent).toHaveLength(1);
   });
 
-  it('repeats what was turned down at the door, under the same idempotency key', async () => {
+  it('retries a request that was rejected before its execution, with the same idempotency key', async () => {
     const { sent, transport } = network(failure(429, 'too_many_requests'), ok());
 
     await transport('POST', '/things');
@@ -79,14 +79,14 @@ describe('the transport', () => {
     expect(second).toBe(first);
   });
 
-  it('gives up after three more tries', async () => {
+  it('fails after three retries', async () => {
     const { sent, transport } = network(...[1, 2, 3, 4, 5].map(() => failure(503, 'service_unavailable')));
 
     await expect(transport('GET', '/things')).rejects.toMatchObject({ status: 503 });
     expect(sent).toHaveLength(4);
   });
 
-  it('stops waiting when the caller gives up', async () => {
+  it('stops waiting when the caller aborts', async () => {
     const { transport } = network(failure(429, 'too_many_requests', { 'retry-after': '30' }));
 
     const request = transport('GET', '/things', { signal: AbortSignal.timeout(10) });

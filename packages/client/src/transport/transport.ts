@@ -1,7 +1,7 @@
 import { errorOf } from '../api-error';
-import { OwnWrites } from './own-writes';
+import { ConsistencyTokens } from './consistency-tokens';
 import { type QueryMap, queryString } from './query-string';
-import { isRepeatable, isWorthAnotherTry, waitMs } from './retry';
+import { isRepeatable, isRetryable, retryDelayMs } from './retry';
 import { countedUpload, type UploadProgress } from './upload';
 import { uploadByXhr } from './xhr-upload';
 
@@ -40,7 +40,7 @@ const RETRIES = 3;
 export function makeTransport(options: TransportOptions): Transport {
   const { baseUrl, retries = RETRIES } = options;
   const send = makeSend(options);
-  const ownWrites = new OwnWrites();
+  const consistencyTokens = new ConsistencyTokens();
   const base = baseUrl.replace(/\/+$/, '');
   return async (method, path, request = {}) => {
     const url = `${base}${path}${queryString(request.query)}`;
@@ -51,21 +51,21 @@ export function makeTransport(options: TransportOptions): Transport {
       const isLast = attempt >= retries;
       let response: Response;
       try {
-        const headers = { ...ownWrites.headers(), ...request.headers };
+        const headers = { ...consistencyTokens.headers(), ...request.headers };
         const given = typeof options.token === 'function' ? await options.token() : options.token;
         response = await send(url, method, { ...request, headers: headersOf(headers, key, given) });
       } catch (error) {
         if (isLast || !repeatable || request.signal?.aborted) throw error;
-        await pause(waitMs(attempt, null, Math.random), request.signal);
+        await pause(retryDelayMs(attempt, null, Math.random), request.signal);
         continue;
       }
       if (response.ok) {
-        ownWrites.note(response);
+        consistencyTokens.record(response);
         return response;
       }
-      if (isLast || !isWorthAnotherTry(response.status, repeatable)) throw await errorOf(response);
+      if (isLast || !isRetryable(response.status, repeatable)) throw await errorOf(response);
       await response.body?.cancel();
-      await pause(waitMs(attempt, response.headers.get('retry-after'), Math.random), request.signal);
+      await pause(retryDelayMs(attempt, response.headers.get('retry-after'), Math.random), request.signal);
     }
   };
 }

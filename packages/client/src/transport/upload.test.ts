@@ -1,7 +1,7 @@
 import { countedUpload, type UploadProgress } from './upload';
 
-describe('a counted upload', () => {
-  it('is the form, and tells how much of it has gone', async () => {
+describe('countedUpload', () => {
+  it('sends the form, and reports the progress', async () => {
     const form = new FormData();
     form.append('mode', 'create');
     form.append('file', new Blob([new Uint8Array(1_000_000)]), 'rows.xlsx');

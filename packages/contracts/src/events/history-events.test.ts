@@ -16,8 +16,8 @@ const common = {
   request_id: null,
 } as const;
 
-describe('lines that are published together', () => {
-  it('are what each would be by itself, with its own id and project', () => {
+describe('eachLine', () => {
+  it('returns one event for each line, with its own id and project', () => {
     const [first, second] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002'];
     const lines = [first, second].map((id) => ({ id, project_id: id.replace(/.$/, '9'), changes: [] }));
     const type = 'history.lines_recorded.v1';

@@ -19,13 +19,13 @@ describe('a generated avatar', () => {
     expect(readAvatar(decodeURIComponent(link.slice('/avatars/'.length)))).toEqual({ initials, color: 1 });
   });
 
-  it('is linked at the address that the client uses', () => {
+  it('has a URL of the origin that the client uses', () => {
     const context = { requestId: newId(), correlationId: newId(), depth: 0, origin: 'https://api.example.org' };
 
     expect(runInContext(context, () => linkOf('Dana Demo'))).toBe('https://api.example.org/avatars/1-DD.svg');
   });
 
-  it.each(['1-DD', '9-DD.svg', '1-DDD.svg', '../1-D.svg'])('is not found as %s', (segment) => {
+  it.each(['1-DD', '9-DD.svg', '1-DDD.svg', '../1-D.svg'])('does not exist for %s', (segment) => {
     expect(readAvatar(segment)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { statusOfCode } from './error-statuses';
 
-describe('the status of a failure code', () => {
+describe('statusOfCode', () => {
   it.each([
     ['project_model_not_found', 404],
     ['validation_errors', 422],

@@ -23,7 +23,7 @@ const route = (more: Partial<Route> = {}): Route => ({
 
 const operationOf = (given: Route) => openApiDocument('things', [given]).paths?.['/things/{thing}/parts']?.post;
 
-describe('the document of a service', () => {
+describe('the OpenAPI document of a service', () => {
   it('puts each code of an operation under its own status, with an example', () => {
     const responses = operationOf(route())?.responses ?? {};
 
@@ -35,14 +35,14 @@ describe('the document of a service', () => {
     expect(responses[422]).toMatchObject({ description: '`hierarchy_cycle`, `validation_errors`' });
   });
 
-  it('has If-Match where a version that has moved on is refused', () => {
+  it('has If-Match for operations that can fail with precondition_failed', () => {
     const headers = (failures: string[]) => operationOf(route({ failures }))?.parameters?.slice(1);
 
     expect(headers(['conflict'])).toEqual([]);
     expect(headers(['precondition_failed'])).toMatchObject([{ name: 'If-Match', in: 'header', required: false }]);
   });
 
-  it('says where people get a page, also with what is refused to them', () => {
+  it('has text/html for responses and errors of pages', () => {
     const mediaTypes = (given: Route) =>
       [200, 404].map((status) => Object.keys(operationOf(given)?.responses?.[status]?.content ?? {}));
     const both = ['application/json', 'text/html'];
@@ -52,7 +52,7 @@ describe('the document of a service', () => {
     expect(mediaTypes(route({ page: true, response: { mediaType: 'text/html' } }))).toEqual([both, both]);
   });
 
-  it('refers to what any operation may answer', () => {
+  it('refers to the responses that every operation can return', () => {
     const document = openApiDocument('things', [route()]);
     const responses = document.paths?.['/things/{thing}/parts']?.post?.responses ?? {};
 
@@ -62,7 +62,7 @@ describe('the document of a service', () => {
     expect(document.components?.schemas).toHaveProperty('Failure');
   });
 
-  it('says which scope is needed, to people and to machines', () => {
+  it('names the required scope in the description and in security', () => {
     const operation = operationOf(route());
 
     expect(operation?.description).toContain('Needs the scope `projects:write`.');
@@ -72,7 +72,7 @@ describe('the document of a service', () => {
     expect(operation?.security).toEqual([{ bearer: ['projects:write'] }]);
   });
 
-  it('asks no token where none is needed, and so promises no 401 and no 403', () => {
+  it('has no security, 401 and 403 for public operations', () => {
     const operation = operationOf(route({ scope: 'public' }));
 
     expect(operation?.security).toEqual([]);
@@ -80,7 +80,7 @@ describe('the document of a service', () => {
     expect(Object.keys(operation?.responses ?? {})).not.toEqual(expect.arrayContaining(['403']));
   });
 
-  it('lists what the service sends by itself, with the schema of each', () => {
+  it('lists the webhooks of the service with their schemas', () => {
     const webhook = {
       name: 'thing.made',
       summary: 'A thing was made',
@@ -123,7 +123,7 @@ describe('the document of a service', () => {
     });
   });
 
-  it('says that object parameters have brackets, and which downloads are binary or have ranges', () => {
+  it('describes object parameters with brackets, binary downloads and ranges', () => {
     const { parameters, responses } =
       operationOf(
         route({
@@ -143,7 +143,7 @@ describe('the document of a service', () => {
     expect(responses?.[414]).toEqual({ $ref: '#/components/responses/UriTooLong' });
   });
 
-  it('says what its tags are about', () => {
+  it('describes its tags', () => {
     expect(openApiDocument('things', [route()]).tags).toEqual([
       { name: 'Projects', description: expect.stringContaining('parent project') },
     ]);

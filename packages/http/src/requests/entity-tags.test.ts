@@ -14,7 +14,7 @@ describe('entity tags', () => {
     expect(ifVersion({ get: () => header })).toEqual(expected);
   });
 
-  it('come back as they were sent', () => {
+  it('of entityTag are read by ifVersion', () => {
     expect(ifVersion({ get: () => entityTag(7) })).toEqual({ ifVersion: 7 });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describeJsonProblem } from './json-syntax';
 
-describe('the problem of a text that is not JSON', () => {
+describe('describeJsonProblem', () => {
   it.each([
     ['{"name": bad}', 'line 1, column 10: expected a value', 'found "bad"'],
     ['{"a": 1,}', 'line 1, column 9: expected a member name in double quotes', 'found "}"'],
@@ -14,14 +14,14 @@ describe('the problem of a text that is not JSON', () => {
     ['{"a": 01}', 'line 1, column 7: expected a value', 'found "01"'],
     ['{} {}', 'line 1, column 4: expected the end of the body', 'found "{"'],
     ['', 'line 1, column 1: expected a value', 'found the end of the body'],
-  ])('of %j begins with its position', (text, position, found) => {
+  ])('of %j begins with the position', (text, position, found) => {
     const problem = describeJsonProblem(text);
 
     expect(problem).toContain(position);
     expect(problem).toContain(found);
   });
 
-  it('exists exactly for texts that JSON.parse rejects', () => {
+  it('returns a problem exactly for texts that JSON.parse rejects', () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '0', '\\', 'x'))
       .map(
@@ -37,7 +37,7 @@ describe('the problem of a text that is not JSON', () => {
     );
   });
 
-  it('is found in deep and in long texts', () => {
+  it('finds problems in deeply nested and in long texts', () => {
     expect(describeJsonProblem(`["${'é\\n'.repeat(300_000)}" 1]`)).toContain('expected "," or "]"');
     expect(describeJsonProblem('['.repeat(500_000))).toContain('column 500001: expected a value');
   });

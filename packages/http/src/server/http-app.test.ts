@@ -93,17 +93,17 @@ const routes = [
   defineRoute({
     ...common,
     method: 'get',
-    path: '/lies',
-    operationId: 'lie',
+    path: '/invalid-response',
+    operationId: 'returnInvalid',
     scope: 'public',
-    response: { honest: z.boolean() },
-    handle: async () => ({ honest: 'no' }),
+    response: { valid: z.boolean() },
+    handle: async () => ({ valid: 'no' }),
   }),
   defineRoute({
     ...common,
     method: 'get',
-    path: '/refusals/:kind',
-    operationId: 'refuse',
+    path: '/errors/:kind',
+    operationId: 'fail',
     scope: 'public',
     response: {},
     handle: async ({ request: { params } }) => {
@@ -139,7 +139,7 @@ const as = (service: string, who: Caller = caller) => ({
 });
 
 describe('a route', () => {
-  it('answers with response: true before what it gives', async () => {
+  it('returns its result with response: true first', async () => {
     const id = randomUUID();
 
     const { status, body } = await request(app).get(`/things/${id}`).set(as('gateway'));
@@ -147,30 +147,30 @@ describe('a route', () => {
     expect({ status, body }).toEqual({ status: 200, body: { response: true, id } });
   });
 
-  it('says 401 without an identity, and to one that the gateway did not sign', async () => {
+  it('responds 401 without an identity, or with one that the gateway did not sign', async () => {
     for (const headers of [{}, as('forms'), { [IDENTITY_HEADER]: 'x' }]) {
-      const refused = await request(app).get(`/things/${randomUUID()}`).set(headers);
-      expect(refused).toMatchObject({ status: 401, body: { response: false, message: 'unauthenticated' } });
-      expect(refused.headers['www-authenticate']).toBe('Bearer');
+      const rejected = await request(app).get(`/things/${randomUUID()}`).set(headers);
+      expect(rejected).toMatchObject({ status: 401, body: { response: false, message: 'unauthenticated' } });
+      expect(rejected.headers['www-authenticate']).toBe('Bearer');
     }
   });
 
-  it('says which scope is missing', async () => {
-    const refused = await request(app).delete(`/things/${randomUUID()}`).set(as('gateway'));
+  it('responds 403 and names the missing scope', async () => {
+    const rejected = await request(app).delete(`/things/${randomUUID()}`).set(as('gateway'));
 
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'forms:write' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'forms:write' } });
   });
 
-  it('takes an id that is not well formed for one that does not exist', async () => {
-    const refused = await request(app).get('/things/42').set(as('gateway'));
+  it('responds 404 for a malformed id', async () => {
+    const rejected = await request(app).get('/things/42').set(as('gateway'));
 
-    expect(refused).toMatchObject({ status: 404, body: { message: 'thing_model_not_found' } });
+    expect(rejected).toMatchObject({ status: 404, body: { message: 'thing_model_not_found' } });
   });
 
-  it('says of a listing without filters that it has none, but for the trash', async () => {
-    const refused = await request(app).get('/things?filter[name]=x').set(as('gateway'));
+  it('rejects filters of a listing without filters, except trashed', async () => {
+    const rejected = await request(app).get('/things?filter[name]=x').set(as('gateway'));
 
-    expect(refused).toMatchObject({ status: 422, body: { message: 'validation_error' } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'validation_error' } });
     expect(await request(app).get('/things?filter[trashed]=with').set(as('gateway'))).toMatchObject({ status: 200 });
   });
 
@@ -178,7 +178,7 @@ describe('a route', () => {
     ['/things?per_page=1', 'per_page', 'Unknown parameter `per_page`. Did you mean `perPage`?'],
     ['/things?sort=-name', 'sort', 'Unknown parameter `sort`. Known parameters: `page`, `perPage`, `filter[trashed]`.'],
     ['/things?sort[name]=asc', 'sort[name]', expect.stringContaining('Known parameters')],
-    ['/lies?x', 'x', 'Unknown parameter `x`. This operation has no query parameters.'],
+    ['/invalid-response?x', 'x', 'Unknown parameter `x`. This operation has no query parameters.'],
     ['/queries?stats=1', 'stats', 'Unknown parameter `stats`. Did you mean `filter[status]`?'],
     ['/queries?accessor[typ]=x', 'accessor[typ]', 'Unknown parameter `accessor[typ]`. Did you mean `accessor[type]`?'],
   ])('rejects the unknown parameter of %s', async (url, name, text) => {
@@ -218,7 +218,7 @@ describe('a route', () => {
     expect((await request(app).get('/stream?utm_source=mail')).status).toBe(200);
   });
 
-  it('names the nearest member of a body', async () => {
+  it('suggests the nearest member of a body', async () => {
     const { body } = await request(app)
       .post('/things')
       .set(as('gateway'))
@@ -230,7 +230,7 @@ describe('a route', () => {
     });
   });
 
-  it('says where a body stops being JSON', async () => {
+  it('reports the position of a JSON syntax error', async () => {
     const { status, body } = await request(app)
       .post('/things')
       .set({ ...as('gateway'), 'content-type': 'application/json' })
@@ -239,7 +239,7 @@ describe('a route', () => {
     expect([status, body.error]).toEqual([400, expect.stringContaining('line 1, column 10: expected a value')]);
   });
 
-  it('names similar paths of an unknown one', async () => {
+  it('suggests similar paths for an unknown one', async () => {
     const { body } = await request(app).get('/thing');
 
     expect(body.error).toBe('There is no GET /thing. Similar paths: `/things`, `/things/{thing}`.');
@@ -255,26 +255,26 @@ describe('a route', () => {
     expect(absolute.body.doc_url).toBe('https://api.example.org/docs/errors#route_not_found');
   });
 
-  it('gives a consistency token with what changes something, and only there', async () => {
+  it('returns a consistency token for changes only', async () => {
     const written = await request(app).post('/things').set(as('gateway')).send({ name: 'x' });
     const read = await request(app).get(`/things/${randomUUID()}`).set(as('gateway'));
-    const refused = await request(app).post('/things').set(as('gateway')).send({});
+    const rejected = await request(app).post('/things').set(as('gateway')).send({});
 
     expect(readConsistencyTokens(String(written.headers['x-consistency-token']))[0]).toEqual({
       service: 'test',
       events: [],
     });
-    for (const { headers } of [read, refused]) expect(headers['x-consistency-token']).toBeUndefined();
+    for (const { headers } of [read, rejected]) expect(headers['x-consistency-token']).toBeUndefined();
   });
 
-  it('names every field at fault, also inside of others', async () => {
-    const refused = await request(app)
+  it('reports every invalid field, also nested ones', async () => {
+    const rejected = await request(app)
       .post('/things')
       .set(as('gateway'))
       .send({ code: 'long', size: true, inner: { count: 'x', odd: 1, all: [] }, surprise: 1 });
 
-    expect(refused.status).toBe(422);
-    expect(refused.body.validation).toEqual({
+    expect(rejected.status).toBe(422);
+    expect(rejected.body.validation).toEqual({
       name: ['This field is required.'],
       code: ['Must be 3 or less characters.'],
       size: ['Must be a text. Or: Must be a number.'],
@@ -290,10 +290,10 @@ describe('a route', () => {
     ['{"name"', 'application/json', 400, 'malformed_body'],
     ['name=x', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
     [JSON.stringify({ name: 'x'.repeat(1_100_000) }), 'application/json', 413, 'payload_too_large'],
-  ])('refuses a body that it cannot take (%#)', async (sent, type, status, message) => {
-    const refused = await request(app).post('/things').set(as('gateway')).set('content-type', type).send(sent);
+  ])('rejects an unreadable body (%#)', async (sent, type, status, message) => {
+    const rejected = await request(app).post('/things').set(as('gateway')).set('content-type', type).send(sent);
 
-    expect(refused).toMatchObject({ status, body: { message } });
+    expect(rejected).toMatchObject({ status, body: { message } });
   });
 
   it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'])(
@@ -325,18 +325,21 @@ describe('a route', () => {
     expect(await rejected).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
   });
 
-  it('refuses bytes that are not UTF-8, which would be stored as other letters', async () => {
-    const refused = request(app).post('/things').set(as('gateway')).type('json');
-    refused.write(Buffer.from('{"name":"Jos\xe9"}', 'latin1'));
+  it('rejects bytes that are not UTF-8', async () => {
+    const rejected = request(app).post('/things').set(as('gateway')).type('json');
+    rejected.write(Buffer.from('{"name":"Jos\xe9"}', 'latin1'));
 
-    expect(await refused).toMatchObject({ status: 400, body: { message: 'malformed_body' } });
+    expect(await rejected).toMatchObject({ status: 400, body: { message: 'malformed_body' } });
   });
 
-  it('does not answer what it does not document', async () => {
-    expect(await request(app).get('/lies')).toMatchObject({ status: 500, body: { message: 'server_error' } });
+  it('responds 500 instead of an undocumented response', async () => {
+    expect(await request(app).get('/invalid-response')).toMatchObject({
+      status: 500,
+      body: { message: 'server_error' },
+    });
   });
 
-  it('streams bytes as they come', async () => {
+  it('streams bytes', async () => {
     const { text, headers } = await request(app).get('/stream');
 
     expect(text).toBe('ab');
@@ -344,12 +347,12 @@ describe('a route', () => {
   });
 });
 
-describe('failures', () => {
-  it('have one envelope, with the id of the request', async () => {
-    const refused = await request(app).get('/refusals/conflict').set('x-request-id', 'mine');
+describe('errors', () => {
+  it('have a common format, with the request id', async () => {
+    const rejected = await request(app).get('/errors/conflict').set('x-request-id', 'mine');
 
-    expect(refused.status).toBe(409);
-    expect(refused.body).toEqual({
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toEqual({
       response: false,
       message: 'conflict',
       error: 'Taken.',
@@ -359,23 +362,23 @@ describe('failures', () => {
     });
   });
 
-  it('name nothing of the inside', async () => {
-    const refused = await request(app).get('/refusals/other');
+  it('hide internal details', async () => {
+    const rejected = await request(app).get('/errors/other');
 
-    expect(refused.status).toBe(500);
-    expect(JSON.stringify(refused.body)).not.toContain('hunter2');
+    expect(rejected.status).toBe(500);
+    expect(JSON.stringify(rejected.body)).not.toContain('hunter2');
   });
 
-  it('tell an unknown path from a method that is not possible', async () => {
+  it('distinguish unknown paths from unsupported methods', async () => {
     expect(await request(app).get('/nothing')).toMatchObject({ status: 404, body: { message: 'route_not_found' } });
-    const refused = await request(app).put('/things');
-    expect(refused).toMatchObject({ status: 405, body: { message: 'method_not_allowed' } });
-    expect(refused.headers['allow']).toBe('GET, POST');
+    const rejected = await request(app).put('/things');
+    expect(rejected).toMatchObject({ status: 405, body: { message: 'method_not_allowed' } });
+    expect(rejected.headers['allow']).toBe('GET, POST');
   });
 });
 
-describe('the document', () => {
-  it('is made of the same schemas that validate', async () => {
+describe('the OpenAPI document', () => {
+  it('has the schemas that validate requests', async () => {
     const { body } = await request(app).get('/openapi.json');
 
     expect(body.openapi).toBe('3.1.0');
@@ -383,8 +386,8 @@ describe('the document', () => {
       '/things/{thing}',
       '/things',
       '/queries',
-      '/lies',
-      '/refusals/{kind}',
+      '/invalid-response',
+      '/errors/{kind}',
       '/stream',
     ]);
     expect(body.paths['/things'].post.requestBody.content['application/json'].schema).toMatchObject({

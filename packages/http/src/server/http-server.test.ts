@@ -4,39 +4,39 @@ import { Health } from '@trackway/runtime';
 import express from 'express';
 import { startHttpServer } from './http-server';
 
-const start = (answer: express.RequestHandler = (_request, response) => void response.json({})) => {
+const start = (handler: express.RequestHandler = (_request, response) => void response.json({})) => {
   const app = express();
-  app.get('/', answer);
+  app.get('/', handler);
   return startHttpServer({ app, port: 0, health: new Health() });
 };
 
-const ask = (port: number, agent: http.Agent) =>
+const get = (port: number, agent: http.Agent) =>
   new Promise<http.IncomingHttpHeaders>((resolve, reject) => {
-    const asking = http.get({ port, agent }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.headers));
+    const request = http.get({ port, agent }, (response) => {
+      response.resume().on('end', () => resolve(response.headers));
     });
-    asking.on('error', reject);
+    request.on('error', reject);
   });
 
-it('answers what comes on a connection that was idle when it began to stop, and closes it then', async () => {
+it('serves a request on an idle connection after the stop began, and closes the connection', async () => {
   const server = await start();
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const before = await ask(server.port, agent);
+  const before = await get(server.port, agent);
 
   const stopped = server.stop();
-  const during = await ask(server.port, agent);
+  const during = await get(server.port, agent);
   await stopped;
 
   expect(before).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=2' });
   expect(during.connection).toBe('close');
-  await expect(ask(server.port, agent)).rejects.toThrow('ECONNREFUSED');
+  await expect(get(server.port, agent)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('tells who was waiting when it began to stop that the connection closes', async () => {
-  const came = new EventEmitter();
-  const server = await start((_request, response) => void came.emit('request', response));
-  const waiting = ask(server.port, new http.Agent({ keepAlive: true, maxSockets: 1 }));
-  const [response] = await once(came, 'request');
+it('closes a connection with a pending request after its response', async () => {
+  const received = new EventEmitter();
+  const server = await start((_request, response) => void received.emit('request', response));
+  const waiting = get(server.port, new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const [response] = await once(received, 'request');
 
   const stopped = server.stop();
   response.json({});
@@ -45,12 +45,12 @@ it('tells who was waiting when it began to stop that the connection closes', asy
   await stopped;
 });
 
-it('does not wait for ever for a client that keeps its connection', async () => {
+it('does not wait for a client that keeps its connection open', async () => {
   const server = await start();
   const agent = new http.Agent({ keepAlive: true });
-  await ask(server.port, agent);
+  await get(server.port, agent);
 
   await server.stop();
 
-  await expect(ask(server.port, new http.Agent())).rejects.toThrow('ECONNREFUSED');
+  await expect(get(server.port, new http.Agent())).rejects.toThrow('ECONNREFUSED');
 });

@@ -6,7 +6,7 @@ import { createHttpApp } from './http-app';
 
 const ring = [{ kid: 'a', secret: randomBytes(32) }];
 
-describe('the line of a request that failed', () => {
+describe('the log line of a failed request', () => {
   const lines: Record<string, unknown>[] = [];
   const metrics = createMetrics('test');
   const broken = defineRoute({
@@ -37,7 +37,7 @@ describe('the line of a request that failed', () => {
 
   const lineOfRequest = () => lines.find(({ msg }) => msg === 'a request failed or was slow');
 
-  it('names the frame of who asked, which no metric does', async () => {
+  it('contains the frame of the caller, which metrics do not', async () => {
     const frameId = randomUUID();
     const identity = new InternalTokens(ring, 'gateway').sign({ kind: 'user', id: randomUUID(), frameId, scopes: [] });
 
@@ -54,7 +54,7 @@ describe('the line of a request that failed', () => {
     expect(lineOfRequest()).not.toHaveProperty('frame_id');
   });
 
-  it('is found by its level, as the runbook says', async () => {
+  it('has the level that the runbook searches for', async () => {
     await request(app).get('/broken');
 
     expect(lines.map((line) => JSON.stringify(line)).filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([

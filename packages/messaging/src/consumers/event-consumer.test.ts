@@ -70,34 +70,34 @@ describe('a consumer', () => {
   it('skips event types without a handler', async () => {
     const handled: number[][] = [];
 
-    const dead = await consume(
+    const deadLetters = await consume(
       [eventOf(1, { type: 'tests.other.v1' }), eventOf(2)],
       async (numbers) => void handled.push(numbers),
     );
 
-    expect({ handled, dead }).toEqual({ handled: [[2]], dead: [] });
+    expect({ handled, deadLetters }).toEqual({ handled: [[2]], deadLetters: [] });
   });
 
   it('retries temporary failures', async () => {
     let attempts = 0;
 
-    const dead = await consume([eventOf(1)], async () => {
+    const deadLetters = await consume([eventOf(1)], async () => {
       attempts += 1;
       if (attempts < 3) throw new Error('not yet');
     });
 
-    expect({ attempts, dead }).toEqual({ attempts: 3, dead: [] });
+    expect({ attempts, deadLetters }).toEqual({ attempts: 3, deadLetters: [] });
   });
 
-  it('sends nothing to the dead letters after all retries while a dependency is unavailable', async () => {
+  it('does not deadLetters-letter messages while a dependency is unavailable, even after all retries', async () => {
     let attempts = 0;
 
-    const dead = await consume([eventOf(1)], async () => {
+    const deadLetters = await consume([eventOf(1)], async () => {
       attempts += 1;
       if (attempts <= 3) throw unavailable('The database is unavailable.');
     });
 
-    expect(dead).toEqual([]);
+    expect(deadLetters).toEqual([]);
     expect(attempts).toBeGreaterThanOrEqual(3);
   });
 
@@ -130,27 +130,29 @@ describe('a consumer', () => {
     expect({ attempts, backlog }).toEqual({ attempts: 1, backlog: { topic: 'tests', waiting: 1, deadLetters: 0 } });
   });
 
-  it('moves one bad message to the dead letters and continues with the others', async () => {
+  it('deadLetters-letters one bad message and continues with the others', async () => {
     const handled: number[] = [];
 
-    const dead = await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => {
+    const deadLetters = await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => {
       if (numbers.includes(2)) throw new AppError('invalid', 'validation_errors', 'Two is not allowed.');
       handled.push(...numbers);
     });
 
     expect(handled).toEqual([1, 3]);
-    expect(dead).toMatchObject([{ key: 'k', headers: { 'x-group': 'suite', 'x-error': 'Two is not allowed.' } }]);
+    expect(deadLetters).toMatchObject([
+      { key: 'k', headers: { 'x-group': 'suite', 'x-error': 'Two is not allowed.' } },
+    ]);
   });
 
   it.each([
-    ['no JSON', { topic: 'tests', key: 'k', value: '{' }],
-    ['no event', { topic: 'tests', key: 'k', value: '{"hello":1}' }],
+    ['invalid JSON', { topic: 'tests', key: 'k', value: '{' }],
+    ['no event envelope', { topic: 'tests', key: 'k', value: '{"hello":1}' }],
     ['data of another shape', eventOf(1, { data: { number: 'one' } })],
-  ])('buries %s', async (_, message) => {
-    const dead = await consume([message], async () => undefined);
+  ])('sends %s to the deadLetters-letter topic', async (_, message) => {
+    const deadLetters = await consume([message], async () => undefined);
 
-    expect(dead).toHaveLength(1);
-    expect(dead[0]?.value).toBe(message.value);
+    expect(deadLetters).toHaveLength(1);
+    expect(deadLetters[0]?.value).toBe(message.value);
   });
 
   it('runs the handler in the context of the cause', async () => {

@@ -36,7 +36,7 @@ it('does not change an event that can be published', () => {
 it.each([
   ['a history', historyLineRecorded],
   ['the audit log', auditLineRecorded],
-])('shortens the values in a line of %s, and says so', (_, definition) => {
+])('shortens the values in a line of %s, and marks it as shortened', (_, definition) => {
   const { value, data } = encoded(definition, line);
 
   expect(Buffer.byteLength(value)).toBeLessThanOrEqual(topicSettings.maxEventBytes);

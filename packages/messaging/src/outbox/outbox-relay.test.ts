@@ -6,11 +6,11 @@ import { OutboxRelay } from './outbox-relay';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
 
-/** An in-memory outbox whose lock one relay has at a time. */
+/** An in-memory outbox. Stores with the same `lock` compete for it. */
 class FakeOutboxStore implements OutboxStore {
   lines: PendingEvent[] = [];
   quarantined: PendingEvent[] = [];
-  private held = false;
+  private isHolder = false;
   removeFails = false;
 
   constructor(private readonly lock: { taken: boolean } = { taken: false }) {}
@@ -28,7 +28,7 @@ class FakeOutboxStore implements OutboxStore {
   async acquire(): Promise<boolean> {
     if (this.lock.taken) return false;
     this.lock.taken = true;
-    this.held = true;
+    this.isHolder = true;
     return true;
   }
 
@@ -49,12 +49,12 @@ class FakeOutboxStore implements OutboxStore {
   }
 
   async release(): Promise<void> {
-    if (this.held) this.lock.taken = false;
-    this.held = false;
+    if (this.isHolder) this.lock.taken = false;
+    this.isHolder = false;
   }
 }
 
-async function emptied(store: FakeOutboxStore): Promise<void> {
+async function untilEmpty(store: FakeOutboxStore): Promise<void> {
   while (store.lines.length > 0) await new Promise(setImmediate);
 }
 
@@ -65,13 +65,13 @@ describe('the outbox relay', () => {
     store.write('1', '2', '3');
 
     const relay = new OutboxRelay({ store, bus, logger }).start();
-    await emptied(store);
+    await untilEmpty(store);
     await relay.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2', '3']);
   });
 
-  it('keeps rows without an acknowledgement of the broker', async () => {
+  it('retains rows that the broker has not acknowledged', async () => {
     const store = new FakeOutboxStore();
     const bus = new FakeEventBus();
     bus.becomeUnavailable();
@@ -82,7 +82,7 @@ describe('the outbox relay', () => {
 
     bus.becomeAvailable();
     relay.wake();
-    await emptied(store);
+    await untilEmpty(store);
     await relay.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1']);
@@ -95,7 +95,7 @@ describe('the outbox relay', () => {
     store.write('1');
 
     const relay = new OutboxRelay({ store, bus, logger }).start();
-    await emptied(store);
+    await untilEmpty(store);
     await relay.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '1']);
@@ -106,17 +106,17 @@ describe('the outbox relay', () => {
     const [first, second] = [new FakeOutboxStore(lock), new FakeOutboxStore(lock)];
     const bus = new FakeEventBus();
     first.write('1');
-    const holder = new OutboxRelay({ store: first, bus, logger }).start();
-    await emptied(first);
+    const active = new OutboxRelay({ store: first, bus, logger }).start();
+    await untilEmpty(first);
     second.write('2');
-    const waiter = new OutboxRelay({ store: second, bus, logger }).start();
+    const standby = new OutboxRelay({ store: second, bus, logger }).start();
     await new Promise(setImmediate);
     expect(second.lines).toHaveLength(1);
 
-    await holder.stop();
-    waiter.wake();
-    await emptied(second);
-    await waiter.stop();
+    await active.stop();
+    standby.wake();
+    await untilEmpty(second);
+    await standby.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);
   });
@@ -128,7 +128,7 @@ describe('the outbox relay', () => {
     store.write('1', tooLarge, '2', '3');
 
     const relay = new OutboxRelay({ store, bus, logger }).start();
-    await emptied(store);
+    await untilEmpty(store);
     await relay.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2', '3']);
@@ -140,10 +140,10 @@ describe('the outbox relay', () => {
     const bus = new FakeEventBus();
     store.write('1');
     const relay = new OutboxRelay({ store, bus, logger }).start();
-    await emptied(store);
+    await untilEmpty(store);
 
     store.write('2');
-    await emptied(store);
+    await untilEmpty(store);
     await relay.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);

@@ -5,36 +5,36 @@ function named(name: string, fields: object = {}): Error {
   return Object.assign(new Error('something'), { name, ...fields });
 }
 
-/** What insertMany makes of a fault: an error of its own around it. */
-function ofMany(fault: Error): Error {
-  return new mongo.MongoBulkWriteError(fault as mongo.MongoBulkWriteError, {} as mongo.BulkWriteResult);
+/** The error of insertMany that wraps another error. */
+function bulkError(error: Error): Error {
+  return new mongo.MongoBulkWriteError(error as mongo.MongoBulkWriteError, {} as mongo.BulkWriteResult);
 }
 
 describe('an error in a bulk write', () => {
   it('means that the database is unavailable if the connection failed', () => {
-    expect(isUnavailable(ofMany(new mongo.MongoNetworkError('closed')))).toBe(true);
-    expect(isUnavailable(ofMany(new mongo.MongoServerError({ message: 'x', code: 189 })))).toBe(true);
+    expect(isUnavailable(bulkError(new mongo.MongoNetworkError('closed')))).toBe(true);
+    expect(isUnavailable(bulkError(new mongo.MongoServerError({ message: 'x', code: 189 })))).toBe(true);
   });
 
   it('repeats the transaction if the error has the label', () => {
-    const fault = new mongo.MongoNetworkError('closed');
-    expect(isTransient(ofMany(fault))).toBe(false);
-    fault.addErrorLabel('TransientTransactionError');
+    const error = new mongo.MongoNetworkError('closed');
+    expect(isTransient(bulkError(error))).toBe(false);
+    error.addErrorLabel('TransientTransactionError');
 
-    expect(isTransient(ofMany(fault))).toBe(true);
+    expect(isTransient(bulkError(error))).toBe(true);
   });
 
   it('can be a duplicate key', () => {
-    const taken = ofMany(new mongo.MongoServerError({ message: 'x', code: 11_000 }));
+    const duplicate = bulkError(new mongo.MongoServerError({ message: 'x', code: 11_000 }));
 
-    expect(isAnyDuplicateKey(taken)).toBe(true);
-    expect(isUnavailable(taken)).toBe(false);
+    expect(isAnyDuplicateKey(duplicate)).toBe(true);
+    expect(isUnavailable(duplicate)).toBe(false);
   });
 });
 
 describe('an unavailable database', () => {
   it.each([
-    ['a network fault', new mongo.MongoNetworkError('closed')],
+    ['a network error', new mongo.MongoNetworkError('closed')],
     ['no server', named('MongooseServerSelectionError')],
     ['a pool that was cleared', named('MongoPoolClearedError')],
     ['a pool that was closed', named('MongoPoolClosedError')],
@@ -47,8 +47,8 @@ describe('an unavailable database', () => {
   });
 
   it.each([
-    ['a defect', new TypeError('x is undefined')],
-    ['a value that is taken', new mongo.MongoServerError({ message: 'x', code: 11_000 })],
+    ['a bug', new TypeError('x is undefined')],
+    ['a duplicate key', new mongo.MongoServerError({ message: 'x', code: 11_000 })],
     ['nothing', undefined],
   ])('is not detected by %s', (_, error) => {
     expect(isUnavailable(error)).toBe(false);
@@ -60,7 +60,7 @@ describe('an error after which the same operation can succeed', () => {
   it.each(codes)('is 503 with Retry-After for code %d, alone or of many', (code) => {
     const error = new mongo.MongoServerError({ message: 'x', code });
 
-    for (const one of [error, ofMany(error)])
+    for (const one of [error, bulkError(error)])
       expect(toUnavailable(one)).toMatchObject({ kind: 'unavailable', details: { retryAfter: 1 } });
   });
 

@@ -1,7 +1,7 @@
 import { joinSql, preparedSql, sql, trustedSql } from './sql';
 
 describe('sql', () => {
-  it('makes parameters of values', () => {
+  it('turns values into parameters', () => {
     const statement = sql`SELECT id FROM projects WHERE name = ${"'; DROP TABLE"} AND budget > ${5}`;
 
     expect(statement.compile()).toEqual({
@@ -10,7 +10,7 @@ describe('sql', () => {
     });
   });
 
-  it('weaves parts in and numbers their values through', () => {
+  it('embeds fragments and numbers their parameters', () => {
     const condition = joinSql([sql`a = ${1}`, sql`b = ${2}`], ' AND ');
 
     const statement = sql`SELECT ${trustedSql('id')} FROM t WHERE (${condition}) LIMIT ${3}`;
@@ -21,14 +21,14 @@ describe('sql', () => {
     });
   });
 
-  it('names what is prepared by its text, whatever the values', () => {
+  it('names a prepared statement by its text, independent of values', () => {
     const named = (id: number) => preparedSql`SELECT ${trustedSql('id')} FROM t WHERE id = ${id}`.compile();
 
     expect(named(1)).toEqual({ text: 'SELECT id FROM t WHERE id = $1', values: [1], name: named(2).name });
     expect(named(1).name).not.toBe(preparedSql`SELECT ${1}`.compile().name);
   });
 
-  it('joins nothing to nothing', () => {
+  it('joins an empty list to an empty text', () => {
     expect(sql`x${joinSql([], ', ')}y`.compile()).toEqual({ text: 'xy', values: [] });
   });
 

@@ -2,7 +2,7 @@ import { newId } from '../ids';
 import { PublishedEvents, readConsistencyTokens } from './consistency-token';
 
 describe('a consistency token', () => {
-  it('names the service and the last event of each type about each thing', () => {
+  it('contains the service and the last event of each type and subject', () => {
     const published = new PublishedEvents('funnels');
     const [thing, other, first, second, third] = Array.from({ length: 5 }, () => newId());
     published.add({ id: first as string, type: 'moved.v1', subject: thing as string });
@@ -20,7 +20,7 @@ describe('a consistency token', () => {
     });
   });
 
-  it('stays small however much was written', () => {
+  it('has a bounded size', () => {
     const published = new PublishedEvents('funnels');
     const ids = Array.from({ length: 1_000 }, () => newId());
     for (const id of ids) published.add({ id, type: 'moved.v1', subject: id });
@@ -37,7 +37,7 @@ describe('a consistency token', () => {
     '%%%',
     Buffer.from('{}').toString('base64url'),
     Buffer.from('["a",[["b","c"]]]').toString('base64url'),
-  ])('is refused where it is none: %j', (text) => {
-    expect(() => readConsistencyTokens(text)).toThrow('takes what up to 8 writes were answered with');
+  ])('is rejected if it is malformed: %j', (text) => {
+    expect(() => readConsistencyTokens(text)).toThrow('at most 8 write responses');
   });
 });

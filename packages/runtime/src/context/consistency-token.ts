@@ -62,7 +62,7 @@ export function readConsistencyTokens(text: string): readonly ConsistencyToken[]
       return { service, events: events.map(([type, id]) => ({ type, id })) };
     });
   } catch (cause) {
-    const advice = `${CONSISTENCY_HEADER} takes what up to ${MAX_TOKENS} writes were answered with, as it came, with commas between.`;
+    const advice = `Send the ${CONSISTENCY_HEADER} of at most ${MAX_TOKENS} write responses, unchanged and separated by commas.`;
     throw new AppError('malformed', 'malformed_request', advice, {}, { cause });
   }
 }

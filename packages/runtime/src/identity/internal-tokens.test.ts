@@ -52,13 +52,13 @@ describe('internal tokens', () => {
       () =>
         sign({ kind: 'user', scope: '' }, secret, { keyid: 'a', subject: caller.id, issuer: 'gateway', expiresIn: 60 }),
     ],
-    ['a token without an end', () => signed({}, {})],
-    ['a token that is good for a day', () => signed({}, { expiresIn: 86_400 })],
-    ['a token of tomorrow', () => signed({ iat: Date.now() / 1_000 + 86_400 }, { expiresIn: 60 })],
-    ['a token that does not say when it was made', () => signed({}, { expiresIn: 60, noTimestamp: true })],
-    ['nonsense', () => 'x.y.z'],
-    ['nothing', () => ''],
-  ])('refuse %s', (_, make) => {
+    ['a token without an expiry', () => signed({}, {})],
+    ['a token with a lifetime of a day', () => signed({}, { expiresIn: 86_400 })],
+    ['a token that is not valid yet', () => signed({ iat: Date.now() / 1_000 + 86_400 }, { expiresIn: 60 })],
+    ['a token without its time of issue', () => signed({}, { expiresIn: 60, noTimestamp: true })],
+    ['text that is not a token', () => 'x.y.z'],
+    ['an empty text', () => ''],
+  ])('reject %s', (_, make) => {
     const tokens = new InternalTokens(ring, 'projects');
 
     expect(() => tokens.verify(make())).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));

@@ -10,7 +10,7 @@ function loopOf(step: () => Promise<boolean>, idleMs = 60_000): BackgroundLoop {
 describe('a background loop', () => {
   it('repeats while there is work, then pauses', async () => {
     let work = 3;
-    const rested = new Promise<void>((resolve) => {
+    const stopped = new Promise<void>((resolve) => {
       const loop = loopOf(async () => {
         work -= 1;
         if (work === 0) setImmediate(() => loop.stop().then(resolve));
@@ -18,12 +18,12 @@ describe('a background loop', () => {
       }).start();
     });
 
-    await rested;
+    await stopped;
 
     expect(work).toBe(0);
   });
 
-  it('wakes before its rest is over', async () => {
+  it('can be woken during a pause', async () => {
     let steps = 0;
     let second: () => void = () => undefined;
     const done = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ describe('a background loop', () => {
     expect(steps).toBe(2);
   });
 
-  it('tries again what failed', async () => {
+  it('retries after an error', async () => {
     let attempts = 0;
     const recovered = new Promise<void>((resolve) => {
       const loop = loopOf(async () => {
@@ -60,7 +60,7 @@ describe('a background loop', () => {
 
   it('pauses for the delay that the step returns', async () => {
     let steps = 0;
-    const rests: number[] = [];
+    const pauses: number[] = [];
     const done = new Promise<void>((resolve) => {
       const loop = new BackgroundLoop({
         name: 'test',
@@ -71,7 +71,7 @@ describe('a background loop', () => {
           return false;
         },
         idleMs: () => {
-          rests.push(steps);
+          pauses.push(steps);
           return steps < 3 ? 1 : 60_000;
         },
       }).start();
@@ -79,6 +79,6 @@ describe('a background loop', () => {
 
     await done;
 
-    expect(rests).toEqual([1, 2, 3]);
+    expect(pauses).toEqual([1, 2, 3]);
   });
 });

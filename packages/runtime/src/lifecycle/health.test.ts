@@ -1,7 +1,7 @@
 import { Health } from './health';
 
 describe('readiness', () => {
-  it('needs every dependency that it cannot do without', async () => {
+  it('requires every required dependency', async () => {
     const health = new Health();
     health.add('postgres', async () => 'anything');
     health.add('kafka', () => Promise.reject(new Error('no broker')), { required: false });
@@ -12,7 +12,7 @@ describe('readiness', () => {
     expect((await health.report()).ready).toBe(false);
   });
 
-  it('ends when the process begins to stop', async () => {
+  it('is lost when the process starts to stop', async () => {
     const health = new Health();
     health.drain();
 

@@ -4,7 +4,7 @@ import { Lifecycle } from './lifecycle';
 const logger = pino({ level: 'silent' });
 
 describe('the lifecycle of a process', () => {
-  it('stops what it holds in reverse order', async () => {
+  it('stops its resources in reverse order', async () => {
     const stopped: string[] = [];
     const lifecycle = new Lifecycle(logger, 1_000);
     for (const name of ['pool', 'consumer', 'http']) lifecycle.own(name, name, (resource) => stopped.push(resource));
@@ -14,7 +14,7 @@ describe('the lifecycle of a process', () => {
     expect(stopped).toEqual(['http', 'consumer', 'pool']);
   });
 
-  it('stops once, however often it is asked to', async () => {
+  it('stops once for repeated calls', async () => {
     let stops = 0;
     const lifecycle = new Lifecycle(logger, 1_000);
     lifecycle.own('pool', {}, () => {
@@ -26,14 +26,14 @@ describe('the lifecycle of a process', () => {
     expect(stops).toBe(1);
   });
 
-  it('has time for the others where one does not stop', async () => {
+  it('gives the other resources time if one does not stop', async () => {
     const stopped: string[] = [];
     const lifecycle = new Lifecycle(logger, 2_000);
-    const takesItsTime = async (name: string) => {
+    const stopSlowly = async (name: string) => {
       await new Promise((resolve) => setTimeout(resolve, 110));
       stopped.push(name);
     };
-    lifecycle.own('pool', 'pool', takesItsTime);
+    lifecycle.own('pool', 'pool', stopSlowly);
     lifecycle.own('stuck', 'stuck', () => new Promise(() => undefined));
 
     await lifecycle.stop();

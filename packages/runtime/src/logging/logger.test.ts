@@ -8,7 +8,7 @@ function write(log: (logger: ReturnType<typeof createLogger>) => void): Record<s
 }
 
 describe('log lines', () => {
-  it('carry the request that they were written in', () => {
+  it('contain the id of the current request', () => {
     const line = runInContext({ requestId: 'r-1', correlationId: 'c-1', depth: 0 }, () =>
       write((logger) => logger.info({ project: 'p-1' }, 'project archived')),
     );
@@ -22,7 +22,7 @@ describe('log lines', () => {
     });
   });
 
-  it('never hold a token, a secret or a password', () => {
+  it('never contain a token, a secret or a password', () => {
     const line = write((logger) =>
       logger.info(
         { token: 'abc', headers: { authorization: 'Bearer abc', cookie: 'abc' }, deep: { user: { password: 'abc' } } },

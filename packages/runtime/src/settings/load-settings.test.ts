@@ -8,13 +8,13 @@ import { address, count, flag, list, port, publicUrl, signingKeys } from './sett
 const schema = z.object({ HTTP_PORT: port, WORKERS: count.default(2), BROKERS: list, DEBUG: flag.default(false) });
 
 describe('settings', () => {
-  it('are read with their types, and defaults where nothing is said', () => {
+  it('are parsed by their types, with defaults for missing ones', () => {
     const settings = loadSettings(schema, { HTTP_PORT: '8080', BROKERS: 'a:1, b:2,' });
 
     expect(settings).toEqual({ HTTP_PORT: 8080, WORKERS: 2, BROKERS: ['a:1', 'b:2'], DEBUG: false });
   });
 
-  it('list every problem at once and print no value', () => {
+  it('report all problems at once, without values', () => {
     const load = () => loadSettings(schema, { HTTP_PORT: 'secret-port', WORKERS: '0', DEBUG: 'maybe' });
 
     for (const name of ['HTTP_PORT', 'WORKERS', 'BROKERS', 'DEBUG']) expect(load).toThrow(name);
@@ -29,7 +29,7 @@ describe('settings', () => {
     );
   });
 
-  it('come from a file where NAME_FILE names one', () => {
+  it('are read from a file that NAME_FILE names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'port');
     writeFileSync(file, '8081\n');
 
@@ -45,11 +45,11 @@ describe('settings', () => {
     [publicUrl, 'ftp://api.example.org'],
     [signingKeys, 'kid:short'],
     [signingKeys, Buffer.alloc(32).toString('base64url')],
-  ])('never fall back to a default for what they cannot read (%#)', (type, value) => {
+  ])('reject unreadable values instead of using a default (%#)', (type, value) => {
     expect(type.safeParse(value).success).toBe(false);
   });
 
-  it('take an address that links begin with, without the slash at its end', () => {
+  it('accept a public URL, without its trailing slashes', () => {
     const urls = ['https://api.example.org', 'https://api.example.org/', 'http://127.0.0.1:8080/trackway//'];
 
     expect(urls.map((url) => publicUrl.parse(url))).toEqual([
@@ -59,7 +59,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('take a ring of keys, of which the first signs', () => {
+  it('accept several signing keys, the first of which signs', () => {
     const secret = Buffer.alloc(32, 7);
 
     const keys = signingKeys.parse(

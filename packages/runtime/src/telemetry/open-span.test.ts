@@ -8,13 +8,13 @@ type Exporter = NonNullable<NodeSDKConfiguration['traceExporter']>;
 
 type Recorded = Parameters<Exporter['export']>[0][number];
 
-describe('a span that is ended by hand', () => {
-  it('is not there where no telemetry was started', () => {
+describe('a manually ended span', () => {
+  it('does not exist without telemetry', () => {
     expect(isTelemetryStarted()).toBe(false);
     expect(openServerSpan('GET /', { traceparent: TRACEPARENT, attributes: {} })).toBeUndefined();
   });
 
-  describe('where telemetry was started', () => {
+  describe('with telemetry', () => {
     const recorded: Recorded[] = [];
     const traceExporter: Exporter = {
       export: (spans, done) => {
@@ -32,7 +32,7 @@ describe('a span that is ended by hand', () => {
       trace.disable();
     });
 
-    it('belongs to the trace that came, and passes it on', async () => {
+    it('belongs to the incoming trace, and propagates it', async () => {
       const span = openServerSpan('GET /', { traceparent: TRACEPARENT, attributes: { a: 1 } });
 
       span?.end({ b: 2 }, false);
@@ -45,7 +45,7 @@ describe('a span that is ended by hand', () => {
       expect(first?.attributes).toEqual({ a: 1, b: 2 });
     });
 
-    it('begins a trace where none came, and marks what failed', async () => {
+    it('starts a trace without an incoming one, and marks errors', async () => {
       const span = openServerSpan('GET /', { attributes: {} });
 
       span?.end({}, true);

@@ -1,7 +1,7 @@
 import { assertStepAllowed, assertWithinBudget, type Consumption, computeReservation, remainingTokens } from './budget';
 import type { Usage } from './execution';
 
-const NOTHING: Usage = {
+const NO_USAGE: Usage = {
   inputTokens: 0,
   outputTokens: 0,
   cost: '0',
@@ -9,13 +9,13 @@ const NOTHING: Usage = {
   currency: null,
   failedSeconds: 0,
 };
-const used = (usage: Partial<Usage>): Usage => ({ ...NOTHING, ...usage });
+const used = (usage: Partial<Usage>): Usage => ({ ...NO_USAGE, ...usage });
 const spent = (of: Partial<Consumption>): Consumption => ({
   steps: 0,
   seconds: 0,
-  execution: NOTHING,
-  agentToday: NOTHING,
-  frameToday: NOTHING,
+  execution: NO_USAGE,
+  agentToday: NO_USAGE,
+  frameToday: NO_USAGE,
   ...of,
 });
 
@@ -32,13 +32,13 @@ describe('the budget of an execution', () => {
     ['daily_cost of the agent', { agentToday: used({ cost: '2', knownCost: '2' }) }],
     ['tokens that the agents of a frame', { frameToday: used({ outputTokens: 1_000 }) }],
     ['agents of a frame may cost', { frameToday: used({ cost: null, knownCost: '5' }) }],
-  ])('is used up where %s is reached', (limit, of) => {
+  ])('is exceeded when %s is reached', (limit, of) => {
     expect(() => assertWithinBudget(limits, frame, spent(of))).toThrow(
       expect.objectContaining({ code: 'budget_exceeded', message: expect.stringContaining(limit) }),
     );
   });
 
-  it('has no limit of cost where none was set', () => {
+  it('has no cost limit if none is configured', () => {
     const { max_cost: _, daily_cost: __, ...unlimited } = limits;
     const expensive = used({ cost: '1000', knownCost: '1000' });
 
@@ -51,7 +51,7 @@ describe('the budget of an execution', () => {
     ).not.toThrow();
   });
 
-  it('is not used up just before', () => {
+  it('is not exceeded just below its limits', () => {
     const almost = { steps: 4, seconds: 9.9, execution: used({ inputTokens: 99, knownCost: '0.99' }) };
 
     expect(() => assertWithinBudget(limits, frame, spent(almost))).not.toThrow();
@@ -67,7 +67,7 @@ describe('the reservation of a call', () => {
   const large = { max_steps: 5, max_tokens: 100_000, max_seconds: 10 };
   const unlimited = { dailyTokens: 1_000_000 };
 
-  it('is the input and the longest output', () => {
+  it('contains the input and the maximum output', () => {
     const use = { spent: spent({}), reserved: { agent: none, frame: none } };
 
     expect(computeReservation(large, unlimited, use, input, undefined)).toEqual({
@@ -85,7 +85,7 @@ describe('the reservation of a call', () => {
     ['cost of the execution', { ...large, max_cost: 0.51 }, unlimited, none, 50],
     ['daily cost of the frame', large, { ...unlimited, dailyCost: 0.51 }, none, 50],
     ['cost that other calls reserved', large, { ...unlimited, dailyCost: 0.51 }, { tokens: 0, cost: 0.25 }, 25],
-  ])('fits into what is left of the %s', (_, ofAgent, ofFrame, frameReserved, outputTokens) => {
+  ])('is limited to the remaining %s', (_, ofAgent, ofFrame, frameReserved, outputTokens) => {
     const use = { spent: spent({}), reserved: { agent: none, frame: frameReserved } };
 
     expect(computeReservation(ofAgent, ofFrame, use, input, price)).toMatchObject({ outputTokens });
@@ -94,7 +94,7 @@ describe('the reservation of a call', () => {
   it.each([
     ['tokens', { dailyTokens: 500 }, { tokens: 490, cost: 0 }],
     ['cost', { ...unlimited, dailyCost: 0.51 }, { tokens: 0, cost: 0.5 }],
-  ])('waits while other calls have reserved the %s that are left', (_, ofFrame, frameReserved) => {
+  ])('is not possible while other calls have reserved the remaining %s', (_, ofFrame, frameReserved) => {
     const use = { spent: spent({}), reserved: { agent: none, frame: frameReserved } };
 
     expect(computeReservation(large, ofFrame, use, input, price)).toBeUndefined();

@@ -20,7 +20,7 @@ describe('redactExecution', () => {
   });
 
   it.each([[['automations:read']], [['automations:read', 'channels:read']], [['forms:read', 'forms:write']]])(
-    'shows no text that may hold their data to a caller with %j',
+    'hides texts that may contain their data from a caller with %j',
     (scopes) => {
       const shown = redactExecution(caller(...scopes), record);
 
@@ -29,7 +29,7 @@ describe('redactExecution', () => {
     },
   );
 
-  it('needs projects:read if a rule started it', () => {
+  it('requires projects:read if a rule started the execution', () => {
     const byRule = { ...record, trigger: 'automation', steps: [], waiting: [] };
 
     expect(redactExecution(caller('automations:read'), byRule).input).toBe('');

@@ -27,7 +27,7 @@ function ledgerWithSettlement() {
   };
 }
 
-it('a call that is settled while budgets are read still counts', async () => {
+it('counts a call that is settled while the budgets are read', async () => {
   const modelCalls = ledgerWithSettlement();
   const executions = { lockForWorker: async () => undefined, recordProgress: async () => undefined };
   const deps = {

@@ -5,15 +5,15 @@ import type { ModelProvider } from './model-provider';
 
 const request = { model: 'small', messages: [], tools: [], maxOutputTokens: 10, key: '1', timeoutMs: 1_000 };
 
-function providerWho(ask: ModelProvider['complete']): ModelProvider {
-  return { complete: ask, priceOf: () => ({ input: 2, output: 6, currency: 'EUR' }) };
+function providerOf(complete: ModelProvider['complete']): ModelProvider {
+  return { complete: complete, priceOf: () => ({ input: 2, output: 6, currency: 'EUR' }) };
 }
 
-describe('providers that are metered', () => {
-  it('count tokens and what they cost', async () => {
+describe('meteredProviders', () => {
+  it('counts tokens and their cost', async () => {
     const metrics = new Registry();
     const reply = { content: 'Yes.', toolCalls: [], inputTokens: 500_000, outputTokens: 100_000 };
-    const providers = meteredProviders(new Map([['acme', providerWho(async () => reply)]]), metrics);
+    const providers = meteredProviders(new Map([['acme', providerOf(async () => reply)]]), metrics);
 
     await providers.get('acme')?.complete(request);
 
@@ -22,10 +22,10 @@ describe('providers that are metered', () => {
     expect(text).toContain('ai_cost_total{provider="acme",model="small",currency="EUR"} 1.6');
   });
 
-  it('count calls that fail, and let the failure through', async () => {
+  it('counts failed calls, and passes the error on', async () => {
     const metrics = new Registry();
-    const away = () => Promise.reject(unavailable('The provider is away.'));
-    const providers = meteredProviders(new Map([['acme', providerWho(away)]]), metrics);
+    const failing = () => Promise.reject(unavailable('The provider is unavailable.'));
+    const providers = meteredProviders(new Map([['acme', providerOf(failing)]]), metrics);
 
     await expect(providers.get('acme')?.complete(request)).rejects.toMatchObject({ kind: 'unavailable' });
 

@@ -10,7 +10,7 @@ const PROJECT = {
   'answer_pool["e1"]': ['red'],
 };
 
-describe('a condition on what was read', () => {
+describe('evaluatePast', () => {
   it.each([
     ['budget', 'equals', 100, true],
     ['budget', 'equals', [1, 100], true],
@@ -34,18 +34,18 @@ describe('a condition on what was read', () => {
     ['assignee', 'equals', '0190AAAA-0000-7000-8000-000000000002', true],
     ['assignee', 'not_equals', '0190aaaa-0000-7000-8000-000000000001', false],
     ['children', 'is_not_null', undefined, false],
-  ])('%s %s %j is %s, as a search says', (field, operator, value, expected) => {
+  ])('with %s %s %j returns %s, like a search', (field, operator, value, expected) => {
     expect(evaluatePast({ field, operator, value }, PROJECT)).toBe(expected);
   });
 
-  it('looks at what narrows its field too', () => {
+  it('compares the value for the given arguments', () => {
     const condition = { field: 'answer_pool', operator: 'equals', value: 'red' };
 
     expect(evaluatePast({ ...condition, arguments: ['e1'] }, PROJECT)).toBe(true);
     expect(evaluatePast({ ...condition, arguments: ['e2'] }, PROJECT)).toBeUndefined();
   });
 
-  it('is unknown if the field was not read, or not completely', () => {
+  it('returns undefined if the field was not recorded, or not completely', () => {
     const many = { children: Array.from({ length: 100 }, (_, index) => index) };
 
     expect(evaluatePast({ field: 'impact', operator: 'equals', value: 1 }, PROJECT)).toBeUndefined();

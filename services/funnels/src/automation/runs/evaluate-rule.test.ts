@@ -1,6 +1,6 @@
 import { firstFalse } from './evaluate-rule';
 
-it('reports the first condition that was false and the value that it compared', () => {
+it('reports the first false condition with the value that it compared', () => {
   const and = { field: 'a' };
   const or = { field: 'b', logical_operator: 'or' };
   const results = [

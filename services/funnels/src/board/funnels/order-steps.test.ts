@@ -1,13 +1,13 @@
 import { type Step, UNRESTRICTED_STEP } from './funnel';
 import { orderSteps } from './order-steps';
 
-const born = new Date('2026-01-01T00:00:00Z');
+const createdAt = new Date('2026-01-01T00:00:00Z');
 const steps: Step[] = ['a', 'b', 'c'].map((id) => ({
   ...UNRESTRICTED_STEP,
   id,
   name: id.toUpperCase(),
-  createdAt: born,
-  updatedAt: born,
+  createdAt: createdAt,
+  updatedAt: createdAt,
 }));
 const ids = (ordered: readonly Step[]) => ordered.map(({ id }) => id).join('');
 
@@ -17,12 +17,12 @@ describe('orderSteps', () => {
     [{ id: 'a', after: 'c' }, 'bca'],
     [{ id: 'c', before: 'a' }, 'cab'],
     [{ id: 'a', after: 'b' }, 'bac'],
-  ])('by %j gives %s', (order, expected) => {
+  ])('with %j returns %s', (order, expected) => {
     expect(ids(orderSteps(steps, order))).toBe(expected);
   });
 
   it.each([{ ids: ['a', 'b', 'c'] }, { id: 'a', before: 'b' }, { id: 'b', after: 'b' }])(
-    'gives the same list where %j changes nothing',
+    'returns the same list if %j changes nothing',
     (order) => {
       expect(orderSteps(steps, order)).toBe(steps);
     },
@@ -34,7 +34,7 @@ describe('orderSteps', () => {
     [{ ids: ['a', 'b', 'x'] }, 'step_model_not_found'],
     [{ id: 'x', before: 'a' }, 'step_model_not_found'],
     [{ id: 'a', after: 'x' }, 'step_model_not_found'],
-  ])('refuses %j as %s', (order, code) => {
+  ])('rejects %j with %s', (order, code) => {
     expect(() => orderSteps(steps, order)).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -4,17 +4,17 @@ import type { ProjectFacts } from '../projects/project-facts';
 import { rejectBlocked } from './blocker';
 import { blockersOf, type GateInput } from './gate';
 
-const born = { createdAt: new Date(0), updatedAt: new Date(0) };
+const timestamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 
 function step(id: string, rules: Partial<Step> = {}): Step {
-  return { ...UNRESTRICTED_STEP, ...born, id, name: id.toUpperCase(), ...rules };
+  return { ...UNRESTRICTED_STEP, ...timestamps, id, name: id.toUpperCase(), ...rules };
 }
 
-function wanted(
+function moveRequest(
   overrides: { steps?: Step[]; from?: Partial<Assignment>; to?: string } & Partial<GateInput>,
 ): GateInput {
   const { steps = [step('a'), step('b'), step('c')], from, to = 'b', ...rest } = overrides;
-  const funnel: Funnel = { ...born, id: 'f', name: 'Sales', steps, version: 1, deletedAt: null };
+  const funnel: Funnel = { ...timestamps, id: 'f', name: 'Sales', steps, version: 1, deletedAt: null };
   const project: ProjectFacts = {
     id: 'p',
     code: 'P-1',
@@ -44,54 +44,54 @@ const types = (move: GateInput) => blockersOf(move).map(({ type }) => type);
 
 describe('the gate', () => {
   it('allows a project to enter and move without blockers', () => {
-    expect(types(wanted({}))).toEqual([]);
-    expect(types(wanted({ from: {} }))).toEqual([]);
+    expect(types(moveRequest({}))).toEqual([]);
+    expect(types(moveRequest({ from: {} }))).toEqual([]);
   });
 
-  it.each(['won', 'lost'] as const)('lets a %s one go nowhere', (status) => {
-    expect(types(wanted({ from: { status } }))).toEqual(['assignment_closed']);
+  it.each(['won', 'lost'] as const)('rejects every move of a project that is %s', (status) => {
+    expect(types(moveRequest({ from: { status } }))).toEqual(['assignment_closed']);
   });
 
-  it('knows that a project is where it is', () => {
-    expect(types(wanted({ from: { stepId: 'b' } }))).toEqual(['already_in_step']);
+  it('rejects a move to the current step', () => {
+    expect(types(moveRequest({ from: { stepId: 'b' } }))).toEqual(['already_in_step']);
   });
 
-  it('lets a project go only where its step leads', () => {
+  it('allows only moves to reachable steps', () => {
     const steps = [step('a', { reachableStepIds: ['b'] }), step('b', { reachableStepIds: [] }), step('c')];
 
-    expect(types(wanted({ steps, from: {}, to: 'b' }))).toEqual([]);
-    expect(types(wanted({ steps, from: {}, to: 'c' }))).toEqual(['step_not_reachable']);
-    expect(blockersOf(wanted({ steps, from: { stepId: 'b' }, to: 'c' }))).toMatchObject([
+    expect(types(moveRequest({ steps, from: {}, to: 'b' }))).toEqual([]);
+    expect(types(moveRequest({ steps, from: {}, to: 'c' }))).toEqual(['step_not_reachable']);
+    expect(blockersOf(moveRequest({ steps, from: { stepId: 'b' }, to: 'c' }))).toMatchObject([
       { clear: 'No step can be reached from B.' },
     ]);
   });
 
-  it('takes entering for a move from before the first step', () => {
+  it('treats entering as a move from before the first step', () => {
     const steps = [step('a', { reachableStepIds: ['b'] }), step('b'), step('c')];
 
-    expect(types(wanted({ steps, to: 'a' }))).toEqual([]);
-    expect(types(wanted({ steps, to: 'b' }))).toEqual([]);
-    expect(types(wanted({ steps, to: 'c' }))).toEqual(['step_not_reachable']);
+    expect(types(moveRequest({ steps, to: 'a' }))).toEqual([]);
+    expect(types(moveRequest({ steps, to: 'b' }))).toEqual([]);
+    expect(types(moveRequest({ steps, to: 'c' }))).toEqual(['step_not_reachable']);
   });
 
-  it('keeps a full step for those that are in it; a paused one takes no place', () => {
+  it('rejects a move to a full step; paused projects and projects inside do not count', () => {
     const steps = [step('a'), step('b', { wipLimit: 2 })];
 
-    expect(types(wanted({ steps, openInTarget: 1 }))).toEqual([]);
-    expect(types(wanted({ steps, openInTarget: 2 }))).toEqual(['wip_limit']);
-    expect(types(wanted({ steps, openInTarget: 2, from: { status: 'paused' } }))).toEqual([]);
+    expect(types(moveRequest({ steps, openInTarget: 1 }))).toEqual([]);
+    expect(types(moveRequest({ steps, openInTarget: 2 }))).toEqual(['wip_limit']);
+    expect(types(moveRequest({ steps, openInTarget: 2, from: { status: 'paused' } }))).toEqual([]);
   });
 
-  it('asks a person to watch what is mandatory, and others to let a person do it', () => {
+  it('requires users to watch mandatory videos, and rejects other callers', () => {
     const unwatched = [{ id: 'v', name: 'Safety', url: 'https://example.org/v', duration: 60 }];
 
-    expect(blockersOf(wanted({ unwatched }))).toMatchObject([
+    expect(blockersOf(moveRequest({ unwatched }))).toMatchObject([
       { type: 'required_viewing', clear: expect.stringContaining('95 %'), required_attachments: unwatched },
     ]);
-    expect(blockersOf(wanted({ unwatched, isUser: false }))).toMatchObject([
+    expect(blockersOf(moveRequest({ unwatched, isUser: false }))).toMatchObject([
       { clear: expect.stringContaining('Only users') },
     ]);
-    expect(() => rejectBlocked(blockersOf(wanted({ unwatched })))).toThrow(
+    expect(() => rejectBlocked(blockersOf(moveRequest({ unwatched })))).toThrow(
       expect.objectContaining({
         code: 'required_viewing_missing',
         details: { extra: expect.objectContaining({ required_attachments: unwatched }) },
@@ -99,9 +99,9 @@ describe('the gate', () => {
     );
   });
 
-  it('asks for the answers that the step requires', () => {
+  it('requires the answers of the step', () => {
     const unanswered = [{ formId: 3, fieldId: 'f', label: 'Area', type: 'number' }];
-    const [blocker] = blockersOf(wanted({ unanswered }));
+    const [blocker] = blockersOf(moveRequest({ unanswered }));
 
     expect(blocker).toMatchObject({ type: 'required_answers', detail: expect.stringContaining('Area') });
     expect(() => rejectBlocked(blocker ? [blocker] : [])).toThrow(
@@ -112,9 +112,9 @@ describe('the gate', () => {
     );
   });
 
-  it('tells of everything that is in the way, and refuses by the first', () => {
+  it('returns all blockers, and rejects with the code of the first', () => {
     const steps = [step('a', { reachableStepIds: [] }), step('b', { wipLimit: 1 })];
-    const blockers = blockersOf(wanted({ steps, from: {}, openInTarget: 1 }));
+    const blockers = blockersOf(moveRequest({ steps, from: {}, openInTarget: 1 }));
 
     expect(blockers.map(({ type }) => type)).toEqual(['step_not_reachable', 'wip_limit']);
     expect(() => rejectBlocked(blockers)).toThrow(

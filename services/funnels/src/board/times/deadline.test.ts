@@ -7,14 +7,14 @@ function assignment(fields: Partial<Assignment> = {}): Assignment {
 }
 
 describe('the deadlines of an assignment', () => {
-  it('come from the limit of its step and from its forecast', () => {
+  it('follow from the limit of its step and from its forecast', () => {
     expect(deadlinesOf(assignment({ forecastDate: '2026-12-24' }), { lateAfterHours: 48 })).toEqual([
       { kind: 'late', dueAt: new Date('2026-11-22T10:00:00.000Z') },
       { kind: 'overdue', dueAt: new Date('2026-12-25T00:00:00.000Z') },
     ]);
   });
 
-  it('are none without limit and forecast, and none of what is closed, paused or gone', () => {
+  it('do not exist without a limit and a forecast, nor for closed, paused or left assignments', () => {
     const limit = { lateAfterHours: 48 };
 
     expect(deadlinesOf(assignment(), { lateAfterHours: null })).toEqual([]);

@@ -23,11 +23,11 @@ describe('played ranges', () => {
       ],
       [],
     ],
-  ])('%j of a video of 100 seconds have faults at %j', (ranges, faults) => {
+  ])('%j of a video of 100 seconds have errors at %j', (ranges, faults) => {
     expect([...clipRanges(ranges, 100).errors.keys()]).toEqual(faults);
   });
 
-  it('end with the video', () => {
+  it('are clipped to the end of the video', () => {
     const ranges = [
       { from: 90, to: 100.6 },
       { from: 100.2, to: 100.9 },
@@ -36,7 +36,7 @@ describe('played ranges', () => {
     expect(clipRanges(ranges, 100).ranges).toEqual([{ from: 90, to: 100 }]);
   });
 
-  it('count each second once, however often it was played', () => {
+  it('count each second once, even if it was played repeatedly', () => {
     const joined = joinRanges(
       [
         { from: 0, to: 30 },

@@ -10,8 +10,8 @@ const fields = [
   { name: 'from', inputType: 'date', hydrate: null },
 ] as const satisfies readonly ListedField[];
 
-describe('the filters of a listing', () => {
-  it('mean equals, with a comma between several ids and options, and none in a text', () => {
+describe('readListing', () => {
+  it('splits ids and options at commas, but not texts', () => {
     const [one, two] = [newId(), newId()];
     const filter = { id: `${one}, ${two}`, name: 'a,b', active: 'false', status: 'open', from: '2026-11-21' };
 
@@ -23,7 +23,7 @@ describe('the filters of a listing', () => {
     expect([listing.isTrue('active'), listing.moment('from')]).toEqual([false, '2026-11-21']);
   });
 
-  it('are nothing where nothing was sent', () => {
+  it('returns no conditions without filters', () => {
     const listing = readListing(fields, {});
 
     expect([listing.many('id'), listing.isTrue('active'), listing.moment('from')]).toEqual([
@@ -40,7 +40,7 @@ describe('the filters of a listing', () => {
     [{ active: 'yes' }, 'value'],
     [{ status: 'closed' }, 'value'],
     [{ from: 'yesterday' }, 'value'],
-  ])('are refused as a search would where they are %j', (filter, under) => {
+  ])('rejects the filter %j with the error of a search', (filter, under) => {
     expect(() => readListing(fields, { filter })).toThrow(
       expect.objectContaining({
         code: 'validation_error',
@@ -49,7 +49,7 @@ describe('the filters of a listing', () => {
     );
   });
 
-  it('name the trash by its two words', () => {
+  it('accepts only the documented values of trashed', () => {
     expect(readListing(fields, { filter: { trashed: 'only' } }).trashed).toBe('only');
     expect(() => readListing(fields, { filter: { trashed: 'maybe' } })).toThrow(
       expect.objectContaining({ code: 'validation_errors' }),

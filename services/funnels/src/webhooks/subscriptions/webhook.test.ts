@@ -47,7 +47,7 @@ describe('a webhook', () => {
     expect(matchesEvent(narrow, { ...event, funnelIds: [] })).toBe(false);
   });
 
-  it('signs with the secret before for a day, and with no older one', () => {
+  it('signs with the previous secret for a day, and with no older one', () => {
     const second = rotateSecret(webhook, 'two', now);
     const third = rotateSecret(second, 'three', later(1));
 
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     expect(validSecrets(third, later(2))).toEqual(['three', 'two']);
   });
 
-  it('has another version when it is switched off and on, and forgets why', () => {
+  it('gets a new version when it is disabled and enabled, and loses the reason', () => {
     const off = disabled({ ...webhook, failingSince: now }, 'failing', 'Nothing got through.', later(24));
     const on = enabled(off, later(25));
 
