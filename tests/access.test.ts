@@ -1,4 +1,4 @@
-import { answer, apiOf } from './support/api';
+import { apiOf, readResponse } from './support/api';
 import { system } from './support/system';
 
 interface Operation {
@@ -8,9 +8,9 @@ interface Operation {
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every operation that the running system documents, with an id that nothing has. */
+/** All operations in the OpenAPI document of the running system, with an id that no object has. */
 async function operations() {
-  const { body } = await answer(await fetch(`${system.base_url}/openapi.json`));
+  const { body } = await readResponse(await fetch(`${system.base_url}/openapi.json`));
   const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = body.paths;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -26,42 +26,42 @@ async function operations() {
 const json = { 'content-type': 'application/json' };
 const bodyOf = (method: string) => (method === 'GET' || method === 'DELETE' ? {} : { headers: json, body: '{}' });
 
-describe('every operation that is not open to everybody', () => {
-  it('is refused without a token, before anything else is looked at', async () => {
-    const closed = (await operations()).filter(({ isOpen }) => !isOpen);
-    expect(closed.length).toBeGreaterThan(90);
+describe('every operation that is not public', () => {
+  it('returns 401 without a token, before any validation', async () => {
+    const protectedOperations = (await operations()).filter(({ isOpen }) => !isOpen);
+    expect(protectedOperations.length).toBeGreaterThan(90);
 
-    const answers = await Promise.all(
-      closed.map(async ({ name, method, url }) => {
-        const { status, body } = await answer(await fetch(url, { method, ...bodyOf(method) }));
+    const responses = await Promise.all(
+      protectedOperations.map(async ({ name, method, url }) => {
+        const { status, body } = await readResponse(await fetch(url, { method, ...bodyOf(method) }));
         return { name, status, message: body.message };
       }),
     );
 
-    expect(answers.filter(({ status, message }) => status !== 401 || message !== 'unauthenticated')).toEqual([]);
+    expect(responses.filter(({ status, message }) => status !== 401 || message !== 'unauthenticated')).toEqual([]);
   });
 
-  it('is refused with a token that lacks its scope, which the refusal names', async () => {
+  it('returns 403 with a token that lacks its scope, and names the scope', async () => {
     const scoped = (await operations()).filter(({ scope }) => scope !== undefined);
     const { token } = apiOf({ scope: 'nothing:read' });
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       scoped.map(async ({ name, method, url, scope }) => {
         const { headers = {}, ...rest } = bodyOf(method) as { headers?: object; body?: string };
         const sent = { method, headers: { ...headers, authorization: `Bearer ${token}` }, ...rest };
-        const { status, body } = await answer(await fetch(url, sent));
+        const { status, body } = await readResponse(await fetch(url, sent));
         return { name, status, message: body.message, required: body.required_scope, scope };
       }),
     );
 
-    const wrong = ({ status, message, required, scope }: (typeof answers)[number]) =>
+    const wrong = ({ status, message, required, scope }: (typeof responses)[number]) =>
       status !== 403 || message !== 'forbidden' || required !== scope;
-    expect(answers.filter(wrong)).toEqual([]);
+    expect(responses.filter(wrong)).toEqual([]);
   });
 });
 
 describe('ids of another frame', () => {
-  it('are answered as unknown ones, wherever they stand in a path', async () => {
+  it('are treated like unknown ids in paths', async () => {
     const [mine, theirs] = [apiOf(), apiOf()];
     const make = async (api: typeof mine, path: string, member: string, fields: object = { name: 'x' }) =>
       (await api.send('POST', path, fields)).body[member].id as string;
@@ -92,14 +92,14 @@ describe('ids of another frame', () => {
       ['GET', `/projects/${project}/history`, undefined, 'project'],
       ['PATCH', `/tags/${tag}`, { name: 'y' }, 'tag'],
     ] as const) {
-      const refused = await theirs.send(method, path, body);
+      const rejected = await theirs.send(method, path, body);
 
-      const said = { call: `${method} ${path}`, status: refused.status, message: refused.body.message };
-      expect(said).toEqual({ call: said.call, status: 404, message: `${model}_model_not_found` });
+      const actual = { call: `${method} ${path}`, status: rejected.status, message: rejected.body.message };
+      expect(actual).toEqual({ call: actual.call, status: 404, message: `${model}_model_not_found` });
     }
   });
 
-  it('find nothing as the value of a filter', async () => {
+  it('match nothing as the value of a filter', async () => {
     const [mine, theirs] = [apiOf(), apiOf()];
     const customer = (await mine.send('POST', '/customers', { name: 'x' })).body.customer.id;
     const user = (await mine.send('POST', '/users', { name: 'x' })).body.user.id;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Api, apiOf } from './support/api';
 import { aChannel, post, secretOf, signed } from './support/channels';
 import { eventually } from './support/eventually';
-import { ScriptedModel } from './support/model';
+import { ScriptedModel } from './support/scripted-model';
 import { isSigned, startReceiver } from './support/webhook-receiver';
 
 const LIMITS = { max_steps: 20, max_tokens: 10_000, max_seconds: 60 };
@@ -19,16 +19,16 @@ interface Line {
 describe('AI agents', () => {
   let model: ScriptedModel;
   let api: Api;
-  let world: Awaited<ReturnType<typeof startReceiver>>;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
   beforeAll(async () => {
     model = await new ScriptedModel().start();
   });
   beforeEach(async () => {
     api = apiOf();
-    world = await startReceiver();
+    receiver = await startReceiver();
   });
-  afterEach(() => world.stop());
+  afterEach(() => receiver.stop());
   afterAll(() => model.stop());
 
   const agent = async (fields: Record<string, unknown> = {}) => {
@@ -44,7 +44,7 @@ describe('AI agents', () => {
     }, 30_000);
   }
 
-  it('run as jobs and are listed with what they took', async () => {
+  it('run as jobs, and list their executions', async () => {
     const { id } = await agent();
 
     const started = await api.send('POST', `/ai/agents/${id}/executions`, { input: 'Say this again' });
@@ -64,7 +64,7 @@ describe('AI agents', () => {
     expect(await api.get('/ai/agents/executions?filter[status]=asleep')).toMatchObject({ status: 422 });
   });
 
-  it('belong to a frame and need their scopes', async () => {
+  it('belong to a frame, and require their scopes', async () => {
     const { id } = await agent();
     const started = await api.send('POST', `/ai/agents/${id}/executions`, { input: 'x' });
     const execution = started.body.ai_agent_execution.id;
@@ -84,7 +84,7 @@ describe('AI agents', () => {
     expect(await reader.send('POST', `/ai/agents/${id}/executions`, { input: 'x' })).toMatchObject({ status: 403 });
   });
 
-  it('describe what their executions can be filtered by', async () => {
+  it('describe the filters of their executions', async () => {
     const { body } = await api.get('/system/params/agent_execution');
 
     expect(body.params.filters.map(({ name }: { name: string }) => name)).toEqual([
@@ -96,7 +96,7 @@ describe('AI agents', () => {
     ]);
   });
 
-  it('a day: a message comes in, an agent is started, asks, moves the project, a webhook tells the world, and the history why', async () => {
+  it('are started by a message, wait for approval, move the project, and are traceable by webhooks and the history', async () => {
     const { body: made } = await api.send('POST', '/funnels', {
       name: 'Sales',
       steps: [{ name: 'Contact' }, { name: 'Offer' }],
@@ -114,11 +114,15 @@ describe('AI agents', () => {
       { content: 'The customer wants an offer; I moved the project there.' },
     );
     await api.send('POST', `/steps/${contact.id}/assistants`, {
-      name: 'Listen',
+      name: 'On message',
       trigger: { type: 'inbound_message' },
       actions: [{ type: 'start_agent', agent_id: id, input: 'Read the message and do what fits.' }],
     });
-    const hook = { name: 'World', url: world.url, kinds: ['message.received', 'funnel.moved', 'ai_agent.completed'] };
+    const hook = {
+      name: 'Receiver',
+      url: receiver.url,
+      kinds: ['message.received', 'funnel.moved', 'ai_agent.completed'],
+    };
     const { secret: signing } = (await api.send('POST', '/webhooks', hook)).body;
     const channel = await aChannel(api);
     const secret = await secretOf(api, channel);
@@ -152,13 +156,13 @@ describe('AI agents', () => {
     expect(completed?.details['execution_id']).toBe(waiting.id);
     expect(completed?.causation_id).toBe(assisted?.details['run_id']);
     const deliveries = await eventually(() => {
-      const types = world.received.map(({ event }) => event.type);
+      const types = receiver.received.map(({ event }) => event.type);
       expect(types).toEqual(expect.arrayContaining(['message.received', 'funnel.moved', 'ai_agent.completed']));
-      return world.received;
+      return receiver.received;
     });
     expect(deliveries.every((one) => isSigned(one, signing))).toBe(true);
     const received = deliveries.find(({ event }) => event.type === 'message.received');
-    // From the last line back to the first cause: the move, the execution, the run of the assistant, the message.
+    // From the last entry back to the first cause: the move, the execution, the run of the assistant, the message.
     expect(assisted?.causation_id).toBe(received?.event.id);
     const chain = [moved, completed, assisted].map((line) => line?.correlation_id);
     expect(new Set([...chain, ...deliveries.map(({ event }) => event.correlationid)])).toEqual(

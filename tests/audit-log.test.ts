@@ -2,7 +2,7 @@ import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
 
 describe('the audit log of a frame', () => {
-  it('tells of the token, the webhook and the export by which data may leave it, from three services', async () => {
+  it('contains the token, the webhook and the export through which data can leave the frame, from three services', async () => {
     const api = apiOf();
     const token = await api.send('POST', '/access-tokens', { name: 'Report', scopes: ['projects:read'] });
     const hook = { name: 'Hook', url: 'https://hooks.example.org/in?token=s3cret', kinds: ['project.created'] };
@@ -23,7 +23,7 @@ describe('the audit log of a frame', () => {
     });
   });
 
-  it('tells who fetched the file of an export, once for a download', async () => {
+  it('contains the user that downloads the file of an export, once for each download', async () => {
     const api = apiOf();
     const { body } = await api.send('POST', '/spreadsheet-operations/export/user', { format: 'csv' });
     const { id } = body.spreadsheet_operation;

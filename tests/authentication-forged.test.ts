@@ -3,9 +3,9 @@ import { type Forgery, forgedIdentities, genuine } from './support/forged-identi
 import { aPersonalToken, apiOfAccount, aServiceAccount } from './support/issued-tokens';
 import { system } from './support/system';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
-/** A guarded path of each service, for clients that bypass the gateway. */
+/** A protected path of each service, for clients that bypass the gateway. */
 const SERVICES: readonly (readonly [string, string])[] = [
   ['projects', '/api/management/projects'],
   ['forms', '/api/management/get-forms'],
@@ -14,19 +14,19 @@ const SERVICES: readonly (readonly [string, string])[] = [
   ['channels', '/api/management/channels'],
 ];
 
-/** Those that were answered by anything but 401 and 4xx of what cannot be read. */
-async function believed(url: string, forgeries: readonly Forgery[]): Promise<string[]> {
-  const taken: string[] = [];
-  for (let from = 0; from < forgeries.length; from += AT_ONCE) {
+/** The forgeries that did not result in 401. */
+async function acceptedOf(url: string, forgeries: readonly Forgery[]): Promise<string[]> {
+  const accepted: string[] = [];
+  for (let from = 0; from < forgeries.length; from += CONCURRENCY) {
     await Promise.all(
-      forgeries.slice(from, from + AT_ONCE).map(async ([what, headers]) => {
+      forgeries.slice(from, from + CONCURRENCY).map(async ([what, headers]) => {
         const response = await fetch(url, { headers });
         await response.arrayBuffer();
-        if (response.status !== 401) taken.push(`${what}: ${response.status}`);
+        if (response.status !== 401) accepted.push(`${what}: ${response.status}`);
       }),
     );
   }
-  return taken;
+  return accepted;
 }
 
 describe('identities without a valid signature', () => {
@@ -39,17 +39,17 @@ describe('identities without a valid signature', () => {
     forgeries = forgedIdentities([api.token, account.token, personal.api.token]);
   });
 
-  it('are more than 300, and each another one', () => {
+  it('are more than 300 different ones', () => {
     expect(new Set(forgeries.map(([what]) => what)).size).toBe(forgeries.length);
     expect(forgeries.length).toBeGreaterThan(300);
   });
 
-  it.each(SERVICES)('are believed neither by %s nor by the gateway', async (name, path) => {
+  it.each(SERVICES)('are rejected by %s and by the gateway', async (name, path) => {
     const direct = `${system.services[name]?.http}${path}`;
     const throughGateway = forgeries.filter(([, { authorization }]) => authorization === undefined);
 
-    expect(await believed(direct, [genuine()])).toEqual(['nothing at all: 200']);
-    expect(await believed(direct, forgeries)).toEqual([]);
-    expect(await believed(`${system.base_url}${path}`, throughGateway)).toEqual([]);
+    expect(await acceptedOf(direct, [genuine()])).toEqual(['a valid identity: 200']);
+    expect(await acceptedOf(direct, forgeries)).toEqual([]);
+    expect(await acceptedOf(`${system.base_url}${path}`, throughGateway)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import { type Api, answer, apiOf, apiWithToken } from './support/api';
+import { type Api, apiOf, apiWithToken, readResponse } from './support/api';
 import { eventually } from './support/eventually';
 import { aPersonalToken, apiOfAccount, aServiceAccount, requestToken } from './support/issued-tokens';
 import { system, tokenOf } from './support/system';
 
-const SECONDS_MS = 10_000;
+const REVOCATION_TIMEOUT_MS = 10_000;
 
 describe('a service account', () => {
   let owner: Api;
@@ -12,18 +12,18 @@ describe('a service account', () => {
     owner = apiOf();
   });
 
-  const refused = (api: Api) =>
-    eventually(async () => expect((await api.get('/projects')).status).toBe(401), SECONDS_MS);
+  const expectRejected = (api: Api) =>
+    eventually(async () => expect((await api.get('/projects')).status).toBe(401), REVOCATION_TIMEOUT_MS);
 
-  it('works by itself, under its own name', async () => {
+  it('acts under its own name', async () => {
     const account = await aServiceAccount(owner);
     const program = await apiOfAccount(owner, account);
 
-    const made = await program.send('POST', '/projects', { name: 'By night' });
+    const created = await program.send('POST', '/projects', { name: 'Nightly project' });
 
-    expect(made.status).toBe(200);
+    expect(created.status).toBe(200);
     const { body } = await eventually(async () => {
-      const history = await owner.get(`/projects/${made.body.project.id}/history`);
+      const history = await owner.get(`/projects/${created.body.project.id}/history`);
       expect(history.body.history).not.toEqual([]);
       return history;
     });
@@ -35,7 +35,7 @@ describe('a service account', () => {
     });
   });
 
-  it('is held to its scopes by each service', async () => {
+  it('is limited to its scopes in each service', async () => {
     const program = await apiOfAccount(owner, await aServiceAccount(owner, ['forms:read']));
 
     for (const path of ['/projects', '/funnels', '/spreadsheet-operations', '/channels', '/service-accounts']) {
@@ -45,7 +45,7 @@ describe('a service account', () => {
     expect((await program.send('POST', '/forms', { title: 'X', fields: [] })).status).toBe(403);
   });
 
-  it('sees its own frame alone', async () => {
+  it('reads only objects of its frame', async () => {
     const other = apiOf();
     const { body } = await other.send('POST', '/projects', { name: 'Theirs' });
     const program = await apiOfAccount(owner, await aServiceAccount(owner));
@@ -55,24 +55,24 @@ describe('a service account', () => {
   });
 
   it.each([
-    ['is switched off', (api: Api, id: string) => api.send('PATCH', `/service-accounts/${id}`, { active: false })],
+    ['is deactivated', (api: Api, id: string) => api.send('PATCH', `/service-accounts/${id}`, { active: false })],
     ['is deleted', (api: Api, id: string) => api.send('DELETE', `/service-accounts/${id}`)],
     [
       'loses a scope',
       (api: Api, id: string) => api.send('PATCH', `/service-accounts/${id}`, { scopes: ['forms:read'] }),
     ],
     ['gets another secret', (api: Api, id: string) => api.send('POST', `/service-accounts/${id}/secret`, {})],
-  ])('loses the tokens that are out within seconds when it %s', async (_, end) => {
+  ])('has its tokens rejected within seconds when it %s', async (_, end) => {
     const account = await aServiceAccount(owner);
     const program = await apiOfAccount(owner, account);
     expect((await program.get('/projects')).status).toBe(200);
 
     await end(owner, account.client_id);
 
-    await refused(program);
+    await expectRejected(program);
   });
 
-  it('gets no token for a wrong secret, and no wider one than it may', async () => {
+  it('gets no token for a wrong secret or for scopes that it lacks', async () => {
     const account = await aServiceAccount(owner, ['projects:read']);
 
     const wrong = await requestToken({ ...account, client_secret: 'tws_wrong' });
@@ -90,7 +90,7 @@ describe('a personal access token', () => {
     owner = apiOf();
   });
 
-  it('acts as its maker, with its own scopes', async () => {
+  it('acts as its creator, with its own scopes', async () => {
     const { api } = await aPersonalToken(owner, ['projects:read', 'system:read', 'system:write']);
 
     expect((await api.get('/me')).body).toMatchObject({
@@ -104,31 +104,31 @@ describe('a personal access token', () => {
     );
   });
 
-  it('ends within seconds when its maker, or who finds it, says so', async () => {
-    const [one, two, kept] = [await aPersonalToken(owner), await aPersonalToken(owner), await aPersonalToken(owner)];
-    for (const { api } of [one, two, kept]) expect((await api.get('/projects')).status).toBe(200);
+  it('is rejected within seconds after a revocation by its creator or by its holder', async () => {
+    const [one, two, valid] = [await aPersonalToken(owner), await aPersonalToken(owner), await aPersonalToken(owner)];
+    for (const { api } of [one, two, valid]) expect((await api.get('/projects')).status).toBe(200);
 
     await owner.send('DELETE', `/access-tokens/${one.id}`);
-    const found = new URLSearchParams({ token: two.api.token });
-    await answer(await fetch(`${system.base_url}/api/management/auth/revoke`, { method: 'POST', body: found }));
+    const form = new URLSearchParams({ token: two.api.token });
+    await readResponse(await fetch(`${system.base_url}/api/management/auth/revoke`, { method: 'POST', body: form }));
 
     for (const { api } of [one, two]) {
-      await eventually(async () => expect((await api.get('/projects')).status).toBe(401), SECONDS_MS);
+      await eventually(async () => expect((await api.get('/projects')).status).toBe(401), REVOCATION_TIMEOUT_MS);
     }
-    expect((await kept.api.get('/projects')).status).toBe(200);
+    expect((await valid.api.get('/projects')).status).toBe(200);
   });
 
-  it('ends with its user, whom a colleague deletes', async () => {
+  it('is rejected after its user was deleted', async () => {
     const leaver = { ...owner.identity, userId: crypto.randomUUID() };
     const { api } = await aPersonalToken(apiWithToken(tokenOf(leaver), leaver));
     expect((await api.get('/projects')).status).toBe(200);
 
     await owner.send('DELETE', `/users/${leaver.userId}`);
 
-    await eventually(async () => expect((await api.get('/projects')).status).toBe(401), SECONDS_MS);
+    await eventually(async () => expect((await api.get('/projects')).status).toBe(401), REVOCATION_TIMEOUT_MS);
   });
 
-  it('is its maker’s business alone', async () => {
+  it('is visible only to its creator', async () => {
     const { id } = await aPersonalToken(owner);
     const colleague = apiOf({ frameId: owner.identity.frameId });
 

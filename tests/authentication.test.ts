@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sign } from 'jsonwebtoken';
-import { answer, apiOf, apiWithToken } from './support/api';
+import { apiOf, apiWithToken, readResponse } from './support/api';
 import { eventually } from './support/eventually';
 import { newIdentity, system, tokenOf, tokenSecret } from './support/system';
 
@@ -17,7 +17,7 @@ function unsigned(): string {
 }
 
 describe('tokens at the gateway', () => {
-  it('lets a valid token in', async () => {
+  it('accepts a valid token', async () => {
     const { status, headers } = await apiOf().get('/projects');
 
     expect(status).toBe(200);
@@ -31,24 +31,24 @@ describe('tokens at the gateway', () => {
     ['something else', 'Bearer nonsense'],
     ['another scheme', 'Basic YTpi'],
     ['the algorithm none', `Bearer ${unsigned()}`],
-    ['a foreign signature', `Bearer ${sign(claims, 'x'.repeat(40), options)}`],
+    ['a signature with another secret', `Bearer ${sign(claims, 'x'.repeat(40), options)}`],
     ['no frame', `Bearer ${sign({ scope: '*' }, tokenSecret(), options)}`],
-    ['a frame that is no UUID', `Bearer ${sign({ ...claims, frame_id: 'mine' }, tokenSecret(), options)}`],
-    ['a subject that is no UUID', `Bearer ${sign(claims, tokenSecret(), { ...options, subject: 'me' })}`],
-    ['no end', `Bearer ${sign({ ...claims, sub: identity.userId }, tokenSecret(), { algorithm: 'HS256' })}`],
-  ])('refuses %s', async (_, authorization) => {
+    ['a frame that is not a UUID', `Bearer ${sign({ ...claims, frame_id: 'mine' }, tokenSecret(), options)}`],
+    ['a subject that is not a UUID', `Bearer ${sign(claims, tokenSecret(), { ...options, subject: 'me' })}`],
+    ['no expiry', `Bearer ${sign({ ...claims, sub: identity.userId }, tokenSecret(), { algorithm: 'HS256' })}`],
+  ])('rejects %s', async (_, authorization) => {
     const headers: Record<string, string> = authorization ? { authorization } : {};
 
-    const refused = await answer(await fetch(`${system.base_url}/api/management/projects`, { headers }));
+    const rejected = await readResponse(await fetch(`${system.base_url}/api/management/projects`, { headers }));
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 401,
       body: { response: false, message: 'unauthenticated', request_id: expect.any(String) },
     });
-    expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(rejected.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it('tells in its log who was refused, and never with what', async () => {
+  it('logs rejected requests without their tokens', async () => {
     const forged = sign(claims, 'x'.repeat(40), options);
     await fetch(`${system.base_url}/api/management/projects`, { headers: { authorization: `Bearer ${forged}` } });
 
@@ -62,29 +62,29 @@ describe('tokens at the gateway', () => {
     });
   });
 
-  it('says that a token has expired', async () => {
-    const refused = await apiWithToken(tokenOf(identity, -3_600)).get('/projects');
+  it('returns token_expired for an expired token', async () => {
+    const rejected = await apiWithToken(tokenOf(identity, -3_600)).get('/projects');
 
-    expect(refused).toMatchObject({ status: 401, body: { message: 'token_expired' } });
+    expect(rejected).toMatchObject({ status: 401, body: { message: 'token_expired' } });
   });
 
-  it('names the scope that is missing', async () => {
-    const refused = await apiOf({ scope: 'projects:read' }).send('POST', '/projects', { name: 'x' });
+  it('names the missing scope', async () => {
+    const rejected = await apiOf({ scope: 'projects:read' }).send('POST', '/projects', { name: 'x' });
 
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
   });
 
-  it('takes no identity from outside', async () => {
+  it('ignores an identity header of the client', async () => {
     const forged = createHmac('sha256', 'x').update('x').digest('base64url');
 
-    const refused = await answer(
+    const rejected = await readResponse(
       await fetch(`${system.base_url}/api/management/projects`, { headers: { 'x-trackway-identity': forged } }),
     );
 
-    expect(refused.status).toBe(401);
+    expect(rejected.status).toBe(401);
   });
 
-  it('is not got around by asking a service itself', async () => {
+  it('cannot be bypassed by calling a service directly', async () => {
     const api = apiOf();
     for (const [name, { http }] of Object.entries(system.services)) {
       if (name === 'gateway') continue;
@@ -96,7 +96,7 @@ describe('tokens at the gateway', () => {
     }
   });
 
-  it('answers an unknown path in the envelope, with the id that the caller chose', async () => {
+  it('returns an error response for an unknown path, with the request id of the client', async () => {
     const requestId = `mine-${randomUUID()}`;
 
     const { status, headers, body } = await apiOf().get('/no-such-thing', { 'x-request-id': requestId });

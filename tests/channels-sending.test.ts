@@ -32,7 +32,7 @@ describe('conversations on a channel', () => {
     return (await api.send('POST', '/projects', { name: 'Roof', ...fields })).body.project.id;
   }
 
-  async function waiting(...ids: string[]): Promise<string[]> {
+  async function projectsAwaitingReply(...ids: string[]): Promise<string[]> {
     const filters = [
       { field: 'channel_awaiting_reply_since', operator: 'is_not_null' },
       { field: 'id', operator: 'equals', value: ids },
@@ -43,18 +43,18 @@ describe('conversations on a channel', () => {
     return body.projects.map(({ id }: { id: string }) => id);
   }
 
-  it('await a reply since the oldest message after the last human answer, and projects are found by it', async () => {
+  it('await a reply since the oldest message after the last reply of a user, and projects are found by that time', async () => {
     const [roof, wall] = [await aProject(), await aProject()];
     await deliver({ message: 'Later', project_id: roof, sender: { id: 'a' }, sent_at: '2026-03-02T10:00:00Z' });
     await deliver({ message: 'First', project_id: roof, sender: { id: 'a' }, sent_at: '2026-03-01T10:00:00Z' });
     await deliver({ message: 'Wall', project_id: wall, sender: { id: 'b' }, sent_at: '2026-02-01T10:00:00Z' });
-    await eventually(async () => expect(await waiting(roof, wall)).toEqual([wall, roof]));
+    await eventually(async () => expect(await projectsAwaitingReply(roof, wall)).toEqual([wall, roof]));
     const { body } = await api.get(`/channels/${channel.id}`);
     const { id, awaiting_reply_since } = await conversationOf(roof);
 
     await message({ conversation_id: id, message: 'We come' });
 
-    await eventually(async () => expect(await waiting(roof, wall)).toEqual([wall]));
+    await eventually(async () => expect(await projectsAwaitingReply(roof, wall)).toEqual([wall]));
     expect(body.channel.awaiting_reply_since).toBe('2026-02-01T10:00:00.000Z');
     expect(awaiting_reply_since).toBe('2026-03-01T10:00:00.000Z');
     expect((await conversationOf(roof)).awaiting_reply_since).toBeNull();
@@ -64,7 +64,7 @@ describe('conversations on a channel', () => {
     }
   });
 
-  it('belong to the open project of the contact that has the sender, most recently updated', async () => {
+  it('are linked to the most recently updated open project of the contact of the sender', async () => {
     const email = `${randomUUID()}@example.org`;
     const { body } = await api.send('POST', '/contacts', {
       name: 'Ana',
@@ -89,7 +89,7 @@ describe('conversations on a channel', () => {
     });
   });
 
-  it("go out to a project's contact once for one key, and signed callbacks report their status", async () => {
+  it('send a message to the contact of a project once for one key, and take its status from signed callbacks', async () => {
     const { body } = await api.send('POST', '/contacts', {
       name: 'Ana',
       role: '',
@@ -115,19 +115,19 @@ describe('conversations on a channel', () => {
     });
   });
 
-  it('store the files of messages, and reject URLs of the private network', async () => {
+  it('store the files of messages, and reject URLs in private networks', async () => {
     const attachments = [{ url: `${receiver.url}/a.txt`, name: 'a.txt' }, { url: 'http://169.254.169.254/latest' }];
 
     await deliver({ message: 'See', attachments });
 
-    const [stored, refused] = await eventually(async () => {
+    const [stored, rejected] = await eventually(async () => {
       const [item] = await itemsOf(api, channel);
       expect(item.attachments.map(({ status }: { status: string }) => status)).toEqual(['stored', 'refused']);
       return item.attachments;
     });
     const file = await fetch(new URL(stored.file_url, system.base_url));
     expect([file.status, await file.text()]).toEqual([200, 'a file']);
-    expect(refused).toMatchObject({ reason: 'The host is not on the public internet.', file_url: null });
+    expect(rejected).toMatchObject({ reason: 'The host is not on the public internet.', file_url: null });
   });
 
   it('are visible only in their frame, with a token and the scope', async () => {

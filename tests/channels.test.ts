@@ -8,26 +8,26 @@ describe('POST channels/inbound/{external_ref}', () => {
     const api = apiOf();
     const channel = await aChannel(api);
 
-    const answered = await post(channel.external_ref, { message: 'Olá 👋' });
+    const response = await post(channel.external_ref, { message: 'Olá 👋' });
 
-    expect(answered).toMatchObject({ status: 200, body: { response: true } });
+    expect(response).toMatchObject({ status: 200, body: { response: true } });
     await eventually(async () =>
       expect(await itemsOf(api, channel)).toMatchObject([{ message: 'Olá 👋', direction: 'inbound' }]),
     );
   });
 
-  it('records the same message once, also of two at the same moment', async () => {
+  it('records the same message once for concurrent requests', async () => {
     const api = apiOf();
     const channel = await aChannel(api);
     const message = { message: 'Once', external_id: 'm-1' };
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(channel.external_ref, message)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post(channel.external_ref, message)));
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await itemsOf(api, channel)).toHaveLength(1);
   });
 
-  it('does not know a channel that does not exist', async () => {
+  it('returns 404 for an unknown channel', async () => {
     expect(await post('no-such-channel', { message: 'x' })).toMatchObject({
       status: 404,
       body: { response: false, message: 'channel_model_not_found', error: expect.any(String) },
@@ -37,9 +37,9 @@ describe('POST channels/inbound/{external_ref}', () => {
   it.each([
     ['no message', {}],
     ['an empty message', { message: '' }],
-    ['a message that is no text', { message: 5 }],
+    ['a message that is not a text', { message: 5 }],
     ['a message over 64 KB', { message: 'x'.repeat(65_537) }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const { external_ref } = await aChannel(apiOf());
 
     expect(await post(external_ref, body)).toMatchObject({
@@ -48,23 +48,23 @@ describe('POST channels/inbound/{external_ref}', () => {
     });
   });
 
-  it('takes forms, and keeps what it does not know, up to 16 KB', async () => {
+  it('accepts forms, and stores unknown members up to 16 KB', async () => {
     const api = apiOf();
     const channel = await aChannel(api);
     const form =
       'message=From+a+form&external_id=7&sender[name]=Ana&subject=Roof&attachments[0][url]=http://10.0.0.1/x';
 
-    const answered = await post(channel.external_ref, form, { 'content-type': 'application/x-www-form-urlencoded' });
+    const response = await post(channel.external_ref, form, { 'content-type': 'application/x-www-form-urlencoded' });
     await post(channel.external_ref, { message: 'Large', small: 1, large: 'x'.repeat(17_000) });
 
-    expect(answered.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await itemsOf(api, channel)).toMatchObject([
       { message: 'Large', metadata: { extra: { small: 1 }, extra_truncated: true } },
       { message: 'From a form', external_id: '7', sender: { name: 'Ana' }, metadata: { extra: { subject: 'Roof' } } },
     ]);
   });
 
-  it('answers a handshake with its challenge', async () => {
+  it('responds to a handshake with its challenge', async () => {
     const { external_ref } = await aChannel(apiOf());
     const path = `${system.base_url}/api/management/channels/inbound/${external_ref}`;
 
@@ -74,7 +74,7 @@ describe('POST channels/inbound/{external_ref}', () => {
     expect((await fetch(path)).status).toBe(422);
   });
 
-  it('has connectors retry while a channel is not active, and does not know a deleted one', async () => {
+  it('returns 503 for an inactive channel, so that connectors retry, and 404 for a deleted one', async () => {
     const api = apiOf();
     const [inactive, deleted] = [await aChannel(api), await aChannel(api)];
     await api.send('POST', `/channels/${inactive.id}/deactivate`);
@@ -90,7 +90,7 @@ describe('POST channels/inbound/{external_ref}', () => {
     });
   });
 
-  it('takes signed deliveries alone where there is a secret: none forged, late or changed', async () => {
+  it('accepts only validly signed deliveries once the channel has a secret', async () => {
     const api = apiOf();
     const channel = await aChannel(api);
     const secret = await secretOf(api, channel);
@@ -121,7 +121,7 @@ describe('POST channels/inbound/{external_ref}', () => {
     ]);
   });
 
-  it('takes the secret of before for a day after it was rotated', async () => {
+  it('accepts the previous secret for a day after a rotation', async () => {
     const api = apiOf();
     const channel = await aChannel(api);
     const [first, second] = [await secretOf(api, channel), await secretOf(api, channel)];
@@ -135,7 +135,7 @@ describe('POST channels/inbound/{external_ref}', () => {
     expect(JSON.stringify(read.body)).not.toContain('whsec_');
   });
 
-  it('refuses a body that is no JSON, and one over 1 MB', async () => {
+  it('rejects a body that is not JSON, and one over 1 MB', async () => {
     const { external_ref } = await aChannel(apiOf());
 
     expect(await post(external_ref, '{')).toMatchObject({ status: 400, body: { message: 'malformed_body' } });

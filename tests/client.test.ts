@@ -9,7 +9,7 @@ import { system } from './support/system';
 
 const readme = readFileSync(join(__dirname, '..', 'packages', 'client', 'README.md'), 'utf8');
 const examples = readme.split(/^## /m).flatMap((chapter, index) => {
-  const title = index === 0 ? 'the first one' : (chapter.split('\n')[0] ?? '');
+  const title = index === 0 ? 'the first example' : (chapter.split('\n')[0] ?? '');
   return [...chapter.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => ({ title, code }));
 });
 
@@ -18,7 +18,7 @@ function clientOf() {
   return { client: createClient({ baseUrl: system.base_url, token }), token, identity };
 }
 
-/** Runs an example as it stands in the README, and gives what it prints. */
+/** Runs an example of the README, and returns what it prints. */
 async function run(code: string, names: Readonly<Record<string, unknown>>): Promise<unknown[][]> {
   const printed: unknown[][] = [];
   const body = code.replace(/^import .*$/gm, '').replace('const client = createClient', 'client = createClient');
@@ -45,7 +45,7 @@ describe('the examples of the README', () => {
 });
 
 describe('the client', () => {
-  it('goes over all pages of a listing', async () => {
+  it('iterates over all pages of a listing', async () => {
     const { client } = clientOf();
     const names = Array.from({ length: 103 }, (_, index) => `Project ${index}`);
     const rows = await workbook([['Name'], ...names.map((name) => [name])]);
@@ -57,7 +57,7 @@ describe('the client', () => {
     expect(found.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it('says how an import goes, and which rows were refused', async () => {
+  it('reports the progress of an import and its rejected rows', async () => {
     const { client } = clientOf();
     const rows = await workbook([
       ['Name', 'Budget'],
@@ -74,7 +74,7 @@ describe('the client', () => {
     expect(await Array.fromAsync(client.spreadsheets.errors(id))).toMatchObject([{ row: 3, column: 'project.budget' }]);
   });
 
-  it('tells how much of a workbook has gone', async () => {
+  it('reports the progress of an upload', async () => {
     const { client } = clientOf();
     const rows = await workbook([['Name'], ...Array.from({ length: 50 }, (_, row) => [`Project ${row}`])]);
     const seen: { sent: number; total: number }[] = [];
@@ -86,7 +86,7 @@ describe('the client', () => {
     expect(seen.at(-1)?.total).toBeGreaterThan(rows.size);
   });
 
-  it('brings the members that are asked for, and changes many at once', async () => {
+  it('returns the requested members, and changes many projects at once', async () => {
     const { client } = clientOf();
     const [one, two] = [await client.projects.create({ name: 'Roof' }), await client.projects.create({ name: 'Wall' })];
 
@@ -106,7 +106,7 @@ describe('the client', () => {
     expect((await client.projects.deleteMany({ ids: [one.id, two.id] })).meta).toEqual({ succeeded: 2, refused: 0 });
   });
 
-  it('sees what it has written itself at once, in whichever service', async () => {
+  it('includes its own writes to any service in later searches', async () => {
     const { client } = clientOf();
     const body = { name: 'Sales', steps: [{ name: 'Lead' }] };
     const funnel = await client.funnels.create(body);
@@ -118,7 +118,7 @@ describe('the client', () => {
     expect(await Array.fromAsync(client.projects.search({ filters }))).toHaveLength(1);
   });
 
-  it('brings an export as a file', async () => {
+  it('downloads an export as a file', async () => {
     const { client } = clientOf();
     await client.projects.create({ name: 'Roof' });
 
@@ -128,7 +128,7 @@ describe('the client', () => {
     expect(await (await client.spreadsheets.download(id)).text()).toContain('Roof');
   });
 
-  it('turns a refusal into an error with the id of the request', async () => {
+  it('throws an error with the request id', async () => {
     const { client } = clientOf();
 
     const error = await client.projects.create({ name: '' }).catch((thrown: unknown) => thrown);

@@ -47,21 +47,21 @@ describe('the reference connector', () => {
 
   const items = async () => (await api.get(`/channels/${channel.id}/media-items`)).body.media_items;
 
-  it('brings a message in once, signed, however often it is posted', async () => {
+  it('delivers a message once and signed, however often it is posted', async () => {
     connector = await startConnector(env);
     const message = { id: 'p-1', text: 'Hello', from: { id: 'ana', name: 'Ana' } };
 
-    const answers = [await callback(message), await callback(message), await callback({ id: 'p-2' })];
+    const statuses = [await callback(message), await callback(message), await callback({ id: 'p-2' })];
 
-    expect(answers).toEqual([202, 202, 422]);
+    expect(statuses).toEqual([202, 202, 422]);
     expect(await callback(message, 'wrong')).toBe(401);
     await eventually(async () =>
       expect(await items()).toMatchObject([{ message: 'Hello', external_id: 'p-1', sender: { name: 'Ana' } }]),
     );
   });
 
-  it('loses nothing where Trackway is away and it is killed itself', async () => {
-    connector = await startConnector({ ...env, CHANNEL_URL: 'http://127.0.0.1:1/nobody' });
+  it('loses no message while Trackway is unavailable and after it was killed', async () => {
+    connector = await startConnector({ ...env, CHANNEL_URL: 'http://127.0.0.1:1/unavailable' });
     for (const text of ['one', 'two', 'three']) await callback({ id: text, text, from: { id: 'ana' } });
 
     await connector.kill();
@@ -90,7 +90,7 @@ describe('the reference connector', () => {
     await eventually(async () =>
       expect(await items()).toMatchObject([
         { message: 'two', status: 'delivered' },
-        { message: 'refused', status: 'failed', failure: expect.stringContaining('no such person') },
+        { message: 'refused', status: 'failed', failure: expect.stringContaining('no such recipient') },
         { message: 'one', status: 'delivered' },
         { message: 'Hello' },
       ]),

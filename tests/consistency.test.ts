@@ -3,14 +3,14 @@ import { eventually } from './support/eventually';
 
 const TOKEN = 'X-Consistency-Token';
 
-const tokenOf = (answer: { headers: Headers }): string => answer.headers.get(TOKEN) ?? '';
+const tokenOf = (response: { headers: Headers }): string => response.headers.get(TOKEN) ?? '';
 
 async function aFunnel(api: Api) {
   const { body } = await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Lead' }, { name: 'Offer' }] });
   return body.funnel as { id: string; steps: { id: string }[] };
 }
 
-/** What the search finds by a filter, right after the write that the token is of. */
+/** The ids that a search by one filter returns directly after the write with this token. */
 async function find(api: Api, token: string, field: string, value: unknown, more: object = {}) {
   const filters = [{ field, operator: 'equals', value, ...more }];
   const found = await api.send('POST', '/projects/search', { filters }, { [TOKEN]: token });
@@ -19,7 +19,7 @@ async function find(api: Api, token: string, field: string, value: unknown, more
 }
 
 describe('a client that writes', () => {
-  it('sees a move between steps at once, by the token that the move was answered with', async () => {
+  it('finds a project by its new step with the consistency token of the move', async () => {
     const api = apiOf();
     const funnel = await aFunnel(api);
     const [lead, offer] = funnel.steps.map(({ id }) => id);
@@ -35,7 +35,7 @@ describe('a client that writes', () => {
     }
   });
 
-  it('sees an answer at once, also in the listing of a group, which brings it filled in', async () => {
+  it('finds a project by a new answer, and reads the answer in the listing of a group', async () => {
     const api = apiOf();
     const fields = [{ label: 'Area', type: 'number' }];
     const { form } = (await api.send('POST', '/forms', { title: 'Survey', fields })).body;
@@ -45,21 +45,21 @@ describe('a client that writes', () => {
     await api.send('POST', `/project-groups/${group.id}/projects/${project.id}`);
     const [edge] = form.fields.map(({ id }: { id: string }) => id);
 
-    const answered = await api.send('PUT', '/dynamic-forms-answers', {
+    const responded = await api.send('PUT', '/dynamic-forms-answers', {
       form_id: form.id,
       accessor: { type: 'project_loose_form', project_id: project.id, id: loose_form.id },
       answers: [{ field_id: edge, value: 84 }],
     });
 
-    expect(answered.status).toBe(200);
-    expect(await find(api, tokenOf(answered), 'answer_pool', 84, { arguments: [edge] })).toEqual([project.id]);
+    expect(responded.status).toBe(200);
+    expect(await find(api, tokenOf(responded), 'answer_pool', 84, { arguments: [edge] })).toEqual([project.id]);
     const listed = await api.send(
       'POST',
       `/project-groups/${group.id}/projects/index`,
       {},
-      { [TOKEN]: tokenOf(answered) },
+      { [TOKEN]: tokenOf(responded) },
     );
-    const shown = {
+    const expected = {
       form_id: form.id,
       form_title: 'Survey',
       field_id: edge,
@@ -69,12 +69,12 @@ describe('a client that writes', () => {
       accessor: { type: 'project_loose_form', project_id: project.id, id: loose_form.id },
       answered_by: { id: api.identity.userId, name: 'Ana Tester' },
     };
-    expect(listed.body.projects[0].form_answers).toMatchObject([shown]);
-    expect((await api.get(`/projects/${project.id}`)).body.project.form_answers).toMatchObject([shown]);
-    expect((await api.send('POST', '/projects/search', {})).body.projects[0].form_answers).toMatchObject([shown]);
+    expect(listed.body.projects[0].form_answers).toMatchObject([expected]);
+    expect((await api.get(`/projects/${project.id}`)).body.project.form_answers).toMatchObject([expected]);
+    expect((await api.send('POST', '/projects/search', {})).body.projects[0].form_answers).toMatchObject([expected]);
   });
 
-  it('sees the answers of a project that was merged on the one that it was merged into', async () => {
+  it('reads the answers of a merged project on its target', async () => {
     const api = apiOf();
     const { form } = (await api.send('POST', '/forms', { title: 'S', fields: [{ label: 'A', type: 'number' }] })).body;
     const make = async (name: string) => (await api.send('POST', '/projects', { name, form_id: form.id })).body.project;
@@ -94,12 +94,12 @@ describe('a client that writes', () => {
     await expect(answersOf(api, target.id, 0)).resolves.toEqual([]);
   });
 
-  it('gets an error for an invalid token', async () => {
+  it('gets an error for a malformed token', async () => {
     const api = apiOf();
 
     for (const token of ['x', 'e30', '%']) {
-      const refused = await api.send('POST', '/projects/search', {}, { [TOKEN]: token });
-      expect(refused).toMatchObject({ status: 400, body: { response: false, message: 'malformed_request' } });
+      const rejected = await api.send('POST', '/projects/search', {}, { [TOKEN]: token });
+      expect(rejected).toMatchObject({ status: 400, body: { response: false, message: 'malformed_request' } });
     }
   });
 
@@ -109,7 +109,7 @@ describe('a client that writes', () => {
     ['POST', '/forms', { title: 'x', fields: [] }],
     ['POST', '/funnels', { name: 'x', steps: [{ name: 'a' }] }],
     ['POST', '/channels', { name: 'x', kind: 'webhook' }],
-  ])('gets a token with %s %s', async (method, path, body) => {
+  ])('gets a token for %s %s', async (method, path, body) => {
     const written = await apiOf().send(method, path, body);
 
     expect({ status: written.status, token: tokenOf(written) }).toEqual({

@@ -2,8 +2,8 @@ import { apiOf } from './support/api';
 import { makeProject } from './support/forms';
 import { startImport, workbook } from './support/spreadsheets';
 
-describe('the message for', () => {
-  it('the download of an import names the file that exists', async () => {
+describe('the error message', () => {
+  it('for the download of an import names the existing file', async () => {
     const api = apiOf();
     const id = await startImport(api, 'contact', await workbook([['Name'], ['Bo']]));
 
@@ -16,7 +16,7 @@ describe('the message for', () => {
     });
   });
 
-  it('a project that is not in the group says so', async () => {
+  it('for a project outside of the group states that', async () => {
     const api = apiOf();
     const project = await makeProject(api);
     const group = (await api.send('POST', '/project-groups', { name: 'West' })).body.project_group.id;
@@ -30,7 +30,7 @@ describe('the message for', () => {
     expect(await api.send('PUT', `/project-groups/${group}/projects/order`, move)).toMatchObject(notMember);
   });
 
-  it('null for a field that always has a value says so', async () => {
+  it('for null on a field that always has a value states that', async () => {
     const filters = [{ field: 'impact', operator: 'equals', value: null }];
 
     expect((await apiOf().send('POST', '/projects/search', { filters })).body.error).toBe(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, answer, apiOf } from './support/api';
+import { type Api, apiOf, readResponse } from './support/api';
 import { eventually } from './support/eventually';
 import { accessorQuery, type MadeForm, makeForm, makeProject, ownForm } from './support/forms';
 import { system } from './support/system';
@@ -51,7 +51,7 @@ describe('answers', () => {
       name,
     );
 
-  it('are given, changed, cleared and remembered with who, when and by which way', async () => {
+  it('are stored, changed, cleared and recorded with author, time and source', async () => {
     expect(await put({ 0: 5 })).toMatchObject({ status: 200, body: { response: true, missing_required: [] } });
     await put({ 0: 6 });
     await api.send('POST', `${ANSWERS}/clear`, { form_id: form.id, accessor });
@@ -85,7 +85,7 @@ describe('answers', () => {
     });
   });
 
-  it('let no empty or hidden required field slip through', async () => {
+  it('are rejected if a required field is empty or a field is hidden', async () => {
     expect((await put({ 0: 500 })).body.missing_required).toMatchObject([{ label: 'Why so big?' }]);
     expect(await put({ 0: null })).toMatchObject({ status: 422 });
     await put({ 0: 5 });
@@ -95,7 +95,7 @@ describe('answers', () => {
     });
   });
 
-  it('come with their form where its context is named', async () => {
+  it('are returned with their form in a context', async () => {
     await put({ 0: 5 });
 
     const { body } = await api.send('POST', '/get-form', { id: form.id, accessor });
@@ -103,7 +103,7 @@ describe('answers', () => {
     expect(body.form).toMatchObject({ id: form.id, answers: [{ value: 5, label: 'Area', accessor }] });
   });
 
-  it('come with their project in the listing of a group', async () => {
+  it('are returned with their project in the listing of a group', async () => {
     await put({ 0: 5 });
     const group = await api.send('POST', '/project-groups', { name: 'Roadmap' });
     const path = `/project-groups/${group.body.project_group.id}/projects`;
@@ -124,7 +124,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('are kept apart by step, assignment and loose form, each of which must exist', async () => {
+  it('are separate for each step, assignment and loose form, which must exist', async () => {
     const funnel = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Lead' }, { name: 'Won' }] }))
       .body.funnel;
     const entered = await api.send('POST', `/funnels/${funnel.id}/projects/${project}`, {});
@@ -149,7 +149,7 @@ describe('answers', () => {
     }
   });
 
-  it('can be files, whose type is detected by content', async () => {
+  it('can be files, whose type is detected from their content', async () => {
     const sent = await upload(new Blob(['a note']), '../../a<b>.txt');
 
     expect(sent).toMatchObject({ status: 200, body: { answer: { file: { size: 6, mime_type: 'text/plain' } } } });
@@ -170,7 +170,7 @@ describe('answers', () => {
     expect(await upload(large, 'large.txt')).toMatchObject({ status: 413, body: { message: 'payload_too_large' } });
   });
 
-  it('find projects as soon as they are stored', async () => {
+  it('are found by searches as soon as they are stored', async () => {
     await put({ 0: 84.5 });
     const other = await makeProject(api, 'Wall');
     const search = async (filter: object) => {
@@ -193,7 +193,7 @@ describe('answers', () => {
     });
   });
 
-  it('belong to their frame: ids of another frame are unknown to every user', async () => {
+  it('are not accessible from other frames', async () => {
     await put({ 0: 5 });
     const otherTenant = apiOf();
     const theirs = await makeProject(otherTenant);
@@ -228,7 +228,7 @@ describe('answers', () => {
     ];
 
     for (const path of paths) {
-      const { status, body } = await answer(await fetch(`${system.base_url}/api/management${path}`));
+      const { status, body } = await readResponse(await fetch(`${system.base_url}/api/management${path}`));
       expect({ path, status, message: body.message }).toEqual({ path, status: 401, message: 'unauthenticated' });
     }
     expect(await put({ 0: 1 }, accessor, reader)).toMatchObject({ status: 403, body: { message: 'forbidden' } });

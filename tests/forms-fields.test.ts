@@ -6,7 +6,7 @@ const options = [
   { value: 'b', label: 'B' },
 ];
 
-/** A field, values that it takes, and values that it refuses. */
+/** A field, accepted values, and rejected values. */
 const rules: readonly [object, readonly unknown[], readonly unknown[]][] = [
   [{ type: 'short_text', validation: { min_length: 2, max_length: 5 } }, ['ab', '日本😀'], ['a', 'abcdef', 5, true]],
   [{ type: 'long_text' }, ['one\ntwo', '😀'.repeat(100)], [{}, ['a']]],
@@ -40,25 +40,28 @@ describe('the fields of a form', () => {
     project = await makeProject(api);
   });
 
-  it.each(rules)('%j: take what fits their rules and refuse the rest, by name', async (field, taken, refused) => {
-    const { id, edges } = await makeForm(api, [{ label: 'The field', ...field }]);
-    const put = (value: unknown) =>
-      api.send('PUT', '/dynamic-forms-answers', {
-        form_id: id,
-        accessor: ownForm(project),
-        answers: [{ field_id: edges[0], value }],
-      });
+  it.each(rules)(
+    '%j: accept valid values, and reject others with an error that names the field',
+    async (field, accepted, rejected) => {
+      const { id, edges } = await makeForm(api, [{ label: 'The field', ...field }]);
+      const put = (value: unknown) =>
+        api.send('PUT', '/dynamic-forms-answers', {
+          form_id: id,
+          accessor: ownForm(project),
+          answers: [{ field_id: edges[0], value }],
+        });
 
-    for (const value of taken) {
-      const { status } = await put(value);
-      expect({ value, status }).toEqual({ value, status: 200 });
-    }
-    for (const value of refused) {
-      const { status, body } = await put(value);
-      expect({ value, status, message: body.message }).toEqual({ value, status: 422, message: 'validation_errors' });
-      expect(Object.values(body.validation).flat().join(' ')).toContain('The field');
-    }
-  });
+      for (const value of accepted) {
+        const { status } = await put(value);
+        expect({ value, status }).toEqual({ value, status: 200 });
+      }
+      for (const value of rejected) {
+        const { status, body } = await put(value);
+        expect({ value, status, message: body.message }).toEqual({ value, status: 422, message: 'validation_errors' });
+        expect(Object.values(body.validation).flat().join(' ')).toContain('The field');
+      }
+    },
+  );
 
   it.each([
     ['a type that does not exist', [{ label: 'A', type: 'hologram' }]],
@@ -68,25 +71,25 @@ describe('the fields of a form', () => {
     ['a choice without options', [{ label: 'A', type: 'single_choice' }]],
     ['more choices than options', [{ label: 'A', type: 'multiple_choice', options, validation: { min_choices: 3 } }]],
     [
-      'a condition on a field that is not there',
+      'a condition on a field that does not exist',
       [{ label: 'A', type: 'number', visible_when: { field_id: 'b', operator: 'equals', value: 1 } }],
     ],
     [
-      'conditions in a circle',
+      'circular conditions',
       [
         { key: 'a', label: 'A', type: 'number', visible_when: { field_id: 'b', operator: 'equals', value: 1 } },
         { key: 'b', label: 'B', type: 'number', visible_when: { field_id: 'a', operator: 'equals', value: 1 } },
       ],
     ],
     ['a member that is not defined', [{ label: 'A', type: 'number', colour: 'red' }]],
-  ])('refuse %s', async (_, fields) => {
+  ])('are rejected with %s', async (_, fields) => {
     const { status, body } = await api.send('POST', '/forms', { title: 'Survey', fields });
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_errors' });
     expect(Object.keys(body.validation).join()).toMatch(/^fields/);
   });
 
-  it('may be very many, and of every script', async () => {
+  it('can be many, in any script', async () => {
     const many = Array.from({ length: 300 }, (_, n) => ({ label: `سؤال 質問 ❓ ${n}`, type: 'short_text' }));
 
     const { id } = await makeForm(api, many, 'Ünïcode 😀');
@@ -96,7 +99,7 @@ describe('the fields of a form', () => {
     expect(body.form.fields[299].label).toBe('سؤال 質問 ❓ 299');
   });
 
-  it('keep their ids over the versions, get new ones with a new type, and one of two editors wins', async () => {
+  it('keep their ids in new versions unless their type changes, and one of two concurrent updates is rejected', async () => {
     const { id, edges } = await makeForm(api, [
       { label: 'Area', type: 'number' },
       { label: 'Notes', type: 'short_text' },

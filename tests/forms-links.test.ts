@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, answer, apiOf } from './support/api';
+import { type Api, apiOf, readResponse } from './support/api';
 import { type MadeForm, makeForm, makeProject, ownForm } from './support/forms';
 import { system } from './support/system';
 
@@ -20,9 +20,9 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     as.send('POST', `${LINKS}/url-generate`, { form_id: form.id, accessor: ownForm(project), ...more });
   const urlOf = async (more: object = {}): Promise<string> => (await generate(more)).body.urls[0].url;
   const open = async (url: string, headers: Record<string, string> = {}) =>
-    answer(await fetch(url, { headers: { accept: 'application/json', ...headers } }));
+    readResponse(await fetch(url, { headers: { accept: 'application/json', ...headers } }));
   const submit = async (url: string, value: unknown, headers: Record<string, string> = {}) =>
-    answer(
+    readResponse(
       await fetch(`${url}/answers`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -30,7 +30,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
       }),
     );
 
-  it('gives an address of the gateway that expires in a week and is good for one submission', async () => {
+  it('returns a URL of the gateway that expires in a week and allows one submission', async () => {
     const { status, body } = await generate();
 
     expect({ status, response: body.response }).toEqual({ status: 200, response: true });
@@ -45,9 +45,9 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(Math.round((Date.parse(body.urls[0].expires_at) - Date.now()) / 86_400_000)).toBe(7);
   });
 
-  it('is used up by a submission and not by a view; of concurrent submissions one succeeds, and the others get an error', async () => {
+  it('is used up by one of many concurrent submissions, and not by views', async () => {
     const url = await urlOf();
-    for (let look = 0; look < 3; look += 1) expect((await open(url)).status).toBe(200);
+    for (let view = 0; view < 3; view += 1) expect((await open(url)).status).toBe(200);
 
     const all = await Promise.all(Array.from({ length: 30 }, (_, n) => submit(url, `Visitor ${n}`)));
 
@@ -56,7 +56,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(await open(url)).toMatchObject({ status: 410, body: { message: 'link_spent' } });
   });
 
-  it('answers the same submission with the same key alike', async () => {
+  it('returns the same response for the same submission with the same key', async () => {
     const url = await urlOf();
     const key = { 'idempotency-key': randomUUID() };
 
@@ -74,7 +74,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
-  it('names the frame that asks', async () => {
+  it('shows the name and the language of the frame', async () => {
     await api.send('PATCH', '/frame', { name: 'Acme Works', locale: 'es' });
 
     const page = await fetch(await urlOf(), { headers: { accept: 'text/html', 'accept-language': 'xx' } });
@@ -84,7 +84,7 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect(text).toContain('<html lang="es">');
   });
 
-  it('keeps a form behind a PIN, and logs who came', async () => {
+  it('protects a form with a PIN, and logs accesses', async () => {
     const { body } = await generate({ pin: '471147', quantity: 2 });
     const [{ id, url }] = body.urls;
 
@@ -125,11 +125,11 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     { single_use: 1 },
     { pin: 'x' },
     { surprise: 1 },
-  ])('refuses %j', async (more) => {
+  ])('rejects %j', async (more) => {
     expect(await generate(more)).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
   });
 
-  it('knows nothing of another frame', async () => {
+  it('is not accessible from another frame', async () => {
     const { body } = await generate();
     const otherTenant = apiOf();
 
@@ -137,6 +137,8 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
     expect((await otherTenant.get(`${LINKS}/urls`)).body.urls).toEqual([]);
     expect(await otherTenant.send('DELETE', `${LINKS}/urls/${body.urls[0].id}`)).toMatchObject({ status: 404 });
     expect(await otherTenant.get(`${LINKS}/urls/${body.urls[0].id}/accesses`)).toMatchObject({ status: 404 });
-    expect(await answer(await fetch(`${system.base_url}/api/management${LINKS}/urls`))).toMatchObject({ status: 401 });
+    expect(await readResponse(await fetch(`${system.base_url}/api/management${LINKS}/urls`))).toMatchObject({
+      status: 401,
+    });
   });
 });

@@ -19,9 +19,9 @@ describe('forms', () => {
     ]);
   });
 
-  it('are listed without the trash, with it, or only it', async () => {
+  it('are listed without deleted ones, with them, or only them', async () => {
     const api = apiOf();
-    for (const title of ['Kept', 'Thrown']) await api.send('POST', '/forms', { title, fields });
+    for (const title of ['Active', 'Deleted']) await api.send('POST', '/forms', { title, fields });
     await api.send('DELETE', '/forms/2');
     const titles = async (query: string) => {
       const { body } = await api.get(`/get-forms${query}`);
@@ -29,9 +29,9 @@ describe('forms', () => {
       return body.forms.map(({ title }: { title: string }) => title).sort();
     };
 
-    expect(await titles('')).toEqual(['Kept']);
-    expect(await titles('?filter[trashed]=with')).toEqual(['Kept', 'Thrown']);
-    expect(await titles('?filter%5Btrashed%5D=only')).toEqual(['Thrown']);
+    expect(await titles('')).toEqual(['Active']);
+    expect(await titles('?filter[trashed]=with')).toEqual(['Active', 'Deleted']);
+    expect(await titles('?filter%5Btrashed%5D=only')).toEqual(['Deleted']);
     expect(await api.get('/get-forms?filter[trashed]=maybe')).toMatchObject({
       status: 422,
       body: { message: 'validation_errors' },
@@ -41,14 +41,14 @@ describe('forms', () => {
   it('belong to their frame', async () => {
     await apiOf().send('POST', '/forms', { title: 'Mine', fields });
 
-    const refused = await apiOf().send('POST', '/get-form', { id: 1 });
+    const rejected = await apiOf().send('POST', '/get-form', { id: 1 });
 
-    expect(refused).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
+    expect(rejected).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
   });
 });
 
 describe('POST projects/{project}/loose-forms', () => {
-  it('attaches the same form twice, each time with a link of its own', async () => {
+  it('attaches the same form twice, with different ids', async () => {
     const api = apiOf();
     const form = await api.send('POST', '/forms', { title: 'Survey', fields });
     const project = await api.send('POST', '/projects', { name: 'Roof' });
@@ -79,7 +79,7 @@ describe('POST projects/{project}/loose-forms', () => {
     expect(two.body.loose_form.id).not.toBe(one.body.loose_form.id);
   });
 
-  it('refuses an unknown form, an unknown project, and no id', async () => {
+  it('rejects an unknown form, an unknown project, and a missing id', async () => {
     const api = apiOf();
     const project = await api.send('POST', '/projects', { name: 'Roof' });
     const path = `/projects/${project.body.project.id}/loose-forms`;

@@ -10,7 +10,7 @@ async function aFunnel(api: Api, steps = ['Lead', 'Offer', 'Won']) {
   return body.funnel as { id: string; steps: { id: string; name: string }[] };
 }
 
-/** A project in a funnel. */
+/** Creates a project in a funnel. */
 async function enter(api: Api, funnel: string, step?: string): Promise<string> {
   const { body } = await api.send('POST', '/projects', { name: 'Roof' });
   const id = body.project.id as string;
@@ -35,7 +35,7 @@ describe('funnels', () => {
     });
   });
 
-  it('take a project from step to step, and tell its history', async () => {
+  it('move a project between steps, and record it in the history', async () => {
     const api = apiOf();
     const funnel = await aFunnel(api);
     const project = await enter(api, funnel.id);
@@ -58,17 +58,17 @@ describe('funnels', () => {
     });
   });
 
-  it('let one of many concurrent moves win', async () => {
+  it('accept one of many concurrent moves', async () => {
     const api = apiOf();
     const funnel = await aFunnel(api);
     const project = await enter(api, funnel.id);
     const move = () =>
       api.send('POST', `/funnels/${funnel.id}/projects/${project}/move`, { step_id: funnel.steps[1]?.id });
 
-    const answers = await Promise.all(Array.from({ length: 20 }, move));
+    const responses = await Promise.all(Array.from({ length: 20 }, move));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 });
 
@@ -112,21 +112,21 @@ describe('POST update-required-step-attachment', () => {
     expect(moved.status).toBe(200);
   });
 
-  it('does not know an attachment that does not exist', async () => {
+  it('returns 404 for an unknown attachment', async () => {
     const api = apiOf();
     for (const id of ['0190a000-0000-7000-8000-000000000001', 'nothing', 5]) {
-      const refused = await api.send('POST', '/update-required-step-attachment', { id, watch: true });
-      expect(refused).toMatchObject({
+      const rejected = await api.send('POST', '/update-required-step-attachment', { id, watch: true });
+      expect(rejected).toMatchObject({
         status: 404,
         body: { response: false, message: 'step_attachment_model_not_found', error: expect.any(String) },
       });
     }
   });
 
-  it('names both fields where both are missing', async () => {
-    const refused = await apiOf().send('POST', '/update-required-step-attachment', {});
+  it('names both missing fields', async () => {
+    const rejected = await apiOf().send('POST', '/update-required-step-attachment', {});
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 422,
       body: { message: 'validation_errors', validation: { id: [expect.any(String)], watch: [expect.any(String)] } },
     });

@@ -37,7 +37,7 @@ describe('POST project-groups/{project_group}/projects/index', () => {
     expect(body.projects[0]).toHaveProperty('form_answers');
   });
 
-  it('takes the body before the query', async () => {
+  it('prefers the body to the query', async () => {
     const api = apiOf();
     const { group } = await aGroup(api, ['a', 'b']);
 
@@ -46,19 +46,19 @@ describe('POST project-groups/{project_group}/projects/index', () => {
     expect(body.meta).toMatchObject({ current_page: 1, per_page: 1 });
   });
 
-  it('refuses sorting', async () => {
+  it('rejects sorting', async () => {
     const api = apiOf();
     const { group } = await aGroup(api);
 
-    const refused = await api.send('POST', `/project-groups/${group}/projects/index`, {
+    const rejected = await api.send('POST', `/project-groups/${group}/projects/index`, {
       sorting: [{ field: 'name', direction: 'asc' }],
     });
 
-    expect(refused).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
-    expect(refused.body.validation).toHaveProperty('sorting');
+    expect(rejected).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
+    expect(rejected.body.validation).toHaveProperty('sorting');
   });
 
-  it('names an unknown field and those that there are', async () => {
+  it('names an unknown field and the available ones', async () => {
     const api = apiOf();
     const { group } = await aGroup(api);
 
@@ -74,22 +74,22 @@ describe('POST project-groups/{project_group}/projects/index', () => {
     expect(body.error).toContain('name_code');
   });
 
-  it('filters, and tells apart the trash, templates and what is there', async () => {
+  it('filters, and lists deleted projects and templates on request', async () => {
     const api = apiOf();
-    const { group, ids } = await aGroup(api, ['kept', 'thrown', 'template']);
+    const { group, ids } = await aGroup(api, ['active', 'deleted', 'template']);
     await api.send('DELETE', `/projects/${ids[1]}`);
     await api.send('PATCH', `/projects/${ids[2]}`, { is_template: true });
     const index = async (body: object) =>
       namesOf((await api.send('POST', `/project-groups/${group}/projects/index`, body)).body);
 
-    expect(await index({})).toEqual(['kept']);
-    expect(await index({ trashed: true })).toEqual(['thrown']);
+    expect(await index({})).toEqual(['active']);
+    expect(await index({ trashed: true })).toEqual(['deleted']);
     expect(await index({ template: true })).toEqual(['template']);
-    expect(await index({ filters: [{ field: 'name', operator: 'contains', value: 'KEP' }] })).toEqual(['kept']);
+    expect(await index({ filters: [{ field: 'name', operator: 'contains', value: 'ACT' }] })).toEqual(['active']);
     expect(await index({ filters: [{ field: 'name', operator: 'contains', value: '%' }] })).toEqual([]);
   });
 
-  it('gives the percentage only where it was asked for', async () => {
+  it('contains the percentage on request', async () => {
     const api = apiOf();
     const { group } = await aGroup(api, ['a']);
     const index = async (body: object) =>
@@ -99,17 +99,17 @@ describe('POST project-groups/{project_group}/projects/index', () => {
     expect((await index({ withPercentage: true })).completed_percentage).toBe(0);
   });
 
-  it('does not know the groups of other frames', async () => {
+  it('returns 404 for groups of other frames', async () => {
     const { group } = await aGroup(apiOf());
 
-    const refused = await apiOf().send('POST', `/project-groups/${group}/projects/index`, {});
+    const rejected = await apiOf().send('POST', `/project-groups/${group}/projects/index`, {});
 
-    expect(refused).toMatchObject({ status: 404, body: { message: 'project_group_model_not_found' } });
+    expect(rejected).toMatchObject({ status: 404, body: { message: 'project_group_model_not_found' } });
   });
 });
 
 describe('the order of a group', () => {
-  it('is set whole, and by one move', async () => {
+  it('is changed by a complete list or by one move', async () => {
     const api = apiOf();
     const { group, ids } = await aGroup(api, ['a', 'b', 'c']);
     const order = async () => namesOf((await api.send('POST', `/project-groups/${group}/projects/index`, {})).body);
@@ -121,7 +121,7 @@ describe('the order of a group', () => {
     expect(await order()).toEqual(['c', 'a', 'b']);
   });
 
-  it('loses and duplicates no member under concurrent moves', async () => {
+  it('keeps every member once after concurrent moves', async () => {
     const api = apiOf();
     const { group, ids } = await aGroup(api, ['a', 'b', 'c', 'd', 'e', 'f']);
     const moves = Array.from({ length: 60 }, (_, index) => {

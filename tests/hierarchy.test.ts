@@ -28,34 +28,34 @@ describe('DELETE projects/{project}/hierarchy/detach-child/{child}', () => {
     expect((await api.get(`/projects/${grandchild}`)).body.project.parent_id).toBe(child);
   });
 
-  it('refuses what is no direct child, and changes nothing', async () => {
+  it('rejects a project that is not a direct child, and changes nothing', async () => {
     const api = apiOf();
     const parent = await aProject(api, 'Parent');
     const child = await aProject(api, 'Child', parent);
     const grandchild = await aProject(api, 'Grandchild', child);
 
-    const refused = await api.send('DELETE', `/projects/${parent}/hierarchy/detach-child/${grandchild}`);
+    const rejected = await api.send('DELETE', `/projects/${parent}/hierarchy/detach-child/${grandchild}`);
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 422,
       body: { response: false, message: 'invalid_parent_child_relationship', error: expect.any(String) },
     });
     expect((await api.get(`/projects/${grandchild}`)).body.project.parent_id).toBe(child);
   });
 
-  it('does not know projects of other frames', async () => {
+  it('returns 404 for projects of other frames', async () => {
     const api = apiOf();
     const parent = await aProject(api, 'Parent');
     const child = await aProject(api, 'Child', parent);
 
-    const refused = await apiOf().send('DELETE', `/projects/${parent}/hierarchy/detach-child/${child}`);
+    const rejected = await apiOf().send('DELETE', `/projects/${parent}/hierarchy/detach-child/${child}`);
 
-    expect(refused).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    expect(rejected).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
   });
 });
 
 describe('a hierarchy', () => {
-  it('is attached, and read from its root to its leaves', async () => {
+  it('is attached, and read from the root to the leaves', async () => {
     const api = apiOf();
     const [root, middle, leaf] = [
       await aProject(api, 'Root'),
@@ -72,18 +72,18 @@ describe('a hierarchy', () => {
     expect(JSON.stringify(body)).toContain(leaf);
   });
 
-  it('never becomes a circle, also when two requests race', async () => {
+  it('never becomes cyclic, also with concurrent requests', async () => {
     const api = apiOf();
     for (let round = 0; round < 10; round += 1) {
       const [one, two] = [await aProject(api, 'One'), await aProject(api, 'Two')];
 
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         api.send('POST', `/projects/${one}/hierarchy/attach-child/${two}`),
         api.send('POST', `/projects/${two}/hierarchy/attach-child/${one}`),
       ]);
 
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-      expect(answers.find(({ status }) => status === 422)?.body.message).toBe('hierarchy_cycle');
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(responses.find(({ status }) => status === 422)?.body.message).toBe('hierarchy_cycle');
     }
   });
 });

@@ -3,7 +3,7 @@ import { eventually } from './support/eventually';
 import { importAll, workbook } from './support/spreadsheets';
 
 /** Other services receive imported projects in batched events. */
-it('imported projects pass through funnels and forms like projects that users create', async () => {
+it('imported projects can be used in funnels and forms like projects that users create', async () => {
   const api = apiOf();
   const form = (await api.send('POST', '/forms', { title: 'Visit', fields: [{ label: 'Area', type: 'number' }] })).body
     .form;

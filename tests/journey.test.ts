@@ -3,12 +3,12 @@ import { eventually } from './support/eventually';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** One day, from an empty frame to a project that is won. */
-it('a user’s day: two funnels, a form, a video that must be watched, and a project that is won', async () => {
+/** The work of a user from an empty frame to a won project. */
+it('a user creates two funnels, a form and a mandatory video, and wins a project', async () => {
   const api = apiOf({ name: 'Ana' });
   const me = (await api.get('/me')).body.user;
 
-  // In the morning Ana sets up how her company works.
+  // Ana configures funnels, a form and a video.
   const form = (
     await api.send('POST', '/forms', {
       title: 'Site visit',
@@ -42,7 +42,7 @@ it('a user’s day: two funnels, a form, a video that must be watched, and a pro
     body: { response: true },
   });
 
-  // A customer calls.
+  // A customer requests an offer.
   const customer = (await api.send('POST', '/customers', { name: 'Acme Lisbon' })).body.customer;
   const contact = (
     await api.send('POST', '/contacts', { name: 'Rui', phone: '+351910000000', customer_ids: [customer.id] })
@@ -59,7 +59,7 @@ it('a user’s day: two funnels, a form, a video that must be watched, and a pro
   const inSales = `/funnels/${sales.id}/projects/${project.id}`;
   await api.send('POST', inSales, {});
 
-  // The offer needs a visit: the gate says what is missing, and takes it with the move.
+  // The gate requires an answer, which is sent with the move.
   const preview = await api.send('POST', `${inSales}/move/preview`, { step_id: offer.id });
   expect(preview.body).toMatchObject({
     allowed: false,
@@ -74,7 +74,7 @@ it('a user’s day: two funnels, a form, a video that must be watched, and a pro
   const answers = (await api.get(`/dynamic-forms-answers?form_id=${form.id}&${accessor}`)).body.answers;
   expect(answers).toMatchObject([{ field_id: area.id, value: 84 }]);
 
-  // It is signed and won, with a forecast that was kept.
+  // The offer is signed and won before its forecast date.
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   await api.send('PATCH', inSales, { forecast_date: tomorrow, executor_ids: [me.id] });
   await api.send('POST', `${inSales}/move`, { step_id: signedStep.id });
@@ -82,12 +82,12 @@ it('a user’s day: two funnels, a form, a video that must be watched, and a pro
     body: { assignment: { status: 'won' } },
   });
 
-  // Delivery begins; entering the step requires watching the video, and skipping does not count.
+  // Entering the delivery step requires watching the video. A skipped part is not enough.
   const inDelivery = `/funnels/${delivery.id}/projects/${project.id}`;
   await api.send('POST', inDelivery, {});
   const onSite = delivery.steps[1].id;
-  const refused = await api.send('POST', `${inDelivery}/move`, { step_id: onSite });
-  expect(refused).toMatchObject({
+  const rejected = await api.send('POST', `${inDelivery}/move`, { step_id: onSite });
+  expect(rejected).toMatchObject({
     status: 422,
     body: {
       message: 'required_viewing_missing',
@@ -103,7 +103,7 @@ it('a user’s day: two funnels, a form, a video that must be watched, and a pro
     (await api.send('POST', `${inDelivery}/move`, { step_id: onSite, viewed_attachments: [watched] })).status,
   ).toBe(200);
 
-  // In the evening Ana looks back.
+  // Times, board, search and history show the result.
   const times = (await api.get(`${inSales}/times`)).body.times;
   expect(times).toMatchObject({
     status: 'won',

@@ -22,13 +22,13 @@ describe('the MCP endpoint', () => {
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  it('introduces itself', () => {
+  it('returns its name, capabilities and instructions', () => {
     expect(mcp.client.getServerVersion()).toMatchObject({ name: 'trackway' });
     expect(mcp.client.getServerCapabilities()).toMatchObject({ tools: {}, resources: {} });
     expect(mcp.client.getInstructions()).toContain('searchProjects');
   });
 
-  it('lists tools whose arguments are those of path, query and body', async () => {
+  it('lists tools with the arguments of path, query and body', async () => {
     const { tools } = await mcp.client.listTools();
 
     const move = tools.find(({ name }) => name === 'moveProject');
@@ -43,18 +43,20 @@ describe('the MCP endpoint', () => {
     expect(tools.every(({ description = '' }) => description.length > 20)).toBe(true);
   });
 
-  it('does what the API does, in the frame of the token', async () => {
-    const { project } = await mcp.ask('createProject', { name: 'Roof' });
+  it('executes operations of the API in the frame of the token', async () => {
+    const { project } = await mcp.callTool('createProject', { name: 'Roof' });
     const filters = [{ field: 'name', operator: 'equals', value: 'Roof' }];
 
-    expect((await mcp.ask('searchProjects', { filters })).projects).toMatchObject([{ id: project.id }]);
-    expect(await mcp.ask('readProject', { project: project.id })).toMatchObject({ project: { name: 'Roof' } });
+    expect((await mcp.callTool('searchProjects', { filters })).projects).toMatchObject([{ id: project.id }]);
+    expect(await mcp.callTool('readProject', { project: project.id })).toMatchObject({ project: { name: 'Roof' } });
     await using other = await openMcpClient(apiOf().token);
-    expect((await other.ask('searchProjects', { filters })).projects).toEqual([]);
+    expect((await other.callTool('searchProjects', { filters })).projects).toEqual([]);
   });
 
   it('returns lists of at most 4 KB by default, with links to the rows', async () => {
-    const customer = await mcp.ask('createCustomer', { name: 'Harbour Construction Company of the North Atlantic' });
+    const customer = await mcp.callTool('createCustomer', {
+      name: 'Harbour Construction Company of the North Atlantic',
+    });
     const projects = Array.from({ length: 12 }, (_, n) => ({
       name: `Renovation of the roof of building ${n}`,
       description: 'A long description. '.repeat(200),
@@ -71,10 +73,12 @@ describe('the MCP endpoint', () => {
     const uri = link?.type === 'resource_link' ? link.uri : '';
     const { contents } = await mcp.client.readResource({ uri });
     expect(JSON.stringify(contents)).toContain('A long description.');
-    expect((await mcp.ask('searchProjects', { perPage: 12, fields: ['id', 'description'] })).projects).toHaveLength(12);
+    expect(
+      (await mcp.callTool('searchProjects', { perPage: 12, fields: ['id', 'description'] })).projects,
+    ).toHaveLength(12);
   });
 
-  it('rejects arguments that the schema does not have, and names the known ones', async () => {
+  it('rejects unknown arguments, and names the known ones', async () => {
     const wrapped = await mcp.call('searchProjects', { body: { filters: [] } });
     const nested = await mcp.call('searchProjects', { filters: [{ field: 'name', operator: 'equals', values: 'x' }] });
 
@@ -84,7 +88,7 @@ describe('the MCP endpoint', () => {
     expect(textOf(nested)).toContain('values');
   });
 
-  it('returns errors of the API, which say what would be right', async () => {
+  it('returns errors of the API with their advice', async () => {
     const invalid = await mcp.call('createProject', { name: '' });
     await using reader = await openMcpClient(apiOf({ frameId: api.identity.frameId, scope: 'projects:read' }).token);
 
@@ -103,8 +107,8 @@ describe('the MCP endpoint', () => {
 
     expect(await send(list, '')).toMatchObject({ status: 401 });
     expect(await send(list, 'nonsense')).toMatchObject({ status: 401 });
-    expect(await send('no json')).toMatchObject({ status: 400, body: { error: { code: -32_700 } } });
-    expect(await send({ ...list, method: 'sing' })).toMatchObject({ body: { error: { code: -32_601 } } });
+    expect(await send('not json')).toMatchObject({ status: 400, body: { error: { code: -32_700 } } });
+    expect(await send({ ...list, method: 'unknown' })).toMatchObject({ body: { error: { code: -32_601 } } });
     expect(await send({ jsonrpc: '2.0', method: 'notifications/initialized' })).toMatchObject({ status: 202 });
     const got = await fetch(`${system.base_url}/mcp`, { headers: { authorization: `Bearer ${api.token}` } });
     expect(got.status).toBe(405);

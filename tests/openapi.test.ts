@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answer, apiOf } from './support/api';
+import { apiOf, readResponse } from './support/api';
 import { system } from './support/system';
 
 interface Operation {
@@ -32,7 +32,7 @@ interface Document {
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 async function documentOf(url: string): Promise<Document> {
-  return (await answer(await fetch(`${url}/openapi.json`))).body;
+  return (await readResponse(await fetch(`${url}/openapi.json`))).body;
 }
 
 function operationsOf({ paths }: Document) {
@@ -43,8 +43,8 @@ function operationsOf({ paths }: Document) {
 
 const names = (document: Document) => operationsOf(document).map(({ name }) => name);
 
-/** What stands at a `$ref`, with the slashes of its parts escaped as JSON pointers have them. */
-function at(document: unknown, reference: string): unknown {
+/** Resolves a `$ref`. Its parts are escaped like in JSON pointers. */
+function resolvePointer(document: unknown, reference: string): unknown {
   const parts = reference.slice(2).split('/');
   return parts.reduce<unknown>((inner, part) => {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     merged = await documentOf(system.base_url);
   });
 
-  it('has every operation that the services mount, and no other', async () => {
+  it('has exactly the operations of the services', async () => {
     const services = Object.entries(system.services).filter(([name]) => name !== 'gateway');
     const parts = await Promise.all(services.map(([, { http }]) => documentOf(http)));
 
@@ -67,38 +67,38 @@ describe('the OpenAPI document', () => {
     expect(names(merged).sort()).toEqual(parts.flatMap(names).sort());
   });
 
-  it('is the one that is kept with the code, of which the client’s types are made', () => {
-    const kept = JSON.parse(readFileSync(join(__dirname, '..', 'docs', 'openapi.json'), 'utf8')) as Document;
+  it('equals docs/openapi.json, from which the types of the client are generated', () => {
+    const stored = JSON.parse(readFileSync(join(__dirname, '..', 'docs', 'openapi.json'), 'utf8')) as Document;
 
-    // Else: npm run generate -w packages/client -- <address of a running system>
-    expect(names(kept)).toEqual(names(merged));
-    expect(kept).toEqual({ ...merged, servers: [{ url: '/' }] });
+    // Otherwise run: npm run generate -w packages/client -- <address of a running system>
+    expect(names(stored)).toEqual(names(merged));
+    expect(stored).toEqual({ ...merged, servers: [{ url: '/' }] });
   });
 
-  it('names only what the gateway lets through to a service that knows it', async () => {
+  it('contains only operations that the gateway routes to a service', async () => {
     const api = apiOf({ scope: 'nothing' });
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       operationsOf(merged).map(async ({ name }) => {
         const [method = '', path = ''] = name.split(' ');
         const url = `${system.base_url}${path.replace(/\{\w+\}/g, NO_ID)}`;
         const response = await fetch(url, { method, headers: { authorization: `Bearer ${api.token}` } });
-        return { name, status: response.status, message: (await answer(response)).body.message };
+        return { name, status: response.status, message: (await readResponse(response)).body.message };
       }),
     );
 
-    const unreachable = answers.filter(({ status, message }) => status === 405 || message === 'route_not_found');
+    const unreachable = responses.filter(({ status, message }) => status === 405 || message === 'route_not_found');
     expect(unreachable).toEqual([]);
   });
 
-  it('gives no name to two operations', () => {
+  it('has unique operation ids', () => {
     const ids = operationsOf(merged).map(({ operation }) => operation.operationId);
 
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('says of every operation what it does, where it belongs and what the token must allow', () => {
-    const bare = operationsOf(merged).filter(
+  it('has a summary, one tag, security and the required access of every operation', () => {
+    const incomplete = operationsOf(merged).filter(
       ({ operation: { summary, tags, security, description } }) =>
         !summary ||
         tags?.length !== 1 ||
@@ -106,22 +106,24 @@ describe('the OpenAPI document', () => {
         !/scope `|valid token|no token/.test(description ?? ''),
     );
 
-    expect(bare.map(({ name }) => name)).toEqual([]);
+    expect(incomplete.map(({ name }) => name)).toEqual([]);
   });
 
-  it('says what each tag is about', () => {
+  it('describes each tag', () => {
     const used = new Set(operationsOf(merged).flatMap(({ operation }) => operation.tags ?? []));
 
     expect(new Set(merged.tags.map(({ name }) => name))).toEqual(used);
   });
 
-  it('describes every failure by the one envelope', () => {
+  it('describes every error with the same schema', () => {
     const others = operationsOf(merged).flatMap(({ name, operation }) =>
       Object.entries(operation.responses)
         .filter(([status]) => !status.startsWith('2') && !status.startsWith('3'))
         .filter(([, response]) => {
           const found =
-            '$ref' in response ? (at(merged, response.$ref) as { content?: Record<string, Content> }) : response;
+            '$ref' in response
+              ? (resolvePointer(merged, response.$ref) as { content?: Record<string, Content> })
+              : response;
           return found?.content?.['application/json']?.schema?.$ref !== '#/components/schemas/Failure';
         })
         .map(([status]) => `${name} ${status}`),
@@ -135,11 +137,11 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const references = [...JSON.stringify(merged).matchAll(/"\$ref":"(#[^"]+)"/g)].map(
       ([, reference = '']) => reference,
     );
-    const dangling = [...new Set(references)].filter((reference) => at(merged, reference) === undefined);
+    const dangling = [...new Set(references)].filter((reference) => resolvePointer(merged, reference) === undefined);
 
     expect(references.length).toBeGreaterThan(100);
     expect(dangling).toEqual([]);

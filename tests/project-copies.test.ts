@@ -10,10 +10,10 @@ async function make(api: Api, path: string, member: string, fields: object = {})
 
 const project = (api: Api, fields: object = {}) => make(api, '/projects', 'project', { name: 'Roof', ...fields });
 const read = async (api: Api, id: string) => (await api.get(`/projects/${id}`)).body.project;
-const refusal = (status: number, message: string) => ({ status, body: { response: false, message } });
+const errorOf = (status: number, message: string) => ({ status, body: { response: false, message } });
 
 describe('merging', () => {
-  it('closes the source in favour of the target, and can be undone completely', async () => {
+  it('closes the source project, and can be undone completely', async () => {
     const api = apiOf();
     const [source, target] = [await project(api, { budget: 5 }), await project(api)];
 
@@ -28,17 +28,17 @@ describe('merging', () => {
       ['POST', '/share', {}],
       ['DELETE', '', undefined],
     ] as const) {
-      const refused = await api.send(method, `/projects/${source.id}${path}`, body);
-      expect(refused).toMatchObject(refusal(422, 'merged_project'));
+      const rejected = await api.send(method, `/projects/${source.id}${path}`, body);
+      expect(rejected).toMatchObject(errorOf(422, 'merged_project'));
     }
     expect((await api.send('POST', `/projects/${source.id}/unmerge`)).body.project).toEqual({
       ...source,
       updated_at: expect.any(String),
     });
-    expect(await api.send('POST', `/projects/${source.id}/unmerge`)).toMatchObject(refusal(422, 'not_merged'));
+    expect(await api.send('POST', `/projects/${source.id}/unmerge`)).toMatchObject(errorOf(422, 'not_merged'));
   });
 
-  it('is refused with itself, an ancestor, a merged one, and one of another frame', async () => {
+  it('is rejected with itself, an ancestor, a merged project, and a project of another frame', async () => {
     const api = apiOf();
     const parent = await project(api);
     const child = await project(api, { parent_id: parent.id });
@@ -47,16 +47,16 @@ describe('merging', () => {
     const foreign = await project(apiOf());
     const merge = (from: string, into: string) => api.send('POST', `/projects/${from}/merge`, { into });
 
-    expect(await merge(parent.id, parent.id)).toMatchObject(refusal(422, 'invalid_merge'));
-    expect(await merge(child.id, parent.id)).toMatchObject(refusal(422, 'invalid_merge'));
-    expect(await merge(child.id, merged.id)).toMatchObject(refusal(422, 'merged_project'));
-    expect(await merge(child.id, foreign.id)).toMatchObject(refusal(404, 'project_model_not_found'));
-    expect(await merge(child.id, 'x')).toMatchObject(refusal(422, 'validation_errors'));
+    expect(await merge(parent.id, parent.id)).toMatchObject(errorOf(422, 'invalid_merge'));
+    expect(await merge(child.id, parent.id)).toMatchObject(errorOf(422, 'invalid_merge'));
+    expect(await merge(child.id, merged.id)).toMatchObject(errorOf(422, 'merged_project'));
+    expect(await merge(child.id, foreign.id)).toMatchObject(errorOf(404, 'project_model_not_found'));
+    expect(await merge(child.id, 'x')).toMatchObject(errorOf(422, 'validation_errors'));
   });
 });
 
 describe('duplicating', () => {
-  it('copies tags, people and tasks under a code of its own, and the children where asked', async () => {
+  it('copies tags, users and tasks with a new code, and children on request', async () => {
     const api = apiOf();
     const tag = await make(api, '/tags', 'tag', { name: 'urgent' });
     const original = await project(api, { tag_ids: [tag.id], status: 4, budget: 7, old_id: 'A' });
@@ -83,7 +83,7 @@ describe('duplicating', () => {
     expect(hierarchy.descendants).toMatchObject([{ name: 'Child', depth: 1 }]);
   });
 
-  it('makes a project of a template, which stands in no listing but that of templates', async () => {
+  it('creates a project from a template, which is only in the listing of templates', async () => {
     const api = apiOf();
     const template = await project(api, { name: 'Template', is_template: true });
 
@@ -98,7 +98,7 @@ describe('duplicating', () => {
 });
 
 describe('tasks', () => {
-  it('are made, listed, changed, done, deleted and restored under their project, which shows them', async () => {
+  it('are created, listed, changed, completed, deleted and restored, and shown in their project', async () => {
     const api = apiOf();
     const bo = await make(api, '/users', 'user', { name: 'Bo' });
     const { id } = await project(api);
@@ -118,23 +118,23 @@ describe('tasks', () => {
     expect((await api.send('POST', `${path}/${task.id}/restore`)).body.task.deleted_at).toBeNull();
   });
 
-  it('are known neither in other frames nor under other projects', async () => {
+  it('return 404 in other frames and under other projects', async () => {
     const [api, theirs] = [apiOf(), apiOf()];
     const [one, two] = [await project(api), await project(api)];
     const task = await make(api, `/projects/${one.id}/tasks`, 'task', { title: 'Call' });
     const foreign = await make(theirs, '/users', 'user', { name: 'Foreign' });
 
-    expect(await theirs.get(`/projects/${one.id}/tasks`)).toMatchObject(refusal(404, 'project_model_not_found'));
-    expect(await api.get(`/projects/${two.id}/tasks/${task.id}`)).toMatchObject(refusal(404, 'task_model_not_found'));
+    expect(await theirs.get(`/projects/${one.id}/tasks`)).toMatchObject(errorOf(404, 'project_model_not_found'));
+    expect(await api.get(`/projects/${two.id}/tasks/${task.id}`)).toMatchObject(errorOf(404, 'task_model_not_found'));
     const assigned = await api.send('PATCH', `/projects/${one.id}/tasks/${task.id}`, { assignee_id: foreign.id });
-    expect(assigned).toMatchObject(refusal(404, 'user_model_not_found'));
+    expect(assigned).toMatchObject(errorOf(404, 'user_model_not_found'));
   });
 });
 
 describe('the share page', () => {
   const open = (token: string, accept: string) => fetch(`${system.base_url}/share/${token}`, { headers: { accept } });
 
-  it('shows everybody who has the link what the settings allow, and nothing else', async () => {
+  it('shows what the settings allow to everyone who has the link, and nothing else', async () => {
     const api = apiOf();
     const { id } = await project(api, { description: '<script>alert(1)</script>', budget: 99 });
     const { share_token: token, share_settings } = await make(api, `/projects/${id}/share`, 'project', {
@@ -160,7 +160,7 @@ describe('the share page', () => {
     expect(html).not.toMatch(/Budget|\b99\b/);
   });
 
-  it('ends with its link: revoked, expired, or deleted with the project', async () => {
+  it('is unavailable after it was revoked, has expired, or its project was deleted', async () => {
     const api = apiOf();
     const status = async (token: string) => (await open(token, 'application/json')).status;
     const shared = async (fields: object = {}) => {

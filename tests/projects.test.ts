@@ -3,7 +3,7 @@ import { eventually } from './support/eventually';
 import { system } from './support/system';
 
 describe('a project through the gateway', () => {
-  it('is what the specification says, field by field', async () => {
+  it('has the fields of the specification', async () => {
     const api = apiOf();
     const head = await api.send('POST', '/customers', { name: 'Acme' });
     const customer = await api.send('POST', '/customers', { name: 'Acme Lisbon', parent_id: head.body.customer.id });
@@ -70,7 +70,7 @@ describe('a project through the gateway', () => {
     });
   });
 
-  it('is unknown to every other frame, whatever is done with its id', async () => {
+  it('returns 404 in every other frame', async () => {
     const mine = apiOf();
     const { body } = await mine.send('POST', '/projects', { name: 'Mine' });
     const path = `/projects/${body.project.id}`;
@@ -83,19 +83,19 @@ describe('a project through the gateway', () => {
       ['POST', '/restore'],
       ['GET', '/history'],
     ] as const) {
-      const refused = await theirs.send(method, `${path}${suffix}`, sent);
-      expect(refused).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+      const rejected = await theirs.send(method, `${path}${suffix}`, sent);
+      expect(rejected).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
     }
     expect((await mine.get(path)).body.project.name).toBe('Mine');
   });
 
-  it('answers an id that is not well formed like one that does not exist', async () => {
-    const refused = await apiOf().get('/projects/42');
+  it('returns 404 for a malformed id', async () => {
+    const rejected = await apiOf().get('/projects/42');
 
-    expect(refused).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    expect(rejected).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
   });
 
-  it('refuses bodies that cannot be read, are too large or of another type', async () => {
+  it('rejects bodies that are malformed, too large or of another type', async () => {
     const api = apiOf();
     const large = JSON.stringify({ name: 'x', description: 'x'.repeat(1_100_000) });
     const post = (body: string, type: string) => ({ method: 'POST', body, headers: { 'content-type': type } });
@@ -123,7 +123,7 @@ describe('a project through the gateway', () => {
     });
   });
 
-  it('keeps every script and emoji as it came', async () => {
+  it('stores any script and emoji unchanged', async () => {
     const api = apiOf();
     const name = 'Ünïcode 名前 مشروع 👩‍👩‍👧 e\u0301';
 
@@ -132,7 +132,7 @@ describe('a project through the gateway', () => {
     expect((await api.get(`/projects/${body.project.id}`)).body.project.name).toBe(name);
   });
 
-  it('tells its history, with who asked and by which request', async () => {
+  it('has a history with actor and request id', async () => {
     const api = apiOf({ name: 'Rita Historian' });
     const created = await api.send('POST', '/projects', { name: 'Before' });
     const changed = await api.send('PATCH', `/projects/${created.body.project.id}`, { name: 'After', budget: 5 });
@@ -154,10 +154,10 @@ describe('a project through the gateway', () => {
     });
   });
 
-  it('leaves out archived contacts from listings and keeps showing them on projects', async () => {
+  it('shows deleted contacts on projects, and omits them from listings', async () => {
     const api = apiOf();
     const contact = await api.send('POST', '/contacts', { name: 'Leaving' });
-    const project = await api.send('POST', '/projects', { name: 'Stays', contact_id: contact.body.contact.id });
+    const project = await api.send('POST', '/projects', { name: 'Roof', contact_id: contact.body.contact.id });
 
     const archived = await api.send('DELETE', `/contacts/${contact.body.contact.id}`);
 
@@ -197,7 +197,7 @@ describe('pages', () => {
 });
 
 describe("a project's own form", () => {
-  it('is one that the frame has, and has not deleted', async () => {
+  it('must be a form of the frame that is not deleted', async () => {
     const api = apiOf();
     const made = await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] });
     const { id: form_id } = made.body.form;
@@ -215,8 +215,8 @@ describe("a project's own form", () => {
   });
 });
 
-describe('what can be searched', () => {
-  it.each(['project', 'customer', 'contact', 'user'])('is described for %s', async (model) => {
+describe('the search parameters', () => {
+  it.each(['project', 'customer', 'contact', 'user'])('are described for %s', async (model) => {
     const { status, body } = await apiOf().get(`/system/params/${model}`);
 
     expect(status).toBe(200);
@@ -226,7 +226,7 @@ describe('what can be searched', () => {
     expect(body.params.sorting).toContainEqual({ name: 'created_at', arguments: [] });
   });
 
-  it('is not described for what does not exist', async () => {
+  it('are not described for an unknown model', async () => {
     expect(await apiOf().get('/system/params/nothing')).toMatchObject({
       status: 404,
       body: { message: 'model_class_not_found' },

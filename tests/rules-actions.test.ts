@@ -11,22 +11,22 @@ interface Step {
   readonly error: string | null;
 }
 
-describe('what rules do beyond the project', () => {
+describe('actions of rules in other services', () => {
   let api: Api;
-  let world: Awaited<ReturnType<typeof startReceiver>>;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
   let connector: Awaited<ReturnType<typeof startConnector>>;
 
   beforeEach(async () => {
     api = apiOf();
-    world = await startReceiver();
+    receiver = await startReceiver();
     connector = await startConnector();
   });
   afterEach(async () => {
-    await world.stop();
+    await receiver.stop();
     connector.stop();
   });
 
-  async function ran(automation: string): Promise<{ id: string; status: string; steps: Step[] }> {
+  async function singleRun(automation: string): Promise<{ id: string; status: string; steps: Step[] }> {
     return await eventually(async () => {
       const { runs } = (await api.get(`/automations/${automation}/runs`)).body;
       expect(runs).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('what rules do beyond the project', () => {
     }, 30_000);
   }
 
-  it('a message, a call, an export and an agent, each with its trace', async () => {
+  it('send a message, call a webhook, start an export and start an agent, each recorded in the run', async () => {
     const channel = await aChannel(api, { settings: { delivery_url: connector.url } });
     await secretOf(api, channel);
     const limits = { max_steps: 5, max_tokens: 1_000, max_seconds: 30 };
@@ -42,21 +42,21 @@ describe('what rules do beyond the project', () => {
     const { ai_agent: agent } = (await api.send('POST', '/ai/agents', helper)).body;
     const { contact } = (await api.send('POST', '/contacts', { name: 'Ana', email: 'ana@example.org' })).body;
     const project = (await api.send('POST', '/projects', { name: 'Roof', contact_id: contact.id })).body.project.id;
-    const made = await api.send('POST', '/automations', {
+    const created = await api.send('POST', '/automations', {
       name: 'Everything',
       trigger: { type: 'event', event: 'project.updated', field: 'budget' },
       actions: [
         { type: 'send_message', channel_id: channel.id, message: 'Your offer has changed.' },
-        { type: 'call_webhook', url: world.url, payload: { order: 7 } },
+        { type: 'call_webhook', url: receiver.url, payload: { order: 7 } },
         { type: 'start_export', export: 'project', format: 'csv' },
         { type: 'start_agent', agent_id: agent.id, input: 'Say it.' },
       ],
     });
-    const { id } = made.body.automation;
+    const { id } = created.body.automation;
 
     await api.send('PATCH', `/projects/${project}`, { budget: 5 });
 
-    const run = await ran(id);
+    const run = await singleRun(id);
     expect(run.steps.map(({ action, status, error }) => [action, status, error])).toEqual([
       ['send_message', 'succeeded', null],
       ['call_webhook', 'succeeded', null],
@@ -65,9 +65,9 @@ describe('what rules do beyond the project', () => {
     ]);
     const items = await itemsOf(api, channel);
     expect(items).toMatchObject([{ message: 'Your offer has changed.', direction: 'outbound' }]);
-    expect(world.received).toHaveLength(1);
-    expect(world.received[0]?.headers['webhook-id']).toBe(`${run.id}:1`);
-    expect(JSON.parse(world.received[0]?.body ?? '')).toMatchObject({
+    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received[0]?.headers['webhook-id']).toBe(`${run.id}:1`);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
       project_id: project,
       rule: { id, kind: 'automation', name: 'Everything' },
       trigger: { type: 'event', event: 'project.updated', fields: ['budget'] },
@@ -84,7 +84,7 @@ describe('what rules do beyond the project', () => {
     expect(executions).toMatchObject([{ trigger: 'automation', project_id: project, started_by: { id } }]);
   });
 
-  it('run when a project leaves, and when a video was watched', async () => {
+  it('are triggered when a project leaves a step, and when a video was watched', async () => {
     const { funnel } = (
       await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Contact' }, { name: 'Offer' }] })
     ).body;
@@ -119,7 +119,7 @@ describe('what rules do beyond the project', () => {
   });
 
   it.each(['funnel', 'automation', 'agent_execution', 'webhook', 'spreadsheet_operation'])(
-    'are found by filters that are described: %s',
+    'have described filters: %s',
     async (model) => {
       const { status, body } = await api.get(`/system/params/${model}`);
 

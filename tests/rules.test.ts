@@ -27,7 +27,7 @@ describe('assistants and automations', () => {
     });
   }
 
-  it('let a step act by itself: a field, a tag, a person, the next step, each in the history with its cause', async () => {
+  it('perform all actions when a project enters a step, each recorded in the history with its cause', async () => {
     const tag = (await api.send('POST', '/tags', { name: 'urgent' })).body.tag;
     const me = (await api.get('/me')).body.user;
     const form = (await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] }))
@@ -80,7 +80,7 @@ describe('assistants and automations', () => {
     expect(ran).toMatchObject({ details: { run_id: log.id }, causation_id: entered.id });
   });
 
-  it('keep the condition that was false and the value that it saw', async () => {
+  it('record the false condition and the value that it compared', async () => {
     const condition = { field: 'budget', operator: 'greater_than', value: 500 };
     await api.send('POST', assistants(0), {
       name: 'Big',
@@ -96,7 +96,7 @@ describe('assistants and automations', () => {
     ]);
   });
 
-  it('stop with a reason where two undo each other', async () => {
+  it('stop two rules that undo each other, with a reason', async () => {
     const rule = (from: number, to: number) =>
       api.send('POST', '/automations', {
         name: `${from} to ${to}`,
@@ -120,7 +120,7 @@ describe('assistants and automations', () => {
     expect((await api.get(`/projects/${project.id}`)).body.project.status).toBe(4);
   });
 
-  it('are deleted without a body, once, and never come back; their logs stay', async () => {
+  it('are deleted once with 204, and keep their logs', async () => {
     const id = (
       await api.send('POST', assistants(0), { name: 'x', trigger: { type: 'entered' }, actions: [setStatus] })
     ).body.step_assistant.id;
@@ -138,7 +138,7 @@ describe('assistants and automations', () => {
     expect(await logs(0, 1)).toMatchObject([{ assistant_id: id, assistant: { deleted_at: expect.any(String) } }]);
   });
 
-  it('filter their logs, and refuse filters that they do not have', async () => {
+  it('filter their logs, and reject unknown filters', async () => {
     const id = (
       await api.send('POST', assistants(0), { name: 'x', trigger: { type: 'entered' }, actions: [setStatus] })
     ).body.step_assistant.id;
@@ -153,7 +153,7 @@ describe('assistants and automations', () => {
     expect(await found('filter[nothing]=1')).toMatchObject({ message: 'validation_error' });
   });
 
-  it('belong to a frame, and need their scopes', async () => {
+  it('belong to a frame, and require their scopes', async () => {
     const automation = (
       await api.send('POST', '/automations', { name: 'x', trigger: { type: 'entered' }, actions: [setStatus] })
     ).body.automation;
@@ -168,20 +168,20 @@ describe('assistants and automations', () => {
     });
     expect(await reader.get(`/automations/${automation.id}`)).toMatchObject({ status: 200, body: { automation } });
     expect(await reader.send('DELETE', `/automations/${automation.id}`)).toMatchObject({ status: 403 });
-    const lent = await author.send('POST', '/automations', {
+    const rejected = await author.send('POST', '/automations', {
       name: 'y',
       trigger: { type: 'entered' },
       actions: [setStatus],
     });
-    expect(lent).toMatchObject({ status: 403, body: { error: expect.stringContaining('projects:write') } });
+    expect(rejected).toMatchObject({ status: 403, body: { error: expect.stringContaining('projects:write') } });
   });
 
-  it('say beforehand whether they would act, and what they would do', async () => {
+  it('explain and dry-run whether they would run, and what they would do', async () => {
     const actions = [{ type: 'move', step_id: step(2) }, setStatus];
     const { body } = await api.send('POST', '/automations', { name: 'x', trigger: { type: 'form_answered' }, actions });
 
     const explained = await api.get(`/automations/${body.automation.id}/explain?project_id=${project.id}`);
-    const rehearsed = await api.send('POST', `/automations/${body.automation.id}/dry-run`, { project_id: project.id });
+    const dryRun = await api.send('POST', `/automations/${body.automation.id}/dry-run`, { project_id: project.id });
 
     expect(explained).toMatchObject({
       status: 200,
@@ -194,7 +194,7 @@ describe('assistants and automations', () => {
         ],
       },
     });
-    expect(rehearsed.body).toEqual(explained.body);
+    expect(dryRun.body).toEqual(explained.body);
     expect((await api.get(`/projects/${project.id}`)).body.project).toMatchObject({ status: 1, funnels: [] });
   });
 });

@@ -14,7 +14,7 @@ interface Descriptor {
   readonly arguments: readonly Argument[];
 }
 
-/** As the specification and the decisions name them. */
+/** Fields that the specification and the decisions define. */
 const PROJECT_FILTERS =
   'id code name description impact status budget funnel_status_at funnel_forecast_date funnel_status funnel_tags parent children customer contact assignee creator created_at funnels funnel_steps funnel_step_linked_at completed_percentage channel_awaiting_reply_since project_groups answer_pool project_step_form_answer_pool project_funnel_assignments_answer_pool project_loose_form_answer_pool name_code';
 const PROJECT_SORTS =
@@ -51,7 +51,7 @@ async function paramsOf(api: Api, model: string) {
   return body.params as { filters: Descriptor[]; sorting: { name: string; arguments: Argument[] }[] };
 }
 
-/** A value that the field may be compared with. */
+/** A valid value for comparisons with the field. */
 function sampleOf({ input_type, options }: Descriptor, model: string, name: string): unknown {
   if (options[0]) return options[0].value;
   if (name === 'contact' || (name === 'id' && model === 'contact')) return 1;
@@ -61,22 +61,22 @@ function sampleOf({ input_type, options }: Descriptor, model: string, name: stri
 
 const isPlain = (named: readonly Argument[]) => named.every(({ required }) => !required);
 
-describe('the fields of a project that searches know', () => {
-  it('are all that the specification names, and the sorts that were decided', async () => {
+describe('the search fields of a project', () => {
+  it('are those of the specification, and the decided sort fields', async () => {
     const { filters, sorting } = await paramsOf(apiOf(), 'project');
 
     expect(filters.map(({ name }) => name)).toEqual(expect.arrayContaining(PROJECT_FILTERS.split(' ')));
     expect(sorting.map(({ name }) => name).sort()).toEqual(PROJECT_SORTS.split(' ').sort());
   });
 
-  it.each(Object.entries(OPERATORS))('lets %s be asked by %j', async (name, operators) => {
+  it.each(Object.entries(OPERATORS))('include %s with the operators %j', async (name, operators) => {
     const { filters } = await paramsOf(apiOf(), 'project');
 
     const described = filters.find((filter) => filter.name === name)?.operators ?? [];
     expect([...described].sort()).toEqual([...operators].sort());
   });
 
-  it('have the labels of the specification for statuses', async () => {
+  it('have the status labels of the specification', async () => {
     const { filters } = await paramsOf(apiOf(), 'project');
 
     expect(filters.find(({ name }) => name === 'status')?.options).toEqual([
@@ -92,18 +92,18 @@ describe('the fields of a project that searches know', () => {
     'project_step_form_answer_pool',
     'project_funnel_assignments_answer_pool',
     'project_loose_form_answer_pool',
-  ])('need the edge of %s, and say so', async (field) => {
+  ])('require an edge for %s', async (field) => {
     const filters = [{ field, operator: 'is_null' }];
 
-    const refused = await apiOf().send('POST', '/projects/search', { filters });
+    const rejected = await apiOf().send('POST', '/projects/search', { filters });
 
     const errors = { [field]: ['The first argument must be the id of an edge.'] };
-    expect(refused).toMatchObject({ status: 422, body: { message: 'validation_error', errors, validation: errors } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'validation_error', errors, validation: errors } });
   });
 });
 
-describe.each(MODELS)('what is described of %s', (model, path, many) => {
-  it('is found by with every operator that it lists, and refused with every other', async () => {
+describe.each(MODELS)('the described search fields of %s', (model, path, many) => {
+  it('can be filtered by every listed operator, and reject every other', async () => {
     const api = apiOf();
     const { filters } = await paramsOf(api, model);
     expect(filters.length).toBeGreaterThan(2);
@@ -113,8 +113,8 @@ describe.each(MODELS)('what is described of %s', (model, path, many) => {
       for (const operator of all) {
         const { name } = descriptor;
         const value = parts.includes(operator) ? 'x' : sampleOf(descriptor, model, name);
-        const asked = { field: name, operator, ...(presence.includes(operator) ? {} : { value }) };
-        const { status, body } = await api.send('POST', `${path}/search`, { filters: [asked] });
+        const request = { field: name, operator, ...(presence.includes(operator) ? {} : { value }) };
+        const { status, body } = await api.send('POST', `${path}/search`, { filters: [request] });
 
         const outcome = { name, operator, status, fields: Object.keys(body.errors ?? {}) };
         const isListed = descriptor.operators.includes(operator);
@@ -124,7 +124,7 @@ describe.each(MODELS)('what is described of %s', (model, path, many) => {
     }
   });
 
-  it('sorts in both directions', async () => {
+  it('can be sorted in both directions', async () => {
     const api = apiOf();
     const { sorting } = await paramsOf(api, model);
     expect(sorting.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('groups of filters', () => {
   const index = async (api: Api, group: string, body: object) =>
     api.send('POST', `/project-groups/${group}/projects/index`, body);
 
-  it('hold beside the filters in searches and in the listing of a group: all, any or none', async () => {
+  it('apply in addition to the filters, in searches and in listings of a group', async () => {
     const api = apiOf();
     const { project_group: group } = (await api.send('POST', '/project-groups', { name: 'Map' })).body;
     for (const [name, budget] of [
@@ -171,7 +171,7 @@ describe('groups of filters', () => {
     }
   });
 
-  it('name an unknown field as the filters of that route do', async () => {
+  it('report an unknown field like the filters of that route', async () => {
     const api = apiOf();
     const { project_group: group } = (await api.send('POST', '/project-groups', { name: 'Map' })).body;
     const filter_groups = [{ logical_operator: 'or', filters: [{ field: 'colour', operator: 'is_null' }] }];
@@ -185,7 +185,7 @@ describe('groups of filters', () => {
 });
 
 describe('GET projects', () => {
-  it('filters by equals; a comma separates several ids, numbers and options', async () => {
+  it('filters by equality, with several ids, numbers and options separated by commas', async () => {
     const api = apiOf();
     const ids: string[] = [];
     for (const status of [1, 2, 4])

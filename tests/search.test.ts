@@ -51,11 +51,11 @@ describe('POST projects/search', () => {
     [filter('description', 'contains', '100% done_'), ['bridge']],
     [filter('description', 'contains', "'; DROP TABLE projects; --"), []],
     [filter('created_at', 'greater_than', '2020-01-01'), ['Ação', 'Canal', 'bridge']],
-  ])('finds by %j', async (one, expected) => {
+  ])('finds projects with %j', async (one, expected) => {
     expect(await names(api, [one])).toEqual(expected);
   });
 
-  it('ties filters by and, and by or; and binds tighter, with a warning', async () => {
+  it('gives AND precedence over OR, with a warning if both are used', async () => {
     const both = [filter('status', 'equals', 4), filter('impact', 'greater_than', 60)];
     const either = [filter('name', 'equals', 'Ação'), filter('name', 'equals', 'Canal', { logical_operator: 'or' })];
     const mixed = [...either, filter('impact', 'less_than', 50, { logical_operator: 'and' })];
@@ -66,7 +66,7 @@ describe('POST projects/search', () => {
     expect((await search(api, { filters: mixed })).body.warnings).toEqual(['mixed_logical_operators']);
   });
 
-  it('sorts, with ties broken', async () => {
+  it('sorts by several fields', async () => {
     const sorting = [
       { field: 'status', direction: 'desc' },
       { field: 'budget', direction: 'desc' },
@@ -83,26 +83,26 @@ describe('POST projects/search', () => {
     [{ filters: [filter('impact', 'equals')] }, 'value'],
     [{ filters: [filter('impact', 'greater_than', [1])] }, 'value'],
     [{ sorting: [{ field: 'description', direction: 'asc' }] }, 'sorting'],
-  ])('says what cannot be understood of %j, under both names', async (body, key) => {
-    const refused = await search(api, body);
+  ])('rejects %j with the same message in errors and validation', async (body, key) => {
+    const rejected = await search(api, body);
 
-    expect(refused).toMatchObject({ status: 422, body: { response: false, message: 'validation_error' } });
-    expect(refused.body.errors).toEqual({ [key]: [expect.any(String)] });
-    expect(refused.body.validation).toEqual(refused.body.errors);
+    expect(rejected).toMatchObject({ status: 422, body: { response: false, message: 'validation_error' } });
+    expect(rejected.body.errors).toEqual({ [key]: [expect.any(String)] });
+    expect(rejected.body.validation).toEqual(rejected.body.errors);
   });
 
   it.each([
     [{ filters: Array.from({ length: 51 }, () => filter('status', 'equals', 1)) }, 'filters'],
     [{ filters: [{ ...filter('name', 'equals', 'x'), logical_operator: 'xor' }] }, 'filters.0.logical_operator'],
     [{ surprise: 1 }, 'surprise'],
-  ])('refuses a body that is not of the form: %#', async (body, field) => {
-    const refused = await search(api, body);
+  ])('rejects an invalid body: %#', async (body, field) => {
+    const rejected = await search(api, body);
 
-    expect(refused).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(refused.body.validation).toHaveProperty([field]);
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(rejected.body.validation).toHaveProperty([field]);
   });
 
-  it('sees nothing of other frames', async () => {
+  it('returns nothing of other frames', async () => {
     expect(await names(apiOf(), [])).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { eventually } from './support/eventually';
 import { makeForm, ownForm } from './support/forms';
 import { ended, exportAll, readWorkbook } from './support/spreadsheets';
 
-const EXPORTED_ALONE = ['form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user'];
+const EXPORT_ONLY = ['form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user'];
 
 describe('the catalogue of columns', () => {
-  it.each(['project', 'customer', 'contact', ...EXPORTED_ALONE])('names those of %s', async (type) => {
+  it.each(['project', 'customer', 'contact', ...EXPORT_ONLY])('lists the columns of %s', async (type) => {
     const { status, body } = await apiOf().get(`/spreadsheet-operations/export/${type}/columns`);
 
     expect({ status, response: body.response }).toEqual({ status: 200, response: true });
@@ -19,12 +19,12 @@ describe('the catalogue of columns', () => {
       });
     }
     const importable = body.columns.some((column: { importable: boolean }) => column.importable);
-    expect(importable).toBe(!EXPORTED_ALONE.includes(type));
+    expect(importable).toBe(!EXPORT_ONLY.includes(type));
   });
 });
 
 describe('exports', () => {
-  it('of users have those of the frame, found as a search finds them', async () => {
+  it('of users contain the users of the frame, filtered like a search', async () => {
     const api = apiOf({ name: 'Ada Owner' });
     await api.send('POST', '/users', { name: 'Bo', email: 'bo@example.org' });
 
@@ -49,20 +49,20 @@ describe('exports', () => {
     ['contact', { filters: [{ field: 'name', operator: 'greater_than', value: 'x' }] }],
     ['user', { sorting: [{ field: 'colour', direction: 'asc' }] }],
     ['project', { sorting: [{ field: 'tags', direction: 'sideways' }] }],
-  ])('of %s are refused at once where a search would be refused', async (type, asked) => {
-    const { status, body } = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, asked);
+  ])('of %s reject the same requests as a search', async (type, request) => {
+    const { status, body } = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, request);
 
     expect(status).toBe(422);
     expect(body.validation).toBeDefined();
   });
 
-  it('of answers and of their history follow the fields of the forms', async () => {
+  it('of answers and their history contain the fields of the forms', async () => {
     const api = apiOf();
-    const made = await api.send('POST', '/forms', {
+    const created = await api.send('POST', '/forms', {
       title: 'Survey',
       fields: [{ label: 'Area', type: 'number', required: false }],
     });
-    const form = made.body.form;
+    const form = created.body.form;
     const { body } = await api.send('POST', '/projects', { name: 'Roof', code: 'R-1' });
     const put = (value: number) =>
       api.send('PUT', '/dynamic-forms-answers', {
@@ -94,7 +94,7 @@ describe('exports', () => {
     expect(await readWorkbook(none)).toHaveLength(1);
   }, 60_000);
 
-  it('of the answers of a project have those of what was merged into it, as its page has', async () => {
+  it('of answers of a project include those of merged projects', async () => {
     const api = apiOf();
     const form = await makeForm(api, [{ label: 'Area', type: 'number' }]);
     const project = async (code: string, value: number) => {
@@ -122,18 +122,23 @@ describe('exports', () => {
     ]);
   }, 60_000);
 
-  it.each(['agent_execution', 'project_execution'])('of %s are whole, and cannot be chosen from', async (type) => {
-    const api = apiOf();
-    const { body } = await api.get(`/spreadsheet-operations/export/${type}/columns`);
+  it.each(['agent_execution', 'project_execution'])(
+    'of %s have all columns, which cannot be selected',
+    async (type) => {
+      const api = apiOf();
+      const { body } = await api.get(`/spreadsheet-operations/export/${type}/columns`);
 
-    const rows = await readWorkbook(await exportAll(api, type));
-    const chosen = await api.send('POST', `/spreadsheet-operations/export/${type}`, { columns: [body.columns[0].key] });
+      const rows = await readWorkbook(await exportAll(api, type));
+      const chosen = await api.send('POST', `/spreadsheet-operations/export/${type}`, {
+        columns: [body.columns[0].key],
+      });
 
-    expect(rows).toEqual([body.columns.map(({ label }: { label: string }) => label)]);
-    expect(chosen).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-  });
+      expect(rows).toEqual([body.columns.map(({ label }: { label: string }) => label)]);
+      expect(chosen).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    },
+  );
 
-  it('come as CSV, under the name that was asked for, which may be in any script', async () => {
+  it('as CSV have the requested file name, in any script', async () => {
     const api = apiOf();
     await api.send('POST', '/customers', { name: '=1+1; "quoted"' });
     const started = await api.send('POST', '/spreadsheet-operations/export/customer', {
@@ -150,26 +155,23 @@ describe('exports', () => {
     expect(await response.text()).toContain(`"'=1+1; ""quoted"""`);
   });
 
-  it.each(['project', 'form_answer', 'answer_history'])(
-    'of %s are refused where no search has such a filter',
-    async (type) => {
-      const refused = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, {
-        filters: [{ field: 'nothing', operator: 'equals', value: 1 }],
-      });
+  it.each(['project', 'form_answer', 'answer_history'])('of %s reject unknown filters', async (type) => {
+    const rejected = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, {
+      filters: [{ field: 'nothing', operator: 'equals', value: 1 }],
+    });
 
-      expect(refused).toMatchObject({
-        status: 422,
-        body: { message: 'validation_error', validation: { field: [expect.any(String)] } },
-      });
-    },
-  );
+    expect(rejected).toMatchObject({
+      status: 422,
+      body: { message: 'validation_error', validation: { field: [expect.any(String)] } },
+    });
+  });
 
-  it('that fail say why, and cannot be downloaded', async () => {
+  it('that fail contain the reason, and cannot be downloaded', async () => {
     const api = apiOf();
     const cancelled = await eventually(async () => {
       const started = await api.send('POST', '/spreadsheet-operations/export/customer', {});
       const { id } = started.body.spreadsheet_operation;
-      // It may complete before its worker sees the cancellation; then another one is cancelled.
+      // An export may complete before its worker sees the cancellation. Another one is started then.
       expect((await api.send('POST', `/spreadsheet-operations/${id}/cancel`)).status).toBe(200);
       const operation = await ended(api, id);
       expect(operation.status).toBe('failed');

@@ -2,35 +2,35 @@ import { type Api, apiOf, apiWithToken } from './support/api';
 import { ended, startImport, workbook } from './support/spreadsheets';
 import { tokenOf } from './support/system';
 
-/** Enough to keep all workers of the system busy while the next import waits its turn. */
-const MANY = 20_000;
+/** Rows that keep all workers busy while the next import is queued. */
+const LARGE_IMPORT_ROWS = 20_000;
 
 const ALL = 'projects:read projects:write spreadsheets:read spreadsheets:write';
 
-interface People {
+interface Users {
   readonly owner: Api;
   readonly initiator: Api;
 }
 
-/** What happens to who started an import before a worker is free for it, and the words of the refusal. */
-const refused: readonly (readonly [what: string, happens: (people: People) => Promise<void>, words: string])[] = [
-  ['lost the scope that writes the rows', (people) => revoke(people, 'projects:write'), 'projects:write'],
-  ['lost the scope for spreadsheets', (people) => revoke(people, 'spreadsheets:write'), 'spreadsheets:write'],
-  ['was deactivated', (people) => changeUser(people, 'PATCH', { active: false }), 'not active'],
-  ['was deleted', (people) => changeUser(people, 'DELETE'), 'not active'],
+/** Changes to the initiator of a queued import, and a part of the expected error. */
+const lostPermissions: readonly (readonly [what: string, change: (users: Users) => Promise<void>, words: string])[] = [
+  ['lost the scope that writes the rows', (users) => revoke(users, 'projects:write'), 'projects:write'],
+  ['lost the scope for spreadsheets', (users) => revoke(users, 'spreadsheets:write'), 'spreadsheets:write'],
+  ['was deactivated', (users) => changeUser(users, 'PATCH', { active: false }), 'not active'],
+  ['was deleted', (users) => changeUser(users, 'DELETE'), 'not active'],
 ];
 
-describe('an import whose initiator, while it waited,', () => {
+describe('an import whose initiator, while it was queued,', () => {
   let many: Blob;
 
   beforeAll(async () => {
-    many = await workbook([['Name'], ...Array.from({ length: MANY }, (_, index) => [`Project ${index}`])]);
+    many = await workbook([['Name'], ...Array.from({ length: LARGE_IMPORT_ROWS }, (_, index) => [`Project ${index}`])]);
   }, 60_000);
 
-  /** The end of an import of one contact that waits behind two large ones until `meanwhile` is over. */
-  async function endOfWaiting(people: People, meanwhile: () => Promise<void>) {
-    const { owner, initiator } = people;
-    await comesWith(initiator, ALL);
+  /** The result of an import of one contact that is queued behind two large ones until `meanwhile` completes. */
+  async function endOfWaiting(users: Users, meanwhile: () => Promise<void>) {
+    const { owner, initiator } = users;
+    await requestWithScope(initiator, ALL);
     const busy = [await startImport(owner, 'project', many), await startImport(owner, 'project', many)];
     const id = await startImport(initiator, 'contact', await workbook([['Name'], ['Ana']]));
     await meanwhile();
@@ -38,40 +38,40 @@ describe('an import whose initiator, while it waited,', () => {
     return ended(owner, id);
   }
 
-  function twoOfAFrame(): People {
+  function createUsers(): Users {
     const owner = apiOf();
     return { owner, initiator: apiOf({ frameId: owner.identity.frameId, scope: ALL }) };
   }
 
-  it.each(refused)(
-    '%s is not begun',
-    async (_, happens, words) => {
-      const people = twoOfAFrame();
+  it.each(lostPermissions)(
+    '%s fails',
+    async (_, change, words) => {
+      const users = createUsers();
 
-      const operation = await endOfWaiting(people, () => happens(people));
+      const operation = await endOfWaiting(users, () => change(users));
 
       expect(operation).toMatchObject({
         status: 'failed',
         processed_rows: 0,
         metadata: { failure: { code: 'initiator_not_allowed', message: expect.stringContaining(words) } },
       });
-      expect((await people.owner.get('/contacts')).body.meta.total).toBe(0);
+      expect((await users.owner.get('/contacts')).body.meta.total).toBe(0);
     },
     120_000,
   );
 
   it.each([
     [
-      'came with a token that only reads projects',
-      ({ initiator }: People) => comesWith(initiator, 'projects:read spreadsheets:read'),
+      'used a token that only reads projects',
+      ({ initiator }: Users) => requestWithScope(initiator, 'projects:read spreadsheets:read'),
     ],
-    ['lost a scope that the import does not need', (people: People) => revoke(people, 'forms:write')],
+    ['lost a scope that the import does not need', (users: Users) => revoke(users, 'forms:write')],
   ])(
-    '%s is done',
-    async (_, happens) => {
-      const people = twoOfAFrame();
+    '%s completes',
+    async (_, change) => {
+      const users = createUsers();
 
-      const operation = await endOfWaiting(people, () => happens(people));
+      const operation = await endOfWaiting(users, () => change(users));
 
       expect(operation).toMatchObject({ status: 'completed', processed_rows: 1 });
     },
@@ -79,19 +79,19 @@ describe('an import whose initiator, while it waited,', () => {
   );
 });
 
-/** Makes a request with another token of the user. */
-async function comesWith({ identity }: Api, scope: string): Promise<void> {
+/** Sends a request with another token of the user. */
+async function requestWithScope({ identity }: Api, scope: string): Promise<void> {
   const { status } = await apiWithToken(tokenOf({ ...identity, scope })).get('/projects');
   expect(status).toBe(200);
 }
 
-async function revoke({ owner, initiator }: People, scope: string): Promise<void> {
+async function revoke({ owner, initiator }: Users, scope: string): Promise<void> {
   const path = `/users/${initiator.identity.userId}/revoked-scopes`;
   const { status } = await owner.send('PUT', path, { revoked_scopes: [scope] });
   expect(status).toBe(200);
 }
 
-async function changeUser({ owner, initiator }: People, method: string, fields?: object): Promise<void> {
+async function changeUser({ owner, initiator }: Users, method: string, fields?: object): Promise<void> {
   const { status } = await owner.send(method, `/users/${initiator.identity.userId}`, fields);
   expect(status).toBe(200);
 }

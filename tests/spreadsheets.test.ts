@@ -10,31 +10,35 @@ const expected = JSON.parse(readFileSync(join(samples, 'expected.json'), 'utf8')
   { rows: number; failed: number; created: number; failed_rows: Record<string, string>; unknown_columns?: string[] }
 >;
 
-describe('workbooks as users send them', () => {
+describe('sample workbooks', () => {
   it.each([
     ['projects-2000.xlsx', 'project'],
     ['contacts-500.xlsx', 'contact'],
     ['customers-300.xlsx', 'customer'],
-  ])('%s gives exactly the rows that it should', async (name, type) => {
+  ])('%s has the expected result', async (name, type) => {
     const api = apiOf();
-    const wanted = expected[name]!;
+    const expectedResult = expected[name]!;
 
     const operation = await importAll(api, type, await sample(name));
 
     const { created, failed } = operation.metadata.outcomes;
     expect({ status: operation.status, rows: operation.total_rows, created, failed: failed ?? 0 }).toEqual({
       status: 'completed',
-      rows: wanted.rows,
-      created: wanted.created,
-      failed: wanted.failed,
+      rows: expectedResult.rows,
+      created: expectedResult.created,
+      failed: expectedResult.failed,
     });
-    expect(operation).toMatchObject({ processed_rows: wanted.rows, errors_count: wanted.failed, percentage: 100 });
-    expect(operation.metadata.unknown_columns).toEqual(wanted.unknown_columns ?? []);
+    expect(operation).toMatchObject({
+      processed_rows: expectedResult.rows,
+      errors_count: expectedResult.failed,
+      percentage: 100,
+    });
+    expect(operation.metadata.unknown_columns).toEqual(expectedResult.unknown_columns ?? []);
     const errors = await allErrors(api, operation.id);
-    expect(Object.fromEntries(errors.map(({ row, column }) => [row, column]))).toEqual(wanted.failed_rows);
+    expect(Object.fromEntries(errors.map(({ row, column }) => [row, column]))).toEqual(expectedResult.failed_rows);
   });
 
-  it('come out again as a workbook that changes nothing when it is imported', async () => {
+  it('can be exported and imported again without changes', async () => {
     const api = apiOf();
     await importAll(api, 'project', await sample('projects-2000.xlsx'));
 
@@ -46,7 +50,7 @@ describe('workbooks as users send them', () => {
     expect(again).toMatchObject({ status: 'completed', errors_count: 0, metadata: { outcomes: { unchanged: 1_906 } } });
   }, 60_000);
 
-  it('show who started them', async () => {
+  it('have the user who started them as initiator', async () => {
     const api = apiOf({ name: 'Ines Importer' });
 
     const { initiator, initiator_type, initiator_id } = await importAll(
@@ -62,7 +66,7 @@ describe('workbooks as users send them', () => {
     });
   });
 
-  it('tell their progress, which never goes back', async () => {
+  it('report increasing progress', async () => {
     const api = apiOf();
     const rows = [['Name'], ...Array.from({ length: 5_000 }, (_, index) => [`Project ${index}`])];
     const id = await startImport(api, 'project', await workbook(rows));
@@ -77,8 +81,8 @@ describe('workbooks as users send them', () => {
   }, 60_000);
 });
 
-describe('rows', () => {
-  it('name every fault of a row, with column, code, sentence and value', async () => {
+describe('imported rows', () => {
+  it('report every error with column, code, message and value', async () => {
     const api = apiOf();
     const file = await workbook([
       ['Name', 'Impact', 'Budget', 'Status', 'Customer', 'Contact', 'Parent'],
@@ -100,7 +104,7 @@ describe('rows', () => {
     expect(errors.every(({ row, message }) => row === 2 && message.length > 10)).toBe(true);
   });
 
-  it('may name a row above as their parent, and fail with it', async () => {
+  it('can have a parent in a previous row, which they need', async () => {
     const api = apiOf();
     await api.send('POST', '/projects', { name: 'There before', code: 'TAKEN' });
     const file = await workbook([
@@ -108,7 +112,7 @@ describe('rows', () => {
       ['A', 'Root', null],
       ['B', 'Child', 'A'],
       ['C', 'Grandchild', 'B'],
-      ['TAKEN', 'Refused', null],
+      ['TAKEN', 'Duplicate', null],
     ]);
 
     const operation = await importAll(api, 'project', file);
@@ -119,7 +123,7 @@ describe('rows', () => {
     expect(parent.body.project.code).toBe('B');
   });
 
-  it('change what is there by id, code or old id, and leave empty cells alone', async () => {
+  it('update records by id, code or old id, and keep values of empty cells', async () => {
     const api = apiOf();
     const { body } = await api.send('POST', '/projects', { name: 'Old', code: 'A', description: 'Kept', budget: 7 });
     const file = await workbook([
@@ -135,7 +139,7 @@ describe('rows', () => {
     expect(changed.body.project).toMatchObject({ name: 'New', description: 'Kept', budget: 8 });
   });
 
-  it('change nothing in a dry run, whose outcome is that of the real one', async () => {
+  it('change nothing in a dry run, whose outcomes equal those of the import', async () => {
     const api = apiOf();
     const file = await workbook([
       ['Code', 'Name'],
@@ -152,7 +156,7 @@ describe('rows', () => {
     expect(real.metadata.outcomes).toEqual({ created: 1, failed: 2 });
   });
 
-  it('make customers and contacts that are missing, where they are asked to', async () => {
+  it('create missing customers and contacts on request', async () => {
     const api = apiOf();
     const file = await workbook([
       ['Name', 'Customer', 'Contact'],
@@ -168,44 +172,44 @@ describe('rows', () => {
   });
 });
 
-describe('what is no import', () => {
-  const refuse = async (file: Blob, type = 'project') => apiOf().upload(`/spreadsheet-operations/import/${type}`, file);
+describe('an invalid import', () => {
+  const upload = async (file: Blob, type = 'project') => apiOf().upload(`/spreadsheet-operations/import/${type}`, file);
 
   it.each([
-    ['a text', new Blob(['Name\nRoof'])],
-    ['nothing', new Blob([])],
-    ['half a workbook', new Blob([readFileSync(join(samples, 'projects-2000.xlsx')).subarray(0, 100_000)])],
+    ['a text file', new Blob(['Name\nRoof'])],
+    ['an empty file', new Blob([])],
+    ['a truncated workbook', new Blob([readFileSync(join(samples, 'projects-2000.xlsx')).subarray(0, 100_000)])],
     ['an old workbook', new Blob([Buffer.from('d0cf11e0a1b11ae1', 'hex'), new Uint8Array(2_000)])],
-  ])('is refused at once: %s', async (_, file) => {
-    expect(await refuse(file)).toMatchObject({
+  ])('is rejected immediately: %s', async (_, file) => {
+    expect(await upload(file)).toMatchObject({
       status: 422,
       body: { message: 'validation_errors', validation: { file: [expect.any(String)] } },
     });
   });
 
-  it('is refused when it is over 50 MB', async () => {
-    expect(await refuse(new Blob([new Uint8Array(52_428_801)]))).toMatchObject({
+  it('is rejected above 50 MB', async () => {
+    expect(await upload(new Blob([new Uint8Array(52_428_801)]))).toMatchObject({
       status: 413,
       body: { message: 'payload_too_large' },
     });
   }, 30_000);
 
-  it('is refused for a type that does not exist, with those that do', async () => {
-    const refused = await refuse(await workbook([['Name']]), 'funnel');
+  it('is rejected for an unknown type, with the available types', async () => {
+    const rejected = await upload(await workbook([['Name']]), 'funnel');
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 422,
       body: { validation: { type: [expect.stringContaining('project, customer, contact')] } },
     });
   });
 
-  it('is refused without its part', async () => {
+  it('is rejected without a file', async () => {
     const { status, body } = await apiOf().send('POST', '/spreadsheet-operations/import/project', {});
 
     expect({ status, body }).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
   });
 
-  it('fails where a required column is missing, and says which', async () => {
+  it('fails without a required column, with its name', async () => {
     const operation = await importAll(apiOf(), 'project', await workbook([['Budget'], [5]]));
 
     expect(operation).toMatchObject({
@@ -214,7 +218,7 @@ describe('what is no import', () => {
     });
   });
 
-  it('fails where the sheet is empty', async () => {
+  it('fails for an empty sheet', async () => {
     const operation = await importAll(apiOf(), 'project', await workbook([]));
 
     expect(operation).toMatchObject({ status: 'failed', metadata: { failure: { code: 'no_heading' } } });
@@ -222,7 +226,7 @@ describe('what is no import', () => {
 });
 
 describe('operations', () => {
-  it('are listed by action and status, and belong to their frame', async () => {
+  it('are listed by action and status, and only in their frame', async () => {
     const api = apiOf();
     const done = await importAll(api, 'contact', await workbook([['Name'], ['Bo']]));
     await exportAll(api, 'contact');
@@ -238,25 +242,25 @@ describe('operations', () => {
     expect((await api.get('/spreadsheet-operations?status=lost')).status).toBe(422);
     const theirs = apiOf();
     for (const suffix of ['', '/errors', '/download', '/events']) {
-      const refused = await theirs.get(`/spreadsheet-operations/${done.id}${suffix}`);
-      expect(refused).toMatchObject({ status: 404, body: { message: 'spreadsheet_operation_model_not_found' } });
+      const rejected = await theirs.get(`/spreadsheet-operations/${done.id}${suffix}`);
+      expect(rejected).toMatchObject({ status: 404, body: { message: 'spreadsheet_operation_model_not_found' } });
     }
   });
 
-  it('offer the columns of each type, and refuse others', async () => {
+  it('offer the columns of each type, and reject others', async () => {
     const api = apiOf();
 
     const { body } = await api.get('/spreadsheet-operations/export/project/columns');
 
     expect(body.columns).toContainEqual({ key: 'project.name', label: 'Name', required: true, importable: true });
-    const refused = await api.send('POST', '/spreadsheet-operations/export/project', { columns: ['project.nothing'] });
-    expect(refused).toMatchObject({
+    const rejected = await api.send('POST', '/spreadsheet-operations/export/project', { columns: ['project.nothing'] });
+    expect(rejected).toMatchObject({
       status: 422,
       body: { validation: { columns: [expect.stringContaining('project.code')] } },
     });
   });
 
-  it('export the columns and rows that were asked for, required ones always', async () => {
+  it('export the requested columns and rows, and required columns always', async () => {
     const api = apiOf();
     for (const [name, budget] of [
       ['Cheap', 1],
@@ -275,7 +279,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('write what looks like a formula as text', async () => {
+  it('write texts that look like formulas as text', async () => {
     const api = apiOf();
     await api.send('POST', '/projects', { name: '=HYPERLINK("http://example.org")' });
 
@@ -284,7 +288,7 @@ describe('operations', () => {
     expect(rows[1]).toEqual(['=HYPERLINK("http://example.org")']);
   });
 
-  it('give parts of a file', async () => {
+  it('support range requests', async () => {
     const api = apiOf();
     const started = await api.send('POST', '/spreadsheet-operations/export/contact', {});
     const { id } = await ended(api, started.body.spreadsheet_operation.id);

@@ -2,7 +2,7 @@ import { type DocumentedOperation, documentedOperations, NO_ID } from './securit
 import { apiOf } from './support/api';
 import { system } from './support/system';
 
-/** Links that people open and requests of connectors, to which other programs add parameters. */
+/** Links that users open and requests of connectors, to which other programs add parameters. */
 const ACCEPTS_ANY = /^\/(files|forms|share)\/|\/channels\/inbound\//;
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ describe('query parameters that an operation does not define', () => {
     reads = (await documentedOperations()).filter(({ method }) => method === 'GET');
   });
 
-  async function answersTo(query: string, operations: readonly DocumentedOperation[]) {
+  async function responsesTo(query: string, operations: readonly DocumentedOperation[]) {
     // One identity for each request, because of the limit for each subject.
     return inBatches(operations, async (operation) => {
       const response = await fetch(`${system.base_url}${pathOf(operation)}?${query}`, {
@@ -47,36 +47,36 @@ describe('query parameters that an operation does not define', () => {
     });
   }
 
-  it('are rejected by every operation that reads', async () => {
+  it('are rejected by every operation that reads data', async () => {
     const strict = reads.filter(({ path }) => !ACCEPTS_ANY.test(path));
 
-    const answers = await answersTo('unknown_one=1', strict);
+    const responses = await responsesTo('unknown_one=1', strict);
 
     expect(strict.length).toBeGreaterThan(70);
-    expect(answers).toEqual(strict.map(({ id }) => ({ id, status: 422, message: 'unknown_parameter' })));
+    expect(responses).toEqual(strict.map(({ id }) => ({ id, status: 422, message: 'unknown_parameter' })));
   });
 
-  it('are accepted on links and by the handshake of connectors, to which others add parameters', async () => {
+  it('are accepted by links and by the handshake of connectors', async () => {
     const open = reads.filter(({ path }) => ACCEPTS_ANY.test(path));
 
-    const answers = await answersTo('utm_source=mail&hub.mode=subscribe', open);
+    const responses = await responsesTo('utm_source=mail&hub.mode=subscribe', open);
 
     expect(open).toHaveLength(6);
-    expect(answers.filter(({ message }) => message === 'unknown_parameter')).toEqual([]);
+    expect(responses.filter(({ message }) => message === 'unknown_parameter')).toEqual([]);
   });
 
-  it('do not include pages, which are clamped', async () => {
+  it('do not include page parameters, which are clamped', async () => {
     const listings = reads.filter(
       ({ query, path }) => query.includes('perPage') && !query.includes('accessor') && !path.includes('{'),
     );
 
-    const answers = await inBatches(listings, async ({ path }) => {
+    const responses = await inBatches(listings, async ({ path }) => {
       const { status, body } = await apiOf().get(`${path.slice('/api/management'.length)}?page=x&perPage=-1&page=2`);
       return [path, status, body.meta?.current_page, body.meta?.per_page];
     });
 
     expect(listings.length).toBeGreaterThan(15);
-    expect(answers).toEqual(listings.map(({ path }) => [path, 200, 1, 30]));
+    expect(responses).toEqual(listings.map(({ path }) => [path, 200, 1, 30]));
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('query parameters that an operation does not define', () => {
     ['/me?verbose', 'Unknown parameter `verbose`. This operation has no query parameters.'],
     ['/spreadsheet-operations?stat=failed', 'Unknown parameter `stat`. Did you mean `status`?'],
     ['/funnels?filter[name]=x&names=y', 'Unknown parameter `names`. Did you mean `filter[name]`?'],
-  ])('of %s are named', async (path, error) => {
+  ])('of %s are named in the error', async (path, error) => {
     const { status, body } = await apiOf().get(path);
 
     expect({ status, message: body.message, error: body.error }).toEqual({
@@ -96,7 +96,7 @@ describe('query parameters that an operation does not define', () => {
     });
   });
 
-  it('include repeated ones that have one value', async () => {
+  it('include repeated parameters with a single value', async () => {
     const api = apiOf();
 
     const repeated = await api.get('/spreadsheet-operations?action=import&action=export');
@@ -110,8 +110,8 @@ describe('query parameters that an operation does not define', () => {
   });
 });
 
-describe('an invalid request', () => {
-  it('gets the nearest member, the unit of money and the position in the body', async () => {
+describe('the error of an invalid request', () => {
+  it('suggests the nearest member, explains minor units and names the position in the body', async () => {
     const api = apiOf();
 
     const { body } = await api.send('POST', '/projects', { name: 'x', budget: 12.5, customer: NO_ID });
@@ -128,7 +128,7 @@ describe('an invalid request', () => {
     expect((await malformed.json()).error).toContain('line 2, column 12: expected a value');
   });
 
-  it('gets similar paths, from the gateway and from a service', async () => {
+  it('suggests similar paths, from the gateway and from a service', async () => {
     const api = apiOf();
 
     const [ofGateway, ofService] = [await api.get('/project'), await api.get(`/projects/${NO_ID}/histroy`)];
@@ -138,7 +138,7 @@ describe('an invalid request', () => {
     expect(ofService.body.error).toContain('`/api/management/projects/{project}/history`');
   });
 
-  it('gets a link to the entry of its code in the documentation', async () => {
+  it('links to the entry of its code in the documentation', async () => {
     const api = apiOf();
 
     const errors = [
@@ -157,7 +157,7 @@ describe('an invalid request', () => {
   });
 });
 
-describe('members of searches that are null', () => {
+describe('null members of searches', () => {
   const absent = { filters: null, filter_groups: null, sorting: null };
 
   it.each([
@@ -167,19 +167,19 @@ describe('members of searches that are null', () => {
     '/users/search',
     '/tags/search',
     '/project-groups/search',
-  ])('are absent for %s', async (path) => {
+  ])('are ignored by %s', async (path) => {
     const { status, body } = await apiOf().send('POST', path, absent);
 
     expect([status, body.message]).toEqual([200, undefined]);
   });
 
-  it('are absent in filters, sorts, groups of projects and exports', async () => {
+  it('are ignored in filters, sorts, groups of projects and exports', async () => {
     const api = apiOf();
     const filter = { field: 'name', operator: 'equals', value: 'x', logical_operator: null, arguments: null };
     const sort = { field: 'name', direction: 'asc', arguments: null };
     const { body: created } = await api.send('POST', '/project-groups', { name: 'g' });
 
-    const answers = [
+    const responses = [
       await api.send('POST', '/projects/search', { filters: [filter, filter], sorting: [sort] }),
       await api.send('POST', `/project-groups/${created.project_group.id}/projects/index`, {
         ...absent,
@@ -191,6 +191,6 @@ describe('members of searches that are null', () => {
       await api.send('POST', '/spreadsheet-operations/export/form_answer', { sorting: [] }),
     ];
 
-    expect(answers.map(({ status, body }) => [status, body.error])).toEqual(answers.map(() => [200, undefined]));
+    expect(responses.map(({ status, body }) => [status, body.error])).toEqual(responses.map(() => [200, undefined]));
   });
 });

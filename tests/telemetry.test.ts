@@ -16,18 +16,18 @@ describe('a trace', () => {
     return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-01` };
   }
 
-  /** Spans whose parent is neither among them nor the caller's. */
+  /** Spans whose parent is neither one of them nor the root. */
   function orphans(spans: readonly Span[], root: string): Span[] {
     const known = new Set([root, ...spans.map(({ spanId }) => spanId)]);
     return spans.filter(({ parentSpanId }) => !known.has(parentSpanId));
   }
 
-  // There was no receiver before this test: earlier spans fill the queues of the services, and newer spans are dropped
-  // until those are empty. So the request is made again until its trace comes whole.
-  const untilWhole = (look: () => Promise<void>) => eventually(look, 90_000);
+  // There was no receiver before this test, so the queues of the services are full and drop newer spans. The request is
+  // repeated until its trace is complete.
+  const untilComplete = (assertion: () => Promise<void>) => eventually(assertion, 90_000);
 
-  it('is one from the gateway through HTTP, SQL, outbox and Kafka to the consumer', async () => {
-    await untilWhole(async () => {
+  it('includes the gateway, HTTP, SQL, outbox and Kafka up to the consumer', async () => {
+    await untilComplete(async () => {
       const { traceId, spanId, traceparent } = callerTrace();
       await apiOf().send('POST', '/projects', { name: 'Traced' }, { traceparent });
 
@@ -44,7 +44,7 @@ describe('a trace', () => {
   }, 120_000);
 
   it('continues over gRPC', async () => {
-    await untilWhole(async () => {
+    await untilComplete(async () => {
       const { traceId, spanId, traceparent } = callerTrace();
       await apiOf().send('POST', '/spreadsheet-operations/export/contact', {}, { traceparent });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, answer, apiOf } from './support/api';
+import { type Api, apiOf, readResponse } from './support/api';
 import { eventually } from './support/eventually';
 import { system } from './support/system';
 import { isSigned, type Received, startReceiver } from './support/webhook-receiver';
@@ -9,7 +9,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** The members that a description promises and that are not there. */
+/** Required members that a value lacks. */
 function missingOf({ required = [], properties = {} }: Schema, value: unknown, at = ''): string[] {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const missing = required.filter((name) => !(name in given)).map((name) => `${at}${name}`);
@@ -29,11 +29,11 @@ describe('webhooks', () => {
 
   const project = async (name = 'Roof') =>
     (await api.send('POST', '/projects', { name })).body.project as { id: string };
-  const came = (count: number) => eventually(() => expect(receiver.received).toHaveLength(count));
+  const untilReceived = (count: number) => eventually(() => expect(receiver.received).toHaveLength(count));
 
   async function webhook(fields: Record<string, unknown> = {}): Promise<{ id: string; secret: string }> {
     const { status, body } = await api.send('POST', '/webhooks', {
-      name: 'World',
+      name: 'Receiver',
       url: receiver.url,
       kinds: ['*'],
       ...fields,
@@ -45,13 +45,13 @@ describe('webhooks', () => {
   async function first(type: string): Promise<Received> {
     return await eventually(() => {
       const found = receiver.received.find(({ event }) => event.type === type);
-      if (!found) throw new Error(`${type} has not come yet.`);
+      if (!found) throw new Error(`${type} was not received yet.`);
       return found;
     });
   }
 
-  it('tell the world of a day’s work, each event signed, as the API description says, with who caused what', async () => {
-    const { webhooks } = (await answer(await fetch(`${system.base_url}/openapi.json`))).body;
+  it('send signed events of all kinds with their cause, in the documented format', async () => {
+    const { webhooks } = (await readResponse(await fetch(`${system.base_url}/openapi.json`))).body;
     const { secret } = await webhook();
     const steps = [{ name: 'Contact' }, { name: 'Offer' }];
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
@@ -108,20 +108,20 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(receiver.received.length);
   });
 
-  it('list in the API description every kind that can be asked for', async () => {
-    const { webhooks } = (await answer(await fetch(`${system.base_url}/openapi.json`))).body;
+  it('list every kind of event in the API description', async () => {
+    const { webhooks } = (await readResponse(await fetch(`${system.base_url}/openapi.json`))).body;
 
     const { kinds } = (await api.get('/webhooks/kinds')).body;
 
-    const asked = kinds.map(({ kind }: { kind: string }) => kind);
-    expect(Object.keys(webhooks)).toEqual([...asked, 'webhook.test'].sort());
-    const created = await api.send('POST', '/webhooks', { name: 'All', url: receiver.url, kinds: asked });
-    expect(created.body.webhook.kinds).toEqual(asked);
+    const kindNames = kinds.map(({ kind }: { kind: string }) => kind);
+    expect(Object.keys(webhooks)).toEqual([...kindNames, 'webhook.test'].sort());
+    const created = await api.send('POST', '/webhooks', { name: 'All', url: receiver.url, kinds: kindNames });
+    expect(created.body.webhook.kinds).toEqual(kindNames);
   });
 
-  it('come in the order in which things happened to a project, after the receiver was away too', async () => {
+  it('deliver the events of a project in order, also after the receiver was unavailable', async () => {
     const { id: hook } = await webhook({ kinds: ['project.created', 'project.updated'] });
-    receiver.answerWith(() => 503);
+    receiver.respondWith(() => 503);
     const { id } = await project();
     for (let budget = 1; budget <= 10; budget += 1) await api.send('PATCH', `/projects/${id}`, { budget });
     await eventually(async () => {
@@ -129,7 +129,7 @@ describe('webhooks', () => {
       expect(body.webhook).toMatchObject({ active: true, waiting_count: 11, failing_since: expect.any(String) });
     });
 
-    receiver.answerWith(() => 200);
+    receiver.respondWith(() => 200);
 
     await eventually(async () => {
       expect((await api.get(`/webhooks/${hook}`)).body.webhook).toMatchObject({
@@ -144,7 +144,7 @@ describe('webhooks', () => {
     expect(budgets).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   }, 60_000);
 
-  it('show a secret once: when it is made, and when it is rotated', async () => {
+  it('return a secret only on creation and on rotation', async () => {
     const { id, secret } = await webhook({ kinds: ['project.updated'] });
 
     const rotated = await api.send('POST', `/webhooks/${id}/secret`);
@@ -168,10 +168,10 @@ describe('webhooks', () => {
     }
   });
 
-  it('keep what was sent and what came back, and send it again, alone or with its day', async () => {
+  it('store requests and responses of deliveries, and resend one delivery or a period', async () => {
     const { id } = await webhook({ kinds: ['project.created'] });
     await project();
-    await came(1);
+    await untilReceived(1);
     const [delivery] = await eventually(async () => {
       const { body } = await api.get(
         `/webhooks/${id}/deliveries?filter[status]=delivered&filter[kind]=project.created`,
@@ -181,10 +181,10 @@ describe('webhooks', () => {
     });
 
     const resent = await api.send('POST', `/webhooks/${id}/deliveries/${delivery.id}/resend`);
-    await came(2);
+    await untilReceived(2);
     const day = new Date(delivery.occurred_at).toISOString().slice(0, 10);
     const replayed = await api.send('POST', `/webhooks/${id}/replay`, { from: day, to: day });
-    await came(3);
+    await untilReceived(3);
 
     expect(delivery.last_attempt).toMatchObject({ verdict: 'delivered', response: { status: 200 } });
     expect(resent.status).toBe(200);
@@ -208,14 +208,14 @@ describe('webhooks', () => {
     'file:///etc/passwd',
     'http://me:secret@example.org/',
     'not a url',
-  ])('are refused at %s', async (url) => {
+  ])('are rejected with the URL %s', async (url) => {
     const created = await api.send('POST', '/webhooks', { name: 'Inside', url, kinds: ['*'] });
 
     expect(created).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
     expect(Object.keys(created.body.validation)).toEqual(['url']);
   });
 
-  it('reach nothing inside by a name or by a redirect', async () => {
+  it('do not reach private addresses by DNS name or redirect', async () => {
     const { port } = new URL(receiver.url);
     const named = await webhook({ url: `http://localhost:${port}/` });
     const test = await api.send('POST', `/webhooks/${named.id}/test`);
@@ -225,10 +225,10 @@ describe('webhooks', () => {
       attempts: [{ verdict: 'address_refused', response: null }],
     });
     expect(receiver.received).toEqual([]);
-    receiver.answerWith(() => 307);
+    receiver.respondWith(() => 307);
     const redirected = await webhook();
-    const answered = await api.send('POST', `/webhooks/${redirected.id}/test`);
-    expect(answered.body.delivery.attempts).toMatchObject([{ verdict: 'redirected', response: { status: 307 } }]);
+    const responded = await api.send('POST', `/webhooks/${redirected.id}/test`);
+    expect(responded.body.delivery.attempts).toMatchObject([{ verdict: 'redirected', response: { status: 307 } }]);
   });
 
   it('belong to their frame, and receive only its events', async () => {
@@ -239,7 +239,7 @@ describe('webhooks', () => {
     const { id: mine } = await project();
     await first('project.created');
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       otherTenant.get(`/webhooks/${id}`),
       otherTenant.send('PATCH', `/webhooks/${id}`, { name: 'Taken' }),
       otherTenant.send('DELETE', `/webhooks/${id}`),
@@ -252,15 +252,15 @@ describe('webhooks', () => {
       otherTenant.send('POST', `/webhooks/${id}/deliveries/${other}/resend`),
     ]);
 
-    for (const refused of answers)
-      expect(refused).toMatchObject({ status: 404, body: { message: 'webhook_model_not_found' } });
+    for (const rejected of responses)
+      expect(rejected).toMatchObject({ status: 404, body: { message: 'webhook_model_not_found' } });
     expect((await otherTenant.get('/webhooks')).body.meta.total).toBe(0);
     expect(receiver.received.map(({ event }) => event.subject)).toEqual([mine]);
     const unknown = await api.get(`/webhooks/${id}/deliveries/${other}`);
     expect(unknown).toMatchObject({ status: 404, body: { message: 'webhook_delivery_model_not_found' } });
   });
 
-  it('ask for a token and for automations:read or automations:write', async () => {
+  it('require a token and automations:read or automations:write', async () => {
     const { id } = await webhook();
     const { frameId } = api.identity;
     const reader = apiOf({ frameId, scope: 'automations:read' });
@@ -288,7 +288,7 @@ describe('webhooks', () => {
 
     const active = await api.send('POST', `/webhooks/${id}/activate`);
 
-    await came(1);
+    await untilReceived(1);
     expect(paused.body.webhook).toMatchObject({ active: false, disabled_reason: 'paused' });
     expect(restored.body.webhook).toMatchObject({ active: false, deleted_at: null });
     expect(active.body.webhook).toMatchObject({ active: true, notice: null });

@@ -33,7 +33,7 @@ describe('the client in a browser', () => {
   });
   afterEach(() => browser.close());
 
-  it('tells how much of an upload has gone while it goes', async () => {
+  it('reports the progress of an upload', async () => {
     const { id, size, seen } = await page.evaluate<{
       id: string;
       size: number;
@@ -55,7 +55,7 @@ describe('the client in a browser', () => {
     expect(await ended(api, id)).toMatchObject({ status: 'completed', total_rows: 1_000, errors_count: 0 });
   });
 
-  it('throws what was refused, and ends at once where it is called off', async () => {
+  it('throws the error of a rejected upload, and aborts an upload on request', async () => {
     const outcomes = await page.evaluate(`(async () => {
       const onUpload = () => undefined;
       const refused = client.spreadsheets.import('project', new Blob(['no workbook']), { onUpload });

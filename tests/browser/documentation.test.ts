@@ -10,7 +10,7 @@ jest.setTimeout(LIMIT_MS);
 interface Visit {
   readonly page: Page;
   readonly foreign: string[];
-  readonly complaints: string[];
+  readonly errors: string[];
 }
 
 describe('the documentation page in a browser', () => {
@@ -23,19 +23,19 @@ describe('the documentation page in a browser', () => {
 
   afterEach(() => browser.close());
 
-  /** Opens the page in a window of this size, and notes what it asks of others and what the browser complains of. */
+  /** Opens the page in a window of this size, and records requests to other hosts and errors of the browser. */
   async function open(width: number, height: number): Promise<Visit> {
     const page = await browser.newPage({ viewport: { width, height } });
-    const visit: Visit = { page, foreign: [], complaints: [] };
+    const visit: Visit = { page, foreign: [], errors: [] };
     page.on('request', (request) => {
       const url = new URL(request.url());
-      const isOurs = url.origin === system.base_url || ['data:', 'blob:'].includes(url.protocol);
-      if (!isOurs) visit.foreign.push(url.href);
+      const isOwnOrigin = url.origin === system.base_url || ['data:', 'blob:'].includes(url.protocol);
+      if (!isOwnOrigin) visit.foreign.push(url.href);
     });
     page.on('console', (message) => {
-      if (message.type() === 'error') visit.complaints.push(message.text());
+      if (message.type() === 'error') visit.errors.push(message.text());
     });
-    page.on('pageerror', (error) => visit.complaints.push(error.message));
+    page.on('pageerror', (error) => visit.errors.push(error.message));
     await page.goto(`${system.base_url}/docs`);
     await page.getByRole('heading', { name: 'First request' }).waitFor();
     return visit;
@@ -44,17 +44,17 @@ describe('the documentation page in a browser', () => {
   it.each([
     ['a phone', 360, 740],
     ['a desk', 1280, 900],
-  ])('fits the screen of %s, and asks nothing of anybody else', async (_where, width, height) => {
-    const { page, foreign, complaints } = await open(width, height);
+  ])('fits the screen of %s, and makes no requests to other hosts', async (_where, width, height) => {
+    const { page, foreign, errors } = await open(width, height);
 
     await page.getByRole('heading', { name: 'Handle errors' }).scrollIntoViewIfNeeded();
 
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     expect(foreign).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('shows the operations, and lets a request be tried with a token', async () => {
+  it('shows the operations, and sends a test request with a token', async () => {
     const { page, foreign } = await open(1280, 900);
     const { token, identity } = apiOf();
 

@@ -18,7 +18,7 @@ describe('the share page in a browser', () => {
   it.each([
     ['a phone', 360],
     ['a desk', 1280],
-  ])('fits the screen of %s, in its own style, and asks nothing of anybody else', async (_where, width) => {
+  ])('fits the screen of %s in its own style, and makes no requests to other hosts', async (_where, width) => {
     const api = apiOf();
     const name = 'Roofs for the harbour warehouse-with-a-name-that-no-line-of-a-phone-will-ever-hold';
     const { tag } = (await api.send('POST', '/tags', { name: 'urgent', color: '#cc0000' })).body;
@@ -28,11 +28,11 @@ describe('the share page in a browser', () => {
     const shared = (await api.send('POST', `/projects/${project.id}/share`, { fields })).body.project;
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const foreign: string[] = [];
-    const complaints: string[] = [];
+    const errors: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== system.base_url) foreign.push(request.url());
     });
-    page.on('console', (message) => complaints.push(message.text()));
+    page.on('console', (message) => errors.push(message.text()));
 
     await page.goto(`${system.base_url}/share/${shared.share_token}`);
     await page.getByRole('heading', { name }).waitFor();
@@ -41,9 +41,9 @@ describe('the share page in a browser', () => {
     expect(await page.getByText('1 of 2 done').first().isVisible()).toBe(true);
     expect(await page.getByText('120,000.00').isVisible()).toBe(true);
     expect(await page.evaluate('getComputedStyle(document.querySelector("article")).borderTopWidth')).toBe('4px');
-    expect({ foreign, complaints: complaints.filter((text) => !text.includes('favicon')) }).toEqual({
+    expect({ foreign, errors: errors.filter((text) => !text.includes('favicon')) }).toEqual({
       foreign: [],
-      complaints: [],
+      errors: [],
     });
   });
 });

@@ -5,7 +5,7 @@ import { makeForm } from '../support/forms';
 
 jest.setTimeout(90_000);
 
-async function withBoard() {
+async function createBoard() {
   const api = apiOf();
   const steps = [{ name: 'First' }, { name: 'Second' }, { name: 'Third' }];
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
@@ -21,8 +21,8 @@ async function withBoard() {
 describe('the board', () => {
   const { open } = consoleBrowser();
 
-  it('moves a card by mouse', async () => {
-    const { api, stepOf } = await withBoard();
+  it('moves a card with the mouse', async () => {
+    const { api, stepOf } = await createBoard();
     const { page } = await open('/boards', api);
     const handle = page.getByRole('button', { name: 'Move Roof' });
     await handle.waitFor();
@@ -38,8 +38,8 @@ describe('the board', () => {
     await page.getByRole('region', { name: 'Third' }).getByRole('link', { name: 'Roof' }).waitFor();
   });
 
-  it('moves a card by keyboard, and says where it is', async () => {
-    const { api, stepOf } = await withBoard();
+  it('moves a card with the keyboard, and announces its position', async () => {
+    const { api, stepOf } = await createBoard();
     const { page } = await open('/boards', api);
 
     await page.getByRole('button', { name: 'Move Roof' }).focus();
@@ -51,8 +51,8 @@ describe('the board', () => {
     await eventually(async () => expect(await stepOf()).toBe('Second'));
   });
 
-  it('shows what prevents a move, and accepts the missing answer in the same dialog', async () => {
-    const { api, funnel, stepOf } = await withBoard();
+  it('shows the blockers of a move, and accepts the missing answer in the same dialog', async () => {
+    const { api, funnel, stepOf } = await createBoard();
     const form = await makeForm(api, [{ label: 'Area', type: 'number', required: true }]);
     const second = funnel.steps[1];
     const required = await api.send('PATCH', `/steps/${second.id}`, {

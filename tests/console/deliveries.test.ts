@@ -7,11 +7,11 @@ jest.setTimeout(90_000);
 describe('the delivery screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows what an endpoint answered, and sends again', async () => {
+  it('shows the response of an endpoint, and rotates the secret', async () => {
     const receiver = await startReceiver(() => 418);
     const api = apiOf();
     const made = await api.send('POST', '/webhooks', { name: 'ERP', url: receiver.url, kinds: ['project.created'] });
-    const { page, complaints } = await open('/deliveries', api);
+    const { page, errors } = await open('/deliveries', api);
 
     await page.getByRole('link', { name: 'ERP' }).click();
     await page.getByRole('button', { name: 'Send test event' }).click();
@@ -31,7 +31,7 @@ describe('the delivery screen', () => {
 
     expect(secret).toMatch(/^whsec_/);
     expect(secret).not.toBe(made.body.secret);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('changes the events of a webhook, by keyboard alone', async () => {

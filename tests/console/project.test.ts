@@ -6,7 +6,7 @@ jest.setTimeout(90_000);
 describe('the project screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows who changed a budget', async () => {
+  it('shows who changed the budget', async () => {
     const api = apiOf({ name: 'Bo Budget' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
     await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
@@ -22,7 +22,7 @@ describe('the project screen', () => {
     expect(page.url()).toContain('tab=history&entry=');
   });
 
-  it('keeps what was entered when the API rejects it', async () => {
+  it('keeps the entered values when the API rejects them', async () => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
     const { page } = await open(`/projects/${project.id}`, api);
@@ -37,7 +37,7 @@ describe('the project screen', () => {
     expect(await page.getByLabel('Impact').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('adds tasks and leads through the hierarchy', async () => {
+  it('adds tasks and links to the parent project', async () => {
     const api = apiOf();
     const { project: above } = (await api.send('POST', '/projects', { name: 'House' })).body;
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', parent_id: above.id })).body;

@@ -3,7 +3,7 @@ import { consoleBrowser, useToken } from '../support/console';
 
 jest.setTimeout(90_000);
 
-async function withProjects(): Promise<Api> {
+async function createProjects(): Promise<Api> {
   const api = apiOf();
   for (const [name, budget, status] of [
     ['Roof', 100_000, 1],
@@ -18,9 +18,9 @@ async function withProjects(): Promise<Api> {
 describe('the projects screen', () => {
   const { open } = consoleBrowser();
 
-  it('filters by fields of the API, and keeps its state in the address after a reload', async () => {
-    const api = await withProjects();
-    const { page, complaints } = await open('/projects', api);
+  it('filters by fields of the API, and restores its state from the URL after a reload', async () => {
+    const api = await createProjects();
+    const { page, errors } = await open('/projects', api);
 
     await page.getByText('3 projects').waitFor();
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -39,11 +39,11 @@ describe('the projects screen', () => {
     expect(names).toEqual(['Wall', 'Bridge']);
     expect(await page.getByLabel('Value').inputValue()).toBe('1000000');
     await page.goBack();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('combines groups of conditions', async () => {
-    const api = await withProjects();
+    const api = await createProjects();
     const filter = {
       logical_operator: 'or',
       filters: [{ field: 'name', operator: 'equals', value: 'Roof' }],
@@ -66,7 +66,7 @@ describe('the projects screen', () => {
   });
 
   it('changes exactly the projects of the preview', async () => {
-    const api = await withProjects();
+    const api = await createProjects();
     const { page } = await open('/projects', api);
 
     await page.getByLabel('Select Wall').check();
@@ -85,8 +85,8 @@ describe('the projects screen', () => {
     expect(statuses).toEqual({ Roof: 1, Wall: 2, Bridge: 2 });
   });
 
-  it('can be used by keyboard alone', async () => {
-    const api = await withProjects();
+  it('can be used with the keyboard only', async () => {
+    const api = await createProjects();
     const { page } = await open('/boards', api);
 
     await page.getByRole('heading', { name: 'Boards' }).waitFor();
@@ -105,7 +105,7 @@ describe('the projects screen', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('shows code, message, request id and remedy of an error', async () => {
+  it('shows the code, message, request id and solution of an error', async () => {
     const { page } = await open('/projects', apiOf({ scope: 'funnels:read' }));
 
     const alert = page.getByRole('alert').first();

@@ -6,7 +6,7 @@ jest.setTimeout(90_000);
 describe('the rule screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows why a rule did not fire: the condition, and the value that it read', async () => {
+  it('shows the false condition and its value for a rule that did not run', async () => {
     const api = apiOf();
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
     const step = funnel.steps[0].id;
@@ -19,7 +19,7 @@ describe('the rule screen', () => {
     expect(made.body).toMatchObject({ response: true });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 777 })).body;
     await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
-    const { page, complaints } = await open(`/rules?step=${step}`, api);
+    const { page, errors } = await open(`/rules?step=${step}`, api);
 
     await page.getByRole('row', { name: /Big offers.*skipped/ }).waitFor({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Big offers' }).click();
@@ -33,6 +33,6 @@ describe('the rule screen', () => {
     expect(await page.getByRole('region', { name: 'Why did it not fire?' }).textContent()).toContain('not met');
     await page.getByRole('button', { name: 'Simulate' }).click();
     await page.getByRole('region', { name: 'Simulate on past events' }).getByRole('table').waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { system, tokenOf } from '../support/system';
 
 jest.setTimeout(90_000);
 
-/** The gateway accepts tokens for a minute after they expired, because clocks differ. */
+/** The gateway accepts tokens for a minute after their expiry, to allow for clock skew. */
 const ACCEPTED_AFTER_S = 60;
 
 describe('the session of the console', () => {
   const { newPage, open } = consoleBrowser();
 
-  it('starts at the issuer, resumes after a reload at the same address, and ends', async () => {
-    const { page, complaints } = await newPage();
+  it('starts at the issuer, resumes at the same URL after a reload, and ends', async () => {
+    const { page, errors } = await newPage();
 
     await page.goto(`${system.base_url}/`);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -27,11 +27,11 @@ describe('the session of the console', () => {
     await page.getByRole('button', { name: 'Rita Reader' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('speaks Portuguese, in the theme that was chosen', async () => {
-    const { page, complaints } = await open('/projects');
+  it('uses the selected language and theme', async () => {
+    const { page, errors } = await open('/projects');
 
     await page.getByRole('button', { name: 'Ana Tester' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Português' }).click();
@@ -42,10 +42,10 @@ describe('the session of the console', () => {
       'pt',
       'dark',
     ]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('can end while something is entered, which is saved after signing in again', async () => {
+  it('can expire during an edit, which is saved after the next sign-in', async () => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
     const token = tokenOf(api.identity, 15 - ACCEPTED_AFTER_S);

@@ -15,9 +15,9 @@ const ROWS = [
 describe('the import screen', () => {
   const { open } = consoleBrowser();
 
-  it('checks a workbook, maps a heading, imports, shows the rejected row, and rolls back', async () => {
+  it('checks and imports a workbook with a mapped heading, shows the rejected row, and rolls back', async () => {
     const api = apiOf();
-    const { page, complaints } = await open('/transfers', api);
+    const { page, errors } = await open('/transfers', api);
     const file = await workbook(ROWS);
     const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -40,7 +40,7 @@ describe('the import screen', () => {
     await page.getByRole('button', { name: 'Roll back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await eventually(async () => expect((await api.get('/projects')).body.meta.total).toBe(0));
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('fixes rejected rows in the page, by keyboard, and imports only these', async () => {

@@ -2,8 +2,8 @@ import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { chartFile, chartValues } from './support/deployments';
 import { SERVICES } from './support/settings-of-code';
 
-/** Below these, a map is one value whose parts its own comment describes. */
-const WHOLE = new Set([
+/** Maps that are described by one comment. */
+const DESCRIBED_AS_A_WHOLE = new Set([
   'config',
   'secrets',
   'probes',
@@ -16,35 +16,35 @@ const WHOLE = new Set([
   'dns',
 ]);
 
-/** The values of a chart that no comment stands before. */
+/** The values of a chart without a comment. */
 function uncommented(text: string): string[] {
-  const bare: string[] = [];
+  const undocumented: string[] = [];
   visit(parseDocument(text), {
     Pair(_, pair, path) {
       const key = String(pair.key);
-      const inside = path.some((node) => isPair(node) && WHOLE.has(String(node.key)));
+      const inside = path.some((node) => isPair(node) && DESCRIBED_AS_A_WHOLE.has(String(node.key)));
       if (inside) return visit.SKIP;
       const [start = 0] = (isScalar(pair.key) && pair.key.range) || [];
       const line = text.slice(0, start).split('\n').length - 1;
-      const isGroup = isMap(pair.value) && !WHOLE.has(key) && pair.value.items.length > 0;
+      const isGroup = isMap(pair.value) && !DESCRIBED_AS_A_WHOLE.has(key) && pair.value.items.length > 0;
       const described = text.split('\n')[line - 1]?.trim().startsWith('#') ?? false;
-      if (!isGroup && !described) bare.push(key);
+      if (!isGroup && !described) undocumented.push(key);
       return undefined;
     },
   });
-  return bare;
+  return undocumented;
 }
 
 describe.each(SERVICES)('the chart of %s', (service) => {
-  it('says what each of its values is for', () => {
+  it('has a comment for each of its values', () => {
     expect(uncommented(chartFile(service, 'values.yaml'))).toEqual([]);
   });
 
-  it('names the release that its image is of', () => {
+  it('has the release of its image as appVersion', () => {
     expect(parseDocument(chartFile(service, 'Chart.yaml')).get('appVersion')).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('takes what is secret out of Secrets alone', () => {
+  it('reads secrets only from Secrets', () => {
     const { config } = chartValues(service);
 
     expect(Object.keys(config).filter((name) => /SECRET|KEYS|PASSWORD|(POSTGRES|MONGODB).*_URL/.test(name))).toEqual(
@@ -53,6 +53,6 @@ describe.each(SERVICES)('the chart of %s', (service) => {
   });
 });
 
-it('a value without a comment is found', () => {
-  expect(uncommented('# -- Is said.\nsaid: 1\nbare: 2\n')).toEqual(['bare']);
+it('a value without a comment is reported', () => {
+  expect(uncommented('# -- Described.\ndescribed: 1\nbare: 2\n')).toEqual(['bare']);
 });

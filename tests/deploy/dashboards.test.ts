@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { dashboardFiles } from './support/observability';
 import { ROOT } from './support/settings-of-code';
 
-it('dashboards are what deploy/observability/panels.mjs says', () => {
+it('the dashboards are generated from deploy/observability/panels.mjs', () => {
   const folder = join(ROOT, 'deploy', 'observability');
   const script = `import { dashboard } from './make-dashboards.mjs'; import { dashboards } from './panels.mjs';
     process.stdout.write(JSON.stringify(Object.keys(dashboards).map((name) => [name + '.json', dashboard(name)])))`;
 
-  const made = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
+  const generated = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
 
-  expect([...dashboardFiles()].sort()).toEqual(JSON.parse(made.toString()).sort());
+  expect([...dashboardFiles()].sort()).toEqual(JSON.parse(generated.toString()).sort());
 });

@@ -16,7 +16,7 @@ const FILES = [
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Images that a file takes from elsewhere, and ours without their version. */
+/** The images that a file uses. Images of Trackway have no version here. */
 function imagesIn(file: string): string[] {
   const named = textOf(file).matchAll(
     /^\s*(?:image:|copyImage:|repository:|ARG NODE_IMAGE=)\s*(?:&\S+\s+)?([a-z][\w./-]*(?::\S+)?)$/gm,
@@ -24,7 +24,7 @@ function imagesIn(file: string): string[] {
   return [...named].map(([, image]) => (image!.startsWith('trackway/') ? image!.replace(/:.*/, '') : image!));
 }
 
-it('deploy/images.txt has every image that is named anywhere, and no other', () => {
+it('deploy/images.txt lists exactly the images in use', () => {
   const listed = textOf('deploy/images.txt')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

@@ -3,7 +3,7 @@ import { SERVICES, type Service } from './support/settings-of-code';
 
 const charts = new Map(SERVICES.map((service) => [service, chartValues(service)]));
 
-/** The services whose addresses a chart's settings hold. */
+/** The services whose addresses are in the settings of a chart. */
 function calledBy(service: Service): string[] {
   return Object.values(charts.get(service)!.config)
     .flatMap((value) => [...String(value).matchAll(/trackway-([a-z]+)(-grpc)?:\d+/g)])
@@ -12,11 +12,11 @@ function calledBy(service: Service): string[] {
 }
 
 describe('the network policies of the charts', () => {
-  it.each(SERVICES)('let %s out to the services that its settings name, and to no other', (service) => {
+  it.each(SERVICES)('allow %s to call only the services in its settings', (service) => {
     expect(Object.keys(charts.get(service)!.networkPolicy.services).sort()).toEqual(calledBy(service));
   });
 
-  it.each(SERVICES)('let all in that call %s', (service) => {
+  it.each(SERVICES)('allow the callers of %s', (service) => {
     const { httpFrom, grpcFrom = [] } = charts.get(service)!.networkPolicy;
     const callers = SERVICES.filter((other) => calledBy(other).includes(service));
 

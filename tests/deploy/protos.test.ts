@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './support/settings-of-code';
 
-it('protos are compatible with the released ones', () => {
+it('protos have no breaking changes since the last release', () => {
   const against = join('packages', 'contracts', 'released', 'protos.binpb');
 
-  const complaints = execFileSync(
+  const violations = execFileSync(
     join(ROOT, 'node_modules', '.bin', 'buf'),
     ['breaking', 'proto', '--against', against],
     {
@@ -13,5 +13,5 @@ it('protos are compatible with the released ones', () => {
     },
   );
 
-  expect(complaints.toString()).toBe('');
+  expect(violations.toString()).toBe('');
 });

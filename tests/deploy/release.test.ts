@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, SERVICES } from './support/settings-of-code';
 
-/** What an expression over deploy/release/changes.mjs gives. */
+/** The value of an expression that uses deploy/release/changes.mjs. */
 function evaluate(expression: string): unknown {
   const script = `import * as changes from './changes.mjs'; const { parseChange, nextVersion, changelogEntry, withoutService } = changes;
     const text = 'projects: minor\\ngateway: patch\\n\\nSearches take more.';
@@ -18,7 +18,7 @@ function evaluate(expression: string): unknown {
 }
 
 describe('a release of one service', () => {
-  it('raises its version by the largest change that names it', () => {
+  it('increments its version by its most significant change', () => {
     expect(evaluate(`[nextVersion('projects', '1.2.3', [one]), nextVersion('projects', '1.2.3', [one, big])]`)).toEqual(
       ['1.3.0', '2.0.0'],
     );
@@ -26,22 +26,22 @@ describe('a release of one service', () => {
     expect(evaluate(`nextVersion('forms', '1.2.3', [one, big]) ?? 'none'`)).toBe('none');
   });
 
-  it('says the largest changes first', () => {
+  it('lists the most significant changes first', () => {
     expect(evaluate(`changelogEntry('projects', '2.0.0', '2026-11-21', [one, big])`)).toBe(
       '## 2.0.0 (2026-11-21)\n\n- Codes are numbers.\n- Searches take more.\n',
     );
   });
 
-  it('leaves to others what names them too', () => {
+  it('keeps a change note for the other services that it names', () => {
     expect(evaluate(`withoutService(one, 'projects')`)).toBe('gateway: patch\n\nSearches take more.\n');
     expect(evaluate(`withoutService(big, 'projects') ?? 'nothing'`)).toBe('nothing');
   });
 
-  it('refuses a change that can’t be read', () => {
+  it('rejects an invalid change note', () => {
     expect(() => evaluate(`parseChange('c.md', 'projects: huge\\n\\nX.')`)).toThrow('is not "service: patch"');
   });
 
-  it.each(SERVICES)('%s has one version: package and chart', (service) => {
+  it.each(SERVICES)('%s has the same version in its package and its chart', (service) => {
     const read = (expression: string) => evaluate(expression) as string;
     const file = (path: string) => `(await import('node:fs')).readFileSync('${join(ROOT, path)}', 'utf8')`;
 

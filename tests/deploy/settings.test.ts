@@ -1,7 +1,7 @@
 import { chartSchema, chartValues, composeServices } from './support/deployments';
 import { BUCKET_SECRETS, BUCKETS, SERVICES, settingsOfCode, TELEMETRY } from './support/settings-of-code';
 
-/** Exactly one of them is required; the operator chooses which. */
+/** Exactly one of them is required. The operator decides which. */
 const TOKEN_KEYS = ['TOKEN_SECRET', 'TOKEN_JWKS_URL'];
 
 const names = (...settings: (object | undefined)[]) => settings.flatMap((values) => Object.keys(values ?? {}));
@@ -12,7 +12,7 @@ describe.each(SERVICES)('the settings of %s', (service) => {
   const { config, secrets } = chartValues(service);
   const chart = names(config, secrets);
 
-  it('are read out of the code', () => {
+  it('are read from the code', () => {
     expect(known.size).toBeGreaterThan(5);
     expect(required).toContain('INTERNAL_KEYS');
   });
@@ -20,7 +20,7 @@ describe.each(SERVICES)('the settings of %s', (service) => {
   it.each([
     ['compose', compose],
     ['the chart', chart],
-  ])('that the code cannot do without are all set by %s', (_, set) => {
+  ])('that are required are all set by %s', (_, set) => {
     expect(required.filter((name) => !set.includes(name))).toEqual([]);
     if (service === 'gateway') expect(set.filter((name) => TOKEN_KEYS.includes(name))).toHaveLength(1);
   });
@@ -28,20 +28,20 @@ describe.each(SERVICES)('the settings of %s', (service) => {
   it.each([
     ['compose', compose],
     ['the chart', chart],
-  ])('that %s sets are all known to the code', (_, set) => {
+  ])('that %s sets all exist in the code', (_, set) => {
     expect(set.filter((name) => !known.has(name) && !TELEMETRY.includes(name))).toEqual([]);
   });
 
-  it('stand in one place each', () => {
+  it('are unique', () => {
     expect(new Set(chart).size).toBe(chart.length);
   });
 
-  it('are those that the schema of the chart lets through', () => {
+  it('equal those of the schema of the chart', () => {
     const { properties } = chartSchema(service);
 
-    const keepsFiles = known.has('STORAGE_URL');
-    const plain = [...known, ...TELEMETRY, ...(keepsFiles ? BUCKETS : [])];
-    const secret = [...known, ...(keepsFiles ? BUCKET_SECRETS : [])];
+    const storesFiles = known.has('STORAGE_URL');
+    const plain = [...known, ...TELEMETRY, ...(storesFiles ? BUCKETS : [])];
+    const secret = [...known, ...(storesFiles ? BUCKET_SECRETS : [])];
 
     expect(names(properties.config.properties).sort()).toEqual(plain.sort());
     expect(names(properties.secrets.properties).sort()).toEqual(secret.sort());

@@ -21,8 +21,8 @@ interface Deployment {
 const folder = mkdtempSync(join(tmpdir(), 'trial-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs what MongoDB's container of the trial runs after its start, where `mongosh` is replaced by a script, without delays. */
-function afterStart(mongosh: string) {
+/** Runs the postStart hook of the trial's MongoDB container, with scripts instead of `mongosh` and `sleep`. */
+function runPostStart(mongosh: string) {
   const servers = readFileSync(join(ROOT, 'deploy/kubernetes/try/servers.yaml'), 'utf8');
   const mongo = parseAllDocuments(servers)
     .map((document) => document.toJS() as Deployment)
@@ -34,23 +34,23 @@ function afterStart(mongosh: string) {
   ] as const) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
-  const asked = join(folder, 'asked');
-  const { status } = spawnSync(program!, options, { env: { PATH: `${folder}:${process.env['PATH']}`, ASKED: asked } });
-  return { status, asked: readFileSync(asked, 'utf8') };
+  const calls = join(folder, 'asked');
+  const { status } = spawnSync(program!, options, { env: { PATH: `${folder}:${process.env['PATH']}`, ASKED: calls } });
+  return { status, asked: readFileSync(calls, 'utf8') };
 }
 
-describe('MongoDB of the trial in a cluster', () => {
-  it('becomes a replica set under an address that leads to it before its Service does', () => {
-    const { status, asked } = afterStart('echo "$@" >"$ASKED"');
+describe('MongoDB in the trial cluster', () => {
+  it('becomes a replica set with an address that is reachable before its Service', () => {
+    const { status, asked: calls } = runPostStart('echo "$@" >"$ASKED"');
 
     expect(status).toBe(0);
-    expect(asked).toContain("host: 'localhost:27017'");
+    expect(calls).toContain("host: 'localhost:27017'");
   });
 
-  it('is said to have failed when it does not become one', () => {
-    const { status, asked } = afterStart('echo no >>"$ASKED"; exit 1');
+  it('reports an error if it does not become a replica set', () => {
+    const { status, asked: calls } = runPostStart('echo no >>"$ASKED"; exit 1');
 
     expect(status).toBe(1);
-    expect(asked.split('no').length).toBeGreaterThan(20);
+    expect(calls.split('no').length).toBeGreaterThan(20);
   });
 });

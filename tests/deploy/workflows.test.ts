@@ -9,7 +9,7 @@ interface Workflow {
   };
 }
 
-it('a release emulates the processors that its runner is not, before it builds for them', () => {
+it('the release workflow sets up emulation before it builds for other processors', () => {
   const file = readFileSync(join(ROOT, '.github', 'workflows', 'release.yml'), 'utf8');
   const { steps } = (parse(file) as Workflow).jobs.release;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, apiOf } from '../support/api';
 import { eventually } from '../support/eventually';
-import { ScriptedModel } from '../support/model';
 import { killService } from '../support/processes';
+import { ScriptedModel } from '../support/scripted-model';
 
-/** AGENT_RUNS=1000 AGENT_KILLS=20 is the full size; this one shows that the way is right. */
+/** AGENT_RUNS=1000 AGENT_KILLS=20 is the full size. The default is small. */
 const RUNS = Number(process.env['AGENT_RUNS'] ?? 30);
 const KILLS = Number(process.env['AGENT_KILLS'] ?? 3);
 const KILLED = ['funnels', 'projects'];
@@ -28,7 +28,7 @@ async function create(api: Api): Promise<string> {
   }, 60_000);
 }
 
-/** Under a key, so that what was started and not answered is not started again. */
+/** Repeats the request with one key, so that the execution starts once. */
 async function start(api: Api, agent: string, project: string): Promise<void> {
   const key = randomUUID();
   await eventually(async () => {
@@ -48,16 +48,16 @@ async function allOf(api: Api, agent: string): Promise<Execution[]> {
 }
 
 it(
-  'pays what the provider charges, and does each thing once, while services are killed in turn',
+  'charges what the provider charges, and executes each call once, while services are killed in turn',
   async () => {
     const api = apiOf();
     const model = await new ScriptedModel().start();
     const name = `model-${randomUUID()}`;
-    let asked = 0;
+    let requests = 0;
     model.says(name, (turn) => {
-      asked += 1;
-      if (asked % 11 === 0) return { fault: 'busy' };
-      const fault = asked % 7 === 0 ? { fault: 'lost' as const } : {};
+      requests += 1;
+      if (requests % 11 === 0) return { fault: 'busy' };
+      const fault = requests % 7 === 0 ? { fault: 'lost' as const } : {};
       if (turn === 0) return { ...fault, calls: [{ name: 'read_project', args: {} }] };
       if (turn === 1) return { ...fault, calls: [{ name: 'set_field', args: { field: 'impact', value: 7 } }] };
       return { ...fault, content: 'Done.' };
@@ -66,14 +66,14 @@ it(
     const body = { name: 'Helper', provider: 'scripted', model: name, instructions: 'Help.', tools, limits: LIMITS };
     const { ai_agent: agent } = (await api.send('POST', '/ai/agents', body)).body;
     const projects: string[] = [];
-    for (let made = 0; made < RUNS; made += 1) projects.push(await create(api));
+    for (let created = 0; created < RUNS; created += 1) projects.push(await create(api));
 
     const every = Math.floor(RUNS / KILLS);
     for (const [index, project] of projects.entries()) {
       await start(api, agent.id, project);
       const turn = Math.floor(index / every);
       const killed = index % every === every - 1 && turn < KILLS ? KILLED[turn % KILLED.length] : undefined;
-      // The one before may still be on its way back.
+      // The previous process may not have restarted yet.
       if (killed) await eventually(() => killService(killed), 60_000);
     }
 

@@ -18,7 +18,7 @@ describe('an import of 50,000 rows', () => {
   }, 60_000);
 
   it.each(['spreadsheets', 'projects'])(
-    'has every row once after a kill -9 of %s in the middle',
+    'creates every row once when %s is killed during the import',
     async (service) => {
       const api = apiOf();
       const id = await startImport(api, 'project', file);

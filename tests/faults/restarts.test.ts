@@ -1,41 +1,41 @@
 import { Agent, request } from 'node:http';
+import { AdditionalGateway } from '../support/additional-gateway';
 import { type Balancer, startBalancer } from '../support/balancer';
 import { eventually } from '../support/eventually';
-import { OwnGateway } from '../support/own-gateway';
-import { type PlainService, startPlainService } from '../support/plain-service';
+import { type StubService, startStubService } from '../support/stub-service';
 import { newIdentity, tokenOf } from '../support/system';
 
 /**
- * The whole exercise is FAULTS_REQUESTS=1000000 FAULTS_RESTARTS=50 FAULTS_PLAIN_SERVICE=true: behind the gateways something
- * that only counts, so that a million fits into minutes. Less here and the real system, so that it ends in reasonable time. Restarts are spread over the requests, and requests go on as long as there are restarts to come.
+ * The full size is FAULTS_REQUESTS=1000000 FAULTS_RESTARTS=50 FAULTS_PLAIN_SERVICE=true, which replaces the services by
+ * a stub. The default is small and uses the real services. Restarts are spread evenly over the requests.
  */
 const REQUESTS = Number(process.env['FAULTS_REQUESTS'] ?? 1_500);
 const RESTARTS = Number(process.env['FAULTS_RESTARTS'] ?? 4);
-const PLAIN = process.env['FAULTS_PLAIN_SERVICE'] === 'true';
-const AT_ONCE = 8;
-const EVERY_WRITE = 10;
+const USES_STUB = process.env['FAULTS_PLAIN_SERVICE'] === 'true';
+const CONCURRENCY = 8;
+const WRITE_INTERVAL = 10;
 
 describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, () => {
-  let gateways: OwnGateway[];
+  let gateways: AdditionalGateway[];
   let balancer: Balancer;
-  let plain: PlainService | undefined;
+  let stub: StubService | undefined;
   const token = tokenOf(newIdentity(), 86_400);
 
   beforeAll(async () => {
-    plain = PLAIN ? await startPlainService() : undefined;
-    const settings = plain ? { PROJECTS_URL: plain.url, KAFKA_BROKERS: '' } : {};
-    gateways = [await OwnGateway.start(settings), await OwnGateway.start(settings)];
+    stub = USES_STUB ? await startStubService() : undefined;
+    const settings = stub ? { PROJECTS_URL: stub.url, KAFKA_BROKERS: '' } : {};
+    gateways = [await AdditionalGateway.start(settings), await AdditionalGateway.start(settings)];
     balancer = await startBalancer(gateways);
   }, 90_000);
   afterAll(async () => {
     await balancer.stop();
     await Promise.all(gateways.map((gateway) => gateway.stop()));
-    await plain?.stop();
+    await stub?.stop();
   });
 
-  /** The result of one request; `200` where all is well. */
+  /** The outcome of one request; `200` on success. */
   function send(agent: Agent, n: number): Promise<string> {
-    const isWrite = n % EVERY_WRITE === 0;
+    const isWrite = n % WRITE_INTERVAL === 0;
     const options = {
       agent,
       method: isWrite ? 'POST' : 'GET',
@@ -46,14 +46,14 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
       const sent = request(`${balancer.url}/api/management${path}`, options, (response) => {
         response.resume();
         response.on('error', ({ message }) => resolve(message));
-        response.on('end', () => resolve(response.complete ? String(response.statusCode) : 'half an answer'));
+        response.on('end', () => resolve(response.complete ? String(response.statusCode) : 'incomplete response'));
       });
       sent.on('error', ({ message }) => resolve(message));
       sent.end(isWrite ? JSON.stringify({ name: `tag ${n}` }) : undefined);
     });
   }
 
-  it('are all answered', async () => {
+  it('all succeed', async () => {
     const outcomes = new Map<string, number>();
     let sent = 0;
     let restarts = 0;
@@ -67,7 +67,7 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
       }
       agent.destroy();
     };
-    const roll = async (): Promise<void> => {
+    const restartInTurn = async (): Promise<void> => {
       while (restarts < RESTARTS) {
         const due = (restarts / RESTARTS) * REQUESTS;
         await eventually(() => expect(sent).toBeGreaterThanOrEqual(due), 600_000);
@@ -77,11 +77,11 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
         restarts += 1;
       }
     };
-    await Promise.all([...Array.from({ length: AT_ONCE }, client), roll()]);
+    await Promise.all([...Array.from({ length: CONCURRENCY }, client), restartInTurn()]);
 
     expect([...outcomes]).toEqual([['200', sent]]);
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);
-    // Reads may have been tried once more, writes never.
-    if (plain) expect(plain.writes).toBe(Math.floor(sent / EVERY_WRITE));
+    // Reads may be retried once, writes never.
+    if (stub) expect(stub.writes).toBe(Math.floor(sent / WRITE_INTERVAL));
   }, 7_200_000);
 });

@@ -4,16 +4,16 @@ import { eventually } from '../support/eventually';
 import { killService } from '../support/processes';
 import { readRuleEffects } from '../support/rule-effects';
 
-/** RULE_RUNS=5000 RULE_KILLS=20 is the full size; this one shows that the way is right. */
+/** RULE_RUNS=5000 RULE_KILLS=20 is the full size. The default is small. */
 const PROJECTS = Number(process.env['RULE_RUNS'] ?? 60);
-/** Kills of the service of rules, and of its peer services. */
+/** Kills of the funnels service, and of its peer services. */
 const KILLS = Number(process.env['RULE_KILLS'] ?? 3);
 const PEERS = ['projects', 'forms'];
 const KILLED = Array.from({ length: KILLS }, (_, turn) => ['funnels', PEERS[turn % PEERS.length] ?? '']).flat();
-const SIDE_BY_SIDE = 8;
+const CONCURRENCY = 8;
 const TIMEOUT_MS = Math.max(600_000, PROJECTS * 1_000);
 
-/** Of each project in the end: one run with each action, and of each of them one effect. */
+/** Expected effects on each project: one run with all actions, each with one effect. */
 const effectsOf = (offer: string) => ({
   runs: [{ status: 'succeeded', actions: ['set_field', 'add_tag', 'attach_form', 'move'] }],
   stepId: offer,
@@ -24,7 +24,7 @@ const effectsOf = (offer: string) => ({
   lines: { 'project.updated': 2, 'form.attached': 1, 'funnel.moved': 1, 'assistant.succeeded': 1 },
 });
 
-/** Enters although the service may be away for a moment. */
+/** Repeats the request while the service is unavailable. */
 async function enter(api: Api, funnel: string, project: string): Promise<void> {
   await eventually(async () => {
     const { status } = await api.send('POST', `/funnels/${funnel}/projects/${project}`, {});
@@ -40,9 +40,9 @@ async function create(api: Api): Promise<string> {
   }, 60_000);
 }
 
-async function sideBySide<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
+async function runConcurrently<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
   const left = items.entries();
-  const workers = Array.from({ length: SIDE_BY_SIDE }, async () => {
+  const workers = Array.from({ length: CONCURRENCY }, async () => {
     for (const [index, item] of left) await work(item, index);
   });
   await Promise.all(workers);
@@ -70,12 +70,12 @@ it(
       ],
     });
     const projects: string[] = [];
-    await sideBySide(Array.from({ length: PROJECTS }), async () => void projects.push(await create(api)));
+    await runConcurrently(Array.from({ length: PROJECTS }), async () => void projects.push(await create(api)));
 
     const every = Math.max(1, Math.floor(PROJECTS / KILLED.length));
-    await sideBySide(projects, async (project, index) => {
+    await runConcurrently(projects, async (project, index) => {
       const killed = index % every === every - 1 ? KILLED[Math.floor(index / every)] : undefined;
-      // The one before may still be on its way back.
+      // The previous process may not have restarted yet.
       if (killed) await eventually(() => killService(killed), 60_000);
       await enter(api, funnel.id, project);
     });

@@ -5,12 +5,12 @@ import { ended, readWorkbook, startImport, workbook } from '../support/spreadshe
 
 const ROWS = 6_000;
 const SERVICES = ['spreadsheets', 'projects'] as const;
-/** Each round kills during an import, during the export of its rows, and during its rollback. */
+/** Each round kills services during an import, during an export and during the rollback. */
 const ROUNDS = Number(process.env['SPREADSHEET_KILLS'] ?? 2);
-/** For one job to end after a kill: a start of the service that was killed, later after each kill, and a lease at most. */
+/** Maximum time of one job after a kill: the restart, which is delayed after each kill, and a lease. */
 const TIMEOUT_MS = 120_000;
 
-/** Moments that differ from run to run, and are named by the test that fails. */
+/** Random moments, which the test title contains. */
 const moments = Array.from({ length: ROUNDS }, (_, index) => ({
   first: SERVICES[index % 2]!,
   second: SERVICES[(index + 1) % 2]!,
@@ -47,9 +47,9 @@ async function rolledBack(api: Api, id: string, interrupt: () => void) {
   }, TIMEOUT_MS);
 }
 
-describe('an import that is killed, exported and rolled back', () => {
+describe('an import with an export and a rollback, during which services are killed', () => {
   it.each(moments)(
-    'has each row once, and none at the end ($first after $afterRows rows, then $second)',
+    'stores each row once, and none after the rollback ($first after $afterRows rows, then $second)',
     async ({ first, second, afterRows }) => {
       const api = apiOf();
       const rows = Array.from({ length: ROWS }, (_, index) => [`K-${index}`, `Project ${index}`]);

@@ -7,10 +7,10 @@ const PROJECTS = 10;
 const CHANGES = 20;
 const KILLS = 2;
 
-it('tells of everything in order for each project while funnels is killed in the middle, a repeat under the same id', async () => {
+it('delivers the events of each project in order and with stable ids while funnels is killed', async () => {
   const api = apiOf();
   const receiver = await startReceiver();
-  const body = { name: 'World', url: receiver.url, kinds: ['project.created', 'project.updated'] };
+  const body = { name: 'Receiver', url: receiver.url, kinds: ['project.created', 'project.updated'] };
   const { webhook } = (await api.send('POST', '/webhooks', body)).body;
   const projects: string[] = [];
   for (let index = 0; index < PROJECTS; index += 1) {
@@ -20,7 +20,7 @@ it('tells of everything in order for each project while funnels is killed in the
   for (let budget = 1; budget <= CHANGES; budget += 1) {
     for (const id of projects) await api.send('PATCH', `/projects/${id}`, { budget });
     const isTurn = budget % Math.floor(CHANGES / (KILLS + 1)) === 0 && budget < CHANGES;
-    // Deliveries of the changes before are on their way; the service may still be on its way back from the last time.
+    // Earlier deliveries are pending. The service may not have restarted since the last kill.
     if (isTurn) await eventually(async () => killService('funnels'), 60_000);
   }
 

@@ -1,4 +1,4 @@
-import { answer } from '../support/api';
+import { readResponse } from '../support/api';
 import { system } from '../support/system';
 
 export interface Schema {
@@ -43,7 +43,7 @@ export const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Every operation that the running system documents. */
 export async function documentedOperations(): Promise<DocumentedOperation[]> {
-  const { body: document } = await answer(await fetch(`${system.base_url}/openapi.json`));
+  const { body: document } = await readResponse(await fetch(`${system.base_url}/openapi.json`));
   const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = document.paths;
   const schemas: Readonly<Record<string, Schema>> = document.components.schemas;
   return Object.entries(paths).flatMap(([path, methods]) =>

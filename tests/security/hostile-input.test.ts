@@ -56,7 +56,7 @@ describe('hostile input', () => {
     `${system.base_url}${path.replace(/\{\w+\}/g, encodeURIComponent(parameter))}${query}`;
 
   it(
-    'in the place of any member of a JSON body ends with no server error',
+    'as any member of a JSON body causes no server error',
     async () => {
       const attempts = operations.flatMap((operation) =>
         variantsOf(operation.sampleBody).map((body) => ({ operation, url: urlOf(operation), body })),
@@ -69,7 +69,7 @@ describe('hostile input', () => {
   );
 
   it(
-    'as an unknown member, deep nesting or another kind of JSON ends with no server error',
+    'as an unknown member, deep nesting or another JSON type causes no server error',
     async () => {
       const bodies = [
         ...INHERITED.map((name) => `{"${name}":1}`),
@@ -92,7 +92,7 @@ describe('hostile input', () => {
   );
 
   it(
-    'as a path parameter ends with no server error',
+    'as a path parameter causes no server error',
     async () => {
       const attempts = operations
         .filter(({ path }) => path.includes('{'))
@@ -110,7 +110,7 @@ describe('hostile input', () => {
   );
 
   it(
-    'as a query parameter ends with no server error',
+    'as a query parameter causes no server error',
     async () => {
       const attempts = operations
         .filter(({ method }) => method === 'GET')
@@ -131,7 +131,7 @@ describe('hostile input', () => {
   );
 });
 
-/** The sample with one hostile value in the place of one member, for each member and value. */
+/** The sample with one member replaced by a hostile value, for each member and some values. */
 function variantsOf(sample: unknown): string[] {
   return leavesOf(sample).flatMap((path, index) => {
     // A fifth of the values for each member: the members of an operation share them.
@@ -158,13 +158,13 @@ async function failuresOf(api: Api, attempts: readonly Attempt[]): Promise<Failu
   const failures: Failure[] = [];
   const queue = [...attempts];
   const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) failures.push(...(await tryOut(api, next)));
+    for (let next = queue.pop(); next; next = queue.pop()) failures.push(...(await execute(api, next)));
   };
   await Promise.all(Array.from({ length: IN_PARALLEL }, work));
   return failures.slice(0, 20);
 }
 
-async function tryOut(api: Api, { operation, url, body }: Attempt): Promise<Failure[]> {
+async function execute(api: Api, { operation, url, body }: Attempt): Promise<Failure[]> {
   const failure = (status: number) => [{ call: `${operation.method} ${url}`, sent: body?.slice(0, 300), status }];
   const abort = new AbortController();
   const response = await fetch(url, {

@@ -1,4 +1,4 @@
-import { answer, apiOf } from '../support/api';
+import { apiOf, readResponse } from '../support/api';
 import { system } from '../support/system';
 import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
 
@@ -9,7 +9,7 @@ async function call({ method, path, sampleBody }: DocumentedOperation, token: st
   const url = system.base_url + path.replace(/\{\w+\}/g, NO_ID);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = sampleBody === undefined ? {} : { body: JSON.stringify(sampleBody) };
-  return answer(await fetch(url, { method, headers, ...body }));
+  return readResponse(await fetch(url, { method, headers, ...body }));
 }
 
 describe('every operation with a scope', () => {

@@ -2,7 +2,7 @@ import { type Api, apiOf } from '../support/api';
 import { system } from '../support/system';
 import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
 
-/** Ids that nothing has; where the map names none, NO_ID. Ids of forms are numbers. */
+/** Unknown ids that differ from NO_ID. Ids of forms are numbers. */
 const UNKNOWN = new Map([['form', '999999']]);
 
 /** Objects of one tenant, by the name of the path parameter that takes their id. */
@@ -68,7 +68,7 @@ describe('another tenant', () => {
     return { status: response.status, ...rest };
   }
 
-  it('gets the same response for the ids of a tenant as for ids that nothing has', async () => {
+  it('gets the same response for the ids of a tenant as for unknown ids', async () => {
     const concerned = operations.filter(({ path }) => [...objects.keys()].some((name) => path.includes(`{${name}}`)));
     expect(concerned.length).toBeGreaterThan(80);
 

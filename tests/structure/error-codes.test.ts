@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 
 /**
- * Where refusals are made: by their kind and code, as a broken rule by its code, by the gateway before anybody is asked, or as
- * the end of an import or export, for which the reader of workbooks has codes of its own.
+ * Expressions that define error codes: by kind and code, as a broken rule, as a result of an import or export, and the
+ * codes of the workbook reader.
  */
-const MADE = [
+const CODE_PATTERNS = [
   /ruleBroken\(\s*'([a-z_]+)'/g,
   /new AppError\(\s*[^,]+,\s*'([a-z_]+)'/g,
   /new JobFailure\(\s*'([a-z_]+)'/g,
@@ -17,10 +17,10 @@ const MADE = [
 ];
 
 function codesIn(source: string): string[] {
-  return MADE.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, code]) => code ?? []));
+  return CODE_PATTERNS.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, code]) => code ?? []));
 }
 
-it('every code of a refusal has its entry in the table of errors, with cause and cure', () => {
+it('every error code is documented in the table of errors', () => {
   const documented = readFileSync(join(ROOT, 'docs', 'reference', 'errors.md'), 'utf8');
   const files = globSync('{services,packages}/*/src/**/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$|packages\/(cli|client)\//.test(file),

@@ -16,8 +16,8 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose manifest names the licence in an obsolete form, so that the lockfile lacks it. Read from their LICENSE files. */
-const READ_BY_HAND = new Map([
+/** Packages with an obsolete licence field, which the lockfile omits. The values are from their LICENSE files. */
+const LICENCES_OF_FILES = new Map([
   ['busboy', 'MIT'],
   ['streamsearch', 'MIT'],
 ]);
@@ -42,7 +42,7 @@ describe('the licence of every package that ships', () => {
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
     .map(([path, { license }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { name, license: license ?? READ_BY_HAND.get(name) ?? 'unknown' };
+      return { name, license: license ?? LICENCES_OF_FILES.get(name) ?? 'unknown' };
     });
 
   it('is an allowed one', () => {

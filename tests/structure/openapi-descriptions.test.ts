@@ -24,37 +24,37 @@ const ACCESS = /Needs the scope `[^`]+`\.|Any valid token is sufficient\.|Public
 
 describe('the OpenAPI document', () => {
   it('describes every operation', () => {
-    const bare = operations.filter(({ description = '' }) => description.replace(ACCESS, '').trim() === '');
+    const undescribed = operations.filter(({ description = '' }) => description.replace(ACCESS, '').trim() === '');
 
     expect(operations.length).toBeGreaterThan(200);
-    expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+    expect(undescribed.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   it('describes every parameter', () => {
-    const bare = operations.flatMap(({ operationId, parameters = [] }) =>
+    const undescribed = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters
         .filter(({ description, schema }) => !description && !schema?.description)
         .map(({ name }) => `${operationId} ${name}`),
     );
 
-    expect(bare).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
   it('describes every property', () => {
-    const bare: string[] = [];
+    const undescribed: string[] = [];
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
       for (const [name, schema] of Object.entries((value as Schema).properties ?? {})) {
-        if (typeof schema === 'object' && !schema.description) bare.push(`${path}.${name}`);
+        if (typeof schema === 'object' && !schema.description) undescribed.push(`${path}.${name}`);
       }
       for (const [key, child] of Object.entries(value)) visit(child, `${path}.${key}`);
     };
     visit(document, '');
 
-    expect(bare).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it('explains the numbers of a status', () => {
+  it('explains the numeric values of a status', () => {
     const text = JSON.stringify(document);
 
     expect(text).toContain('1 in-progress, 2 completed, 3 cancelled, 4 paused');

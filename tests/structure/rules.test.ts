@@ -7,32 +7,32 @@ const run = promisify(execFile);
 const ROOT = join(__dirname, '..', '..');
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 
-/** Generated from the modules of the services; without any module there are none. */
+/** Rules that are generated from the modules of the services. */
 const MODULE_RULES = ['modules-import-earlier-modules-only', 'modules-do-not-import-stores-of-others'];
 
-interface Verdict {
+interface Report {
   readonly summary: { readonly violations: readonly { readonly rule: { readonly name: string } }[] };
 }
 
-/** The names of the rules that a fixture breaks. */
-async function brokenBy(fixture: string): Promise<string[]> {
+/** The names of the rules that a fixture violates. */
+async function violationsIn(fixture: string): Promise<string[]> {
   const folder = `tests/structure/fixtures/${fixture}`;
   const program = join(ROOT, 'node_modules', '.bin', 'depcruise');
   const options = { cwd: ROOT, env: { ...process.env, STRUCTURE_ROOT: `${folder}/` }, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await run(program, ['--config', CONFIG, '--output-type', 'json', folder], options);
-  const verdict = JSON.parse(stdout) as Verdict;
-  return verdict.summary.violations.map(({ rule }) => rule.name);
+  const report = JSON.parse(stdout) as Report;
+  return report.summary.violations.map(({ rule }) => rule.name);
 }
 
-describe('the rules of structure', () => {
+describe('the rules of dependency-cruiser', () => {
   const { forbidden } = require(CONFIG) as { forbidden: { name: string }[] };
   const rules = [...new Set([...forbidden.map(({ name }) => name), ...MODULE_RULES])];
 
-  it('each have a fixture that breaks them', () => {
+  it('each have a fixture that violates them', () => {
     expect(readdirSync(join(__dirname, 'fixtures')).sort()).toEqual([...rules].sort());
   });
 
-  it.each(rules)('%s fails where it is broken', async (rule) => {
-    expect(await brokenBy(rule)).toContain(rule);
+  it.each(rules)('%s reports a violation', async (rule) => {
+    expect(await violationsIn(rule)).toContain(rule);
   });
 });

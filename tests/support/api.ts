@@ -1,10 +1,10 @@
 import { type Identity, newIdentity, system, tokenOf } from './system';
 
-// Tests look into answers as they came; any shape may stand there.
+// Tests read bodies of any shape.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any;
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Json;
@@ -13,14 +13,14 @@ export interface Answer {
 export interface Api {
   readonly identity: Identity;
   readonly token: string;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  upload(path: string, file: Blob, fields?: Record<string, string>, fileName?: string): Promise<Answer>;
-  /** The response as it is, for streams and downloads. */
+  get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  upload(path: string, file: Blob, fields?: Record<string, string>, fileName?: string): Promise<ApiResponse>;
+  /** The unread response, for streams and downloads. */
   open(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The API as a client sees it, through the gateway, on behalf of a user in a frame of their own. */
+/** A client of the API through the gateway, for a user in a new frame. */
 export function apiOf(overrides: Partial<Identity> = {}): Api {
   const identity = newIdentity(overrides);
   return apiWithToken(tokenOf(identity), identity);
@@ -32,9 +32,10 @@ export function apiWithToken(token: string, identity = newIdentity()): Api {
   return {
     identity,
     token,
-    get: async (path, headers = {}) => answer(await fetch(at(path), { headers: { ...authorization, ...headers } })),
+    get: async (path, headers = {}) =>
+      readResponse(await fetch(at(path), { headers: { ...authorization, ...headers } })),
     send: async (method, path, body, headers = {}) =>
-      answer(
+      readResponse(
         await fetch(at(path), {
           method,
           headers: {
@@ -49,13 +50,13 @@ export function apiWithToken(token: string, identity = newIdentity()): Api {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       form.append('file', file, fileName);
-      return answer(await fetch(at(path), { method: 'POST', headers: authorization, body: form }));
+      return readResponse(await fetch(at(path), { method: 'POST', headers: authorization, body: form }));
     },
     open: (path, headers = {}) => fetch(at(path), { headers: { ...authorization, ...headers } }),
   };
 }
 
-export async function answer(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<ApiResponse> {
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };

@@ -4,24 +4,24 @@ const PROBE_MS = 200;
 
 export interface Balancer {
   readonly url: string;
-  /** Whether connections are given to this port. */
+  /** Whether new connections can be sent to this port. */
   serves(port: number): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * A plain balancer of TCP connections, as stands in front of gateways: by turns, to those whose /readyz says yes. It looks every
- * 200 ms, knows nothing of requests, and tries another one only where a connection is refused.
+ * A TCP load balancer in front of gateways. It polls /readyz every 200 ms, distributes connections in turn, and tries
+ * another gateway only if a connection is rejected.
  */
 export async function startBalancer(
   backends: readonly { readonly port: number; readonly operationsPort: number }[],
 ): Promise<Balancer> {
   let ready: ReadonlySet<number> = new Set();
   const sockets = new Set<Socket>();
-  let turn = 0;
+  let nextIndex = 0;
 
   const probe = async (): Promise<void> => {
-    const looked = await Promise.all(
+    const readyPorts = await Promise.all(
       backends.map(async ({ port, operationsPort }) => {
         const isReady = await fetch(`http://127.0.0.1:${operationsPort}/readyz`, {
           headers: { connection: 'close' },
@@ -35,28 +35,28 @@ export async function startBalancer(
         return isReady ? [port] : [];
       }),
     );
-    ready = new Set(looked.flat());
+    ready = new Set(readyPorts.flat());
   };
-  // One look after the other: an answer that is late must not count for more than one that is newer.
+  // Probes run one after the other, so that an old result does not replace a newer one.
   let timer: NodeJS.Timeout | undefined;
-  const goOn = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     await probe();
-    timer = setTimeout(goOn, PROBE_MS);
+    timer = setTimeout(poll, PROBE_MS);
   };
-  await goOn();
+  await poll();
 
-  const join = (client: Socket, left: number): void => {
-    const open = [...ready];
-    const port = open[turn++ % Math.max(open.length, 1)];
-    if (port === undefined || left === 0) {
+  const join = (client: Socket, attempts: number): void => {
+    const candidates = [...ready];
+    const port = candidates[nextIndex++ % Math.max(candidates.length, 1)];
+    if (port === undefined || attempts === 0) {
       client.destroy();
       return;
     }
     const gateway = connect(port, '127.0.0.1');
-    const refused = () => join(client, left - 1);
-    gateway.once('error', refused);
+    const retry = () => join(client, attempts - 1);
+    gateway.once('error', retry);
     gateway.once('connect', () => {
-      gateway.off('error', refused);
+      gateway.off('error', retry);
       pair(client, gateway);
     });
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A built package as one expression for a page: what its index exports. Its modules are CommonJS, which no browser loads. */
+/** A built package as one JavaScript expression with its exports. Browsers cannot load its CommonJS modules. */
 export function moduleExpression(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const modules = files.map((file) => {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, type Api, answer } from './api';
+import { type Api, type ApiResponse, readResponse } from './api';
 import { system } from './system';
 
 export interface TestChannel {
@@ -20,14 +20,14 @@ export async function secretOf(api: Api, { id }: TestChannel): Promise<string> {
   return (await api.send('POST', `/channels/${id}/secret`)).body.secret;
 }
 
-/** As a connector posts: with no token. `path` follows the external reference. */
-export async function post(ref: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends a request like a connector, without a token. `path` follows the external reference. */
+export async function post(ref: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiResponse> {
   const response = await fetch(`${system.base_url}/api/management/channels/inbound/${ref}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return answer(response);
+  return readResponse(response);
 }
 
 /** The headers of Standard Webhooks. */
@@ -40,13 +40,13 @@ export function signed(secret: string, body: unknown, options: { id?: string; se
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-export async function itemsOf(api: Api, { id }: TestChannel): Promise<Answer['body'][]> {
+export async function itemsOf(api: Api, { id }: TestChannel): Promise<ApiResponse['body'][]> {
   return (await api.get(`/channels/${id}/media-items?perPage=100`)).body.media_items;
 }
 
-/** A connector that takes all messages, and serves a file. */
+/** A connector that accepts all messages, and serves a file. */
 export async function startReceiver() {
-  const taken: Answer['body'][] = [];
+  const taken: ApiResponse['body'][] = [];
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.end('a file');
     let body = '';

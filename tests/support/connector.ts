@@ -11,19 +11,19 @@ export interface ConnectorProcess {
   kill(): Promise<void>;
 }
 
-/** Runs the reference connector as people do. */
+/** Runs the reference connector as a process. */
 export async function startConnector(env: Record<string, string>): Promise<ConnectorProcess> {
   const child: ChildProcess = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout ?? []) {
-    said += chunk;
-    if (said.includes('\n')) break;
+    output += chunk;
+    if (output.includes('\n')) break;
   }
-  const port = Number(/listening on (\d+)/.exec(said)?.[1]);
-  if (!port) throw new Error(`The connector did not start: ${said}`);
+  const port = Number(/listening on (\d+)/.exec(output)?.[1]);
+  if (!port) throw new Error(`The connector did not start: ${output}`);
   return {
     port,
     kill: async () => {
@@ -33,14 +33,14 @@ export async function startConnector(env: Record<string, string>): Promise<Conne
   };
 }
 
-/** Where a provider would take messages for people. */
+/** The API of a messaging provider. */
 export async function startProvider() {
   const taken: { to: string; text: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const message = JSON.parse(body);
-    if (message.text === 'refused') return void response.writeHead(400).end('no such person');
+    if (message.text === 'refused') return void response.writeHead(400).end('no such recipient');
     taken.push(message);
     response.end('{}');
   });

@@ -8,10 +8,10 @@ export interface Visit {
   readonly page: Page;
   readonly api: Api;
   /** Errors and policy violations that the browser reported. */
-  readonly complaints: string[];
+  readonly errors: string[];
 }
 
-export interface Look {
+export interface Variant {
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
@@ -27,26 +27,26 @@ export function consoleBrowser() {
   });
   afterEach(() => browser.close());
 
-  async function newPage({ theme = 'light', width = 1280, height = 900 }: Look = {}) {
+  async function newPage({ theme = 'light', width = 1280, height = 900 }: Variant = {}) {
     const options = { colorScheme: theme, locale: 'en-GB', timezoneId: 'Europe/Lisbon' } as const;
     const context = await browser.newContext({ ...options, viewport: { width, height } });
     const page = await context.newPage();
-    const complaints: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
       // A response with an error status is logged by the browser itself.
       const isOfPage = !message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && isOfPage) complaints.push(message.text());
+      if (message.type() === 'error' && isOfPage) errors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    return { page, complaints };
+    page.on('pageerror', (error) => errors.push(error.message));
+    return { page, errors };
   }
 
   /** Opens a screen, signed in by a token. */
-  async function open(path: string, api: Api = apiOf(), look: Look = {}): Promise<Visit> {
-    const { page, complaints } = await newPage(look);
+  async function open(path: string, api: Api = apiOf(), variant: Variant = {}): Promise<Visit> {
+    const { page, errors } = await newPage(variant);
     await page.goto(`${system.base_url}/console${path}`);
     await useToken(page, api.token);
-    return { page, api, complaints };
+    return { page, api, errors };
   }
 
   return { open, newPage };
@@ -57,7 +57,7 @@ export async function useToken(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Use this token' }).click();
 }
 
-/** What axe finds on the page, as rules with the elements that break them. */
+/** The violations that axe finds, as rules with the elements that break them. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = (await page.evaluate(

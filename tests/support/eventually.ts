@@ -1,6 +1,6 @@
 const PAUSE_MS = 50;
 
-/** Repeats `assertion` until it holds, and fails with its last error when `limitMs` have passed. */
+/** Repeats `assertion` until it passes. Fails with its last error after `limitMs`. */
 export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 20_000): Promise<T> {
   const end = Date.now() + limitMs;
   for (;;) {

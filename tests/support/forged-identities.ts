@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { system } from './system';
 
-/** What was tried, and the headers of a request. */
+/** Description of the forgery, and the headers of a request. */
 export type Forgery = readonly [what: string, headers: Record<string, string>];
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const HEADER = 'x-trackway-identity';
 const attacker = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** The private key of a service of the running system, so that a forgery has one fault and not several. */
+/** The private key of a service of the running system, so that each forgery has exactly one error. */
 function privateKeyOf(service: string): KeyObject {
   return createPrivateKey(readFileSync(join(system.state_folder, 'identity', service, 'private.pem')));
 }
@@ -31,7 +31,7 @@ function keyIdOf(service: string): string {
   return createHash('sha256').update(der).digest('base64url').slice(0, 22);
 }
 
-/** The keys that services share for other purposes, which sign no identities. */
+/** The keys that services share for other purposes. They sign no identities. */
 function internalSecret(): Buffer {
   const secrets = JSON.parse(readFileSync(join(system.state_folder, 'secrets.json'), 'utf8'));
   return Buffer.from(secrets.internal_key, 'base64url');
@@ -50,17 +50,17 @@ const good = (changed: Claims = {}): Claims => ({
 
 const head = (changed: Claims = {}): Claims => ({ alg: 'EdDSA', typ: 'JWT', kid: keyIdOf('gateway'), ...changed });
 
-export const genuine = (): Forgery => ['nothing at all', { [HEADER]: signed(head(), good()) }];
+export const genuine = (): Forgery => ['a valid identity', { [HEADER]: signed(head(), good()) }];
 
-/** Identities that a service must not believe when they are brought to it around the gateway. */
+/** Identities that a service must reject if a client bypasses the gateway. */
 export function forgedIdentities(accessTokens: readonly string[]): Forgery[] {
   return [
-    ...aboutTheAlgorithm(),
-    ...aboutTheKey(),
+    ...invalidAlgorithms(),
+    ...invalidKeys(),
     ...byAnotherService(),
-    ...aboutClaims(),
-    ...aboutTheForm(),
-    ...aboutTheHeader(),
+    ...invalidClaims(),
+    ...malformedTokens(),
+    ...otherHeaders(),
     ...accessTokens.flatMap((token, index): Forgery[] => [
       [`access token ${index} as an identity`, { [HEADER]: token }],
       [`access token ${index} as a bearer`, { authorization: `Bearer ${token}` }],
@@ -69,7 +69,7 @@ export function forgedIdentities(accessTokens: readonly string[]): Forgery[] {
   ];
 }
 
-function aboutTheAlgorithm(): Forgery[] {
+function invalidAlgorithms(): Forgery[] {
   const names = [
     'HS256',
     'none',
@@ -100,7 +100,7 @@ function aboutTheAlgorithm(): Forgery[] {
   });
 }
 
-function aboutTheKey(): Forgery[] {
+function invalidKeys(): Forgery[] {
   const secret = internalSecret();
   const wrong: readonly (string | Buffer)[] = [
     '',
@@ -166,7 +166,7 @@ function aboutTheKey(): Forgery[] {
   ];
 }
 
-function aboutClaims(): Forgery[] {
+function invalidClaims(): Forgery[] {
   const uuids = [
     undefined,
     null,
@@ -215,7 +215,7 @@ function aboutClaims(): Forgery[] {
   );
 }
 
-function aboutTheForm(): Forgery[] {
+function malformedTokens(): Forgery[] {
   const token = signed(head(), good());
   const [first = '', second = '', third = ''] = token.split('.');
   const texts = [
@@ -260,8 +260,8 @@ function aboutTheForm(): Forgery[] {
   return texts.map((text, index): Forgery => [`form ${index}: ${text.slice(0, 30)}`, { [HEADER]: text }]);
 }
 
-/** A valid identity where it is not read, or none where it is. */
-function aboutTheHeader(): Forgery[] {
+/** A valid identity in a header that is not read, or none in the header that is read. */
+function otherHeaders(): Forgery[] {
   const token = signed(head(), good());
   const names =
     `authorization proxy-authorization cookie identity trackway-identity x-trackway-identity- x_trackway_identity
@@ -276,10 +276,10 @@ function aboutTheHeader(): Forgery[] {
     ['the identity as a bearer', { authorization: `Bearer ${token}` }],
     ['the identity as a cookie', { cookie: `${HEADER}=${token}` }],
     [
-      'the words of a trusted proxy',
+      'the headers of a trusted proxy',
       { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' },
     ],
-    ['names and no proof', { 'x-user-id': bare.sub, 'x-frame-id': bare.frame_id, 'x-scopes': '*' }],
+    ['ids without a signature', { 'x-user-id': bare.sub, 'x-frame-id': bare.frame_id, 'x-scopes': '*' }],
   ];
 }
 

@@ -8,7 +8,7 @@ export interface MadeForm {
 
 export async function makeForm(api: Api, fields: readonly object[], title = 'Survey'): Promise<MadeForm> {
   const { status, body } = await api.send('POST', '/forms', { title, fields });
-  if (status !== 200) throw new Error(`The form was refused: ${body.error}`);
+  if (status !== 200) throw new Error(`The form was rejected: ${body.error}`);
   return { id: body.form.id, edges: body.form.fields.map(({ id }: { id: string }) => id) };
 }
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { system } from './system';
 
-/** Works on the database of a service of the running system, past all its walls: for what a test has to see or to break from behind. */
+/** Runs `work` with superuser access to the database of a service of the running system, for states that the API cannot create. */
 export async function inDatabase<T>(service: 'projects' | 'funnels', work: (client: Client) => Promise<T>): Promise<T> {
   const url = new URL(system.servers.postgres_url);
   url.pathname = `/${service}`;

@@ -1,5 +1,5 @@
 import type { Api } from './api';
-import { answer, apiWithToken } from './api';
+import { apiWithToken, readResponse } from './api';
 import { system } from './system';
 
 export interface ServiceAccount {
@@ -9,18 +9,18 @@ export interface ServiceAccount {
 
 export async function aServiceAccount(api: Api, scopes = ['projects:read', 'projects:write']): Promise<ServiceAccount> {
   const { status, body } = await api.send('POST', '/service-accounts', { name: 'Nightly sync', scopes });
-  if (status !== 200) throw new Error(`The service account was refused with ${status}.`);
+  if (status !== 200) throw new Error(`The service account was rejected with ${status}.`);
   return body;
 }
 
-/** Asks for a token as an OAuth client does. */
+/** Requests a token like an OAuth client. */
 export async function requestToken({ client_id, client_secret }: ServiceAccount, scope?: string) {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
   if (scope !== undefined) body.set('scope', scope);
-  return answer(await fetch(`${system.base_url}/api/management/auth/token`, { method: 'POST', body }));
+  return readResponse(await fetch(`${system.base_url}/api/management/auth/token`, { method: 'POST', body }));
 }
 
-/** The API as the account sees it. */
+/** A client of the API that acts as the service account. */
 export async function apiOfAccount(api: Api, account: ServiceAccount): Promise<Api> {
   const { body } = await requestToken(account);
   return apiWithToken(body.access_token, api.identity);

@@ -10,8 +10,8 @@ type Json = any;
 export interface McpClient extends AsyncDisposable {
   readonly client: Client;
   call(name: string, args?: Record<string, unknown>): Promise<CallToolResult>;
-  /** The JSON of a call that succeeds. */
-  ask(name: string, args?: Record<string, unknown>): Promise<Json>;
+  /** Calls a tool that must succeed, and returns its JSON result. */
+  callTool(name: string, args?: Record<string, unknown>): Promise<Json>;
 }
 
 /** A client of the official SDK at the MCP endpoint of the running system. */
@@ -24,7 +24,7 @@ export async function openMcpClient(token: string): Promise<McpClient> {
   return {
     client,
     call,
-    ask: async (name, args) => {
+    callTool: async (name, args) => {
       const result = await call(name, args);
       if (result.isError) throw new Error(`${name} failed: ${textOf(result)}`);
       return JSON.parse(textOf(result));

@@ -7,7 +7,7 @@ export function killService(name: string): void {
   const found = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .filter((pid) => runs(pid, name, port));
-  if (found.length !== 1) throw new Error(`Looked for one process of ${name} and found ${found.length}.`);
+  if (found.length !== 1) throw new Error(`Expected one process of ${name}, found ${found.length}.`);
   process.kill(Number(found[0]), 'SIGKILL');
 }
 

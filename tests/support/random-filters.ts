@@ -1,8 +1,8 @@
-import type { AskedFilter, Kind } from './naive-filter';
-import { valuesOf } from './naive-filter';
+import type { ProjectState } from './project-states';
 import type { Random } from './random';
-import type { SeenProject } from './seen-projects';
-import { questions, WORDS, type WrittenFrame } from './written-frame';
+import { questions, type RandomFrame, WORDS } from './random-frame';
+import type { Kind, SearchFilter } from './reference-filter';
+import { valuesOf } from './reference-filter';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   id: 'id',
@@ -54,7 +54,7 @@ const operators: Readonly<Record<Kind, readonly string[]>> = {
   boolean: equality,
 };
 
-const strays: Readonly<Record<Kind, readonly unknown[]>> = {
+const otherValues: Readonly<Record<Kind, readonly unknown[]>> = {
   id: [],
   text: [...WORDS, 'o', '-1', ''],
   number: [-1, 0.5, 1e9],
@@ -63,32 +63,32 @@ const strays: Readonly<Record<Kind, readonly unknown[]>> = {
   boolean: [true, false],
 };
 
-/** Makes filters of a frame; most name a value that a project has. */
+/** Creates random filters. Most use a value that a project has. */
 export class RandomFilters {
   private readonly edgeKinds: ReadonlyMap<string, Kind>;
 
   constructor(
-    private readonly frame: Pick<WrittenFrame, 'form' | 'funnels'>,
-    private readonly projects: readonly SeenProject[],
+    private readonly frame: Pick<RandomFrame, 'form' | 'funnels'>,
+    private readonly projects: readonly ProjectState[],
     private readonly random: Random,
   ) {
     this.edgeKinds = new Map(frame.form.edges.map((edge, n) => [edge, kindOfQuestion(questions[n]?.type ?? '')]));
   }
 
-  readonly kindOf = ({ field, arguments: [argument = ''] = [] }: Pick<AskedFilter, 'field' | 'arguments'>): Kind =>
+  readonly kindOf = ({ field, arguments: [argument = ''] = [] }: Pick<SearchFilter, 'field' | 'arguments'>): Kind =>
     KINDS[field] ?? this.edgeKinds.get(argument) ?? 'text';
 
-  make(field: string): AskedFilter {
+  make(field: string): SearchFilter {
     const { random } = this;
     const named = { field, arguments: this.argumentsOf(field) };
     const operator = random.pick(this.operatorsOf(named));
-    const asked = { ...named, operator, logical_operator: random.pick(['and', 'or'] as const) };
-    if (presence.includes(operator)) return asked;
+    const filter = { ...named, operator, logical_operator: random.pick(['and', 'or'] as const) };
+    if (presence.includes(operator)) return filter;
     const isList = equality.includes(operator) && field !== 'name_code' && random.chance(0.3);
-    return { ...asked, value: isList ? [this.value(named), this.value(named)] : this.value(named) };
+    return { ...filter, value: isList ? [this.value(named), this.value(named)] : this.value(named) };
   }
 
-  private operatorsOf(named: Pick<AskedFilter, 'field' | 'arguments'>): readonly string[] {
+  private operatorsOf(named: Pick<SearchFilter, 'field' | 'arguments'>): readonly string[] {
     if (named.field === 'name_code') return ['equals', 'contains', 'not_contains'];
     const isAnswer = POOLS.includes(named.field);
     const own = operators[this.kindOf(named)];
@@ -103,17 +103,17 @@ export class RandomFilters {
     return /^funnel_.*(_at|_date)$/.test(field) ? random.pick([[], [id], [random.pick(steps)]]) : [];
   }
 
-  private value(named: Pick<AskedFilter, 'field' | 'arguments'>): unknown {
+  private value(named: Pick<SearchFilter, 'field' | 'arguments'>): unknown {
     const { random } = this;
-    const stray = strays[this.kindOf(named)];
+    const other = otherValues[this.kindOf(named)];
     const known = this.projects.flatMap((project) => valuesOf(project, named));
-    if (known.length === 0 || (stray.length > 0 && random.chance(0.3)))
-      return random.pick([...stray, ...this.anyId(named)]);
+    if (known.length === 0 || (other.length > 0 && random.chance(0.3)))
+      return random.pick([...other, ...this.anyId(named)]);
     return random.pick(known);
   }
 
-  /** Where nothing has a value, and none is of that kind by itself. */
-  private anyId(named: Pick<AskedFilter, 'field' | 'arguments'>): unknown[] {
+  /** An id, for fields without any value. */
+  private anyId(named: Pick<SearchFilter, 'field' | 'arguments'>): unknown[] {
     const kind = this.kindOf(named);
     if (kind !== 'id') return [];
     return named.field === 'contact' ? [999] : [this.projects[0]?.id];

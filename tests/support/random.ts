@@ -1,10 +1,10 @@
-/** What a seed decides, the same for the same seed. */
+/** A seeded generator of random values. */
 export interface Random {
   below(limit: number): number;
-  /** True so often of all times. */
+  /** True with this probability. */
   chance(share: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** Each of them so often of all times. */
+  /** Each value with this probability. */
   some<T>(values: readonly T[], share: number): T[];
 }
 

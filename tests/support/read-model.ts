@@ -33,8 +33,8 @@ export function dumpReadModel(frameId: string): Promise<Record<string, unknown[]
   });
 }
 
-/** As a fault would: all that is kept of other services in a frame is gone, and what was counted of it is wrong. */
-export function loseReadModel(frameId: string): Promise<void> {
+/** Deletes the read model of a frame, and changes its derived columns, to simulate a loss of data. */
+export function deleteReadModel(frameId: string): Promise<void> {
   return inDatabase('projects', async (client) => {
     for (const table of Object.keys(TABLES).filter((name) => name !== 'projects')) {
       await client.query(`DELETE FROM ${table} WHERE frame_id = $1`, [frameId]);
@@ -46,7 +46,7 @@ export function loseReadModel(frameId: string): Promise<void> {
   });
 }
 
-/** What an operator calls, for one frame; gives what it says. */
+/** Runs the operator command for one frame, and returns its output. */
 export async function rebuildReadModel(frameId: string): Promise<string> {
   const command = [join(ROOT, 'tools', 'dist', 'ops', 'rebuild-read-model', 'main.js'), '--frame', frameId];
   const env = { ...process.env, TRACKWAY_STATE: system.state_folder };

@@ -2,7 +2,7 @@ import { createConnection } from 'mongoose';
 import { inDatabase } from './in-database';
 import { system } from './system';
 
-/** What one assistant has left of a project in the databases; `lines` counts those of its history by their action. */
+/** The effects of one assistant on a project; `lines` counts history entries by action. */
 export interface RuleEffects {
   readonly runs: readonly { readonly status: string; readonly actions: readonly string[] }[];
   readonly stepId: string | undefined;
@@ -12,17 +12,17 @@ export interface RuleEffects {
   readonly lines: Readonly<Record<string, number>>;
 }
 
-/** Reads the projects of a frame where they are kept: thousands of them in a few questions. */
+/** Reads the effects on all projects of a frame from the databases, with few queries. */
 export async function readRuleEffects(frameId: string): Promise<ReadonlyMap<string, RuleEffects>> {
-  const runs = await ask(frameId, 'funnels', `SELECT project_id, status, steps FROM rule_runs WHERE frame_id = $1`);
-  const places = await ask(frameId, 'funnels', 'SELECT project_id, step_id FROM assignments WHERE frame_id = $1');
-  const projects = await ask(
+  const runs = await query(frameId, 'funnels', `SELECT project_id, status, steps FROM rule_runs WHERE frame_id = $1`);
+  const places = await query(frameId, 'funnels', 'SELECT project_id, step_id FROM assignments WHERE frame_id = $1');
+  const projects = await query(
     frameId,
     'projects',
     `SELECT id AS project_id, impact, (SELECT count(*)::int FROM project_tags t WHERE t.project_id = p.id) AS tags
      FROM projects p WHERE frame_id = $1`,
   );
-  const lines = await ask(
+  const lines = await query(
     frameId,
     'projects',
     `SELECT project_id, action, count(*)::int AS lines FROM history_lines
@@ -45,7 +45,7 @@ export async function readRuleEffects(frameId: string): Promise<ReadonlyMap<stri
   );
 }
 
-// Rows as they come; any columns may stand there.
+// Rows of any columns.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Row = any;
 
@@ -57,11 +57,11 @@ function actionOf({ action }: { action: string }): string {
   return action;
 }
 
-function ask(frameId: string, service: 'projects' | 'funnels', question: string): Promise<Row[]> {
-  return inDatabase(service, async (client) => (await client.query(question, [frameId])).rows);
+function query(frameId: string, service: 'projects' | 'funnels', statement: string): Promise<Row[]> {
+  return inDatabase(service, async (client) => (await client.query(statement, [frameId])).rows);
 }
 
-/** The project of each. */
+/** The project of each loose form. */
 async function looseForms(frameId: string): Promise<string[]> {
   const url = new URL(system.servers.mongodb_url);
   url.pathname = '/forms';

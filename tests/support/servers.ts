@@ -4,7 +4,7 @@ import { system } from './system';
 
 type Name = 'postgres' | 'kafka' | 'mongo' | 'channels' | 'projects' | 'funnels' | 'forms' | 'spreadsheets' | 'gateway';
 
-/** Sends a signal to a part of the running system as it is now. The supervisor restarts killed processes. */
+/** Sends a signal to the current process of a service or server. The supervisor restarts killed processes. */
 export function signalTo(name: Name, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   const processes = JSON.parse(readFileSync(join(system.state_folder, 'processes.json'), 'utf8'));
   process.kill(processes[name].pid, signal);

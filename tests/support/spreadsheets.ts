@@ -20,7 +20,7 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<unknown[][]> {
   return rows;
 }
 
-/** Posts a workbook and gives the operation's id. */
+/** Uploads a workbook, and returns the id of the operation. */
 export async function startImport(
   api: Api,
   type: string,
@@ -35,7 +35,7 @@ export async function startImport(
   return body.spreadsheet_operation.id;
 }
 
-/** Waits for the end of an operation and gives it. */
+/** Waits until an operation completes or fails, and returns it. */
 export async function ended(api: Api, id: string, limitMs = 60_000) {
   return eventually(async () => {
     const { body } = await api.get(`/spreadsheet-operations/${id}`);
@@ -48,7 +48,7 @@ export async function importAll(api: Api, type: string, file: Blob, fields: Reco
   return ended(api, await startImport(api, type, file, fields));
 }
 
-/** Exports a type and gives the file. */
+/** Exports a type, and returns the file. */
 export async function exportAll(api: Api, type: string, body: object = {}): Promise<ArrayBuffer> {
   const started = await api.send('POST', `/spreadsheet-operations/export/${type}`, body);
   const { id, status } = await ended(api, started.body.spreadsheet_operation.id);
@@ -58,7 +58,7 @@ export async function exportAll(api: Api, type: string, body: object = {}): Prom
   return response.arrayBuffer();
 }
 
-/** Every error of an operation, over all its pages. */
+/** All errors of an operation. */
 export async function allErrors(
   api: Api,
   id: string,

@@ -16,11 +16,11 @@ interface OtlpRequest {
   }[];
 }
 
-/** Takes the traces that the system sends by OTLP over HTTP. */
+/** An OTLP receiver for the traces of the system. */
 export class TraceSink {
   readonly spans: Span[] = [];
   private readonly server: Server = createServer((request, response) => {
-    // Metrics come the same way, once a minute and in another format.
+    // Metrics are sent to the same address once a minute, in another format.
     if (request.url !== '/v1/traces') {
       request.resume();
       response.end();

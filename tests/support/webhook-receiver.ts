@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a receiver outside gets, as it comes. */
+/** A request to the webhook receiver. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -19,14 +19,14 @@ export interface Received {
 /** A webhook receiver. `status` is the status of its responses; 0 means no response. */
 export async function startReceiver(status: (received: Received) => number = () => 200) {
   const received: Received[] = [];
-  let answer = status;
+  let statusOf = status;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
     const one = { headers: request.headers, body, event: JSON.parse(body) as Received['event'] };
     received.push(one);
-    const code = answer(one);
+    const code = statusOf(one);
     if (code > 0) response.writeHead(code).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,8 +34,8 @@ export async function startReceiver(status: (received: Received) => number = () 
   return {
     url: `http://127.0.0.1:${port}/`,
     received,
-    answerWith: (next: (received: Received) => number) => {
-      answer = next;
+    respondWith: (next: (received: Received) => number) => {
+      statusOf = next;
     },
     stop: async () => {
       server.closeAllConnections();
@@ -44,7 +44,7 @@ export async function startReceiver(status: (received: Received) => number = () 
   };
 }
 
-/** As a receiver checks it who knows nothing but the words of Standard Webhooks. */
+/** Verifies a signature by the Standard Webhooks specification, without code of the project. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;

@@ -27,14 +27,14 @@ export function rules(): Rule[] {
   return files.flatMap(({ groups }) => groups.flatMap((group) => group.rules));
 }
 
-/** The alerts that a test of the rules has seen fire. */
-export function alertsSeenToFire(): ReadonlySet<string> {
+/** The alerts that fire in a test of the rules. */
+export function alertsTestedToFire(): ReadonlySet<string> {
   const tests = yamlFiles<{ tests: readonly RuleTest[] }>('rule-tests').flatMap((file) => file.tests);
   const cases = tests.flatMap((test) => test.alert_rule_test);
   return new Set(cases.filter((one) => one.exp_alerts.length > 0).map((one) => one.alertname));
 }
 
-/** What Grafana is given, by file name. */
+/** The dashboards of Grafana by file name. */
 export function dashboardFiles(): ReadonlyMap<string, { panels: { targets: { expr: string }[] }[] }> {
   const names = readdirSync(join(FOLDER, 'dashboards'));
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(FOLDER, 'dashboards', name), 'utf8'))]));

@@ -15,7 +15,7 @@ export const TELEMETRY = [
   'OTEL_TRACES_SAMPLER_ARG',
 ];
 
-/** Read by the client of buckets (packages/storage), in services that keep files. */
+/** Read by the S3 client (packages/storage), in services that store files. */
 export const BUCKETS = ['AWS_REGION', 'AWS_ENDPOINT_URL_S3'];
 export const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
@@ -24,17 +24,17 @@ export interface CodeSettings {
   readonly required: readonly string[];
 }
 
-/** What a service's config.ts looks for in an environment, and what it says it lacks in one that is empty. */
+/** The settings that config.ts of a service reads, and those that it reports as required. */
 export function settingsOfCode(service: Service): CodeSettings {
   const { loadConfig } = require(join(ROOT, 'services', service, 'src', 'config.ts')) as {
     loadConfig(environment: Readonly<Record<string, string | undefined>>): unknown;
   };
-  const asked = new Set<string>();
+  const read = new Set<string>();
   const empty = new Proxy<Record<string, string | undefined>>(
     {},
     {
       get: (_, name) => {
-        asked.add(String(name));
+        read.add(String(name));
         return undefined;
       },
     },
@@ -45,7 +45,7 @@ export function settingsOfCode(service: Service): CodeSettings {
   } catch (error) {
     problems = (error as Error).message;
   }
-  // For each setting X the code also looks for X_FILE; ROUTES_FILE is a setting of its own.
-  const known = new Set([...asked].filter((name) => !(name.endsWith('_FILE') && asked.has(name.slice(0, -5)))));
+  // The code also reads X_FILE for each setting X. ROUTES_FILE is a separate setting.
+  const known = new Set([...read].filter((name) => !(name.endsWith('_FILE') && read.has(name.slice(0, -5)))));
   return { known, required: [...known].filter((name) => problems.includes(`\n  ${name} is required`)) };
 }

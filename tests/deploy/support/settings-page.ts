@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT, SERVICES, type Service } from './settings-of-code';
 
-/** What this page needs of a zod type. */
+/** The members of a zod type that this page uses. */
 interface SettingType {
   readonly description?: string | undefined;
   readonly def: { readonly innerType?: SettingType };

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { eventually } from './eventually';
 import { system } from './system';
 
-/** A further gateway of the running system, with its settings but for the port and the limits. */
-export class OwnGateway {
+/** An additional gateway of the running system, with the same settings except for ports and limits. */
+export class AdditionalGateway {
   private process: ChildProcess | undefined;
 
   private constructor(
@@ -16,15 +16,15 @@ export class OwnGateway {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  static async start(more: NodeJS.ProcessEnv = {}): Promise<OwnGateway> {
+  static async start(more: NodeJS.ProcessEnv = {}): Promise<AdditionalGateway> {
     const [port, operationsPort] = [await freePort(), await freePort()];
     const ports = { HTTP_PORT: String(port), OPERATIONS_PORT: String(operationsPort) };
-    const gateway = new OwnGateway(port, operationsPort, { ...settingsOfSystem(), ...ports, ...more });
+    const gateway = new AdditionalGateway(port, operationsPort, { ...settingsOfSystem(), ...ports, ...more });
     await gateway.up();
     return gateway;
   }
 
-  /** As a rolling restart does: asks it to end, waits until it has, and until the next one is ready. */
+  /** Stops the gateway and starts a new one, like a rolling restart. */
   async restart(): Promise<void> {
     await this.stop();
     await this.up();

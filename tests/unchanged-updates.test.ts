@@ -1,12 +1,12 @@
 import { type Api, apiOf } from './support/api';
 import { makeProject } from './support/forms';
 
-const AT_ONE = { type: 'entered' };
+const ENTERED = { type: 'entered' };
 const SET_STATUS = [{ type: 'set_field', field: 'status', value: 4 }];
 const LIMITS = { max_steps: 20, max_tokens: 10_000, max_seconds: 60 };
 const FIELDS = [{ label: 'Area', type: 'number', required: true, validation: { min: 1 } }];
 
-/** Everything that a PATCH changes, and what it is made of; all of it is sent again as the change that changes nothing. */
+/** Everything that can be changed by PATCH, with the fields that it is created with and that are sent again. */
 const KINDS = [
   ['project', '/projects', { name: 'A', impact: 3, costs: { planned: 1, actual: 2 } }],
   ['customer', '/customers', { name: 'A', document: '509', phone: null }],
@@ -27,14 +27,14 @@ const KINDS = [
   ['service_account', '/service-accounts', { name: 'A', scopes: ['projects:read'] }],
 ] as const;
 
-async function made(api: Api, path: string, member: string, body: object): Promise<string | number> {
-  const answer = await api.send('POST', path, body);
-  expect({ path, ...answer }).toMatchObject({ status: 200 });
-  return answer.body[member].id;
+async function create(api: Api, path: string, member: string, body: object): Promise<string | number> {
+  const response = await api.send('POST', path, body);
+  expect({ path, ...response }).toMatchObject({ status: 200 });
+  return response.body[member].id;
 }
 
-/** Sends both changes that change nothing, and expects all to be as it was. */
-async function unchanged(api: Api, at: string, member: string, same: object): Promise<void> {
+/** Sends an empty change and a change with the same values, and expects the same object and ETag. */
+async function expectUnchanged(api: Api, at: string, member: string, same: object): Promise<void> {
   const before = await api.get(at);
   expect(before).toMatchObject({ status: 200, body: { [member]: { updated_at: expect.any(String) } } });
   for (const change of [{}, same]) {
@@ -45,44 +45,44 @@ async function unchanged(api: Api, at: string, member: string, same: object): Pr
   }
 }
 
-describe('a change that changes nothing', () => {
+describe('an update without changes', () => {
   let api: Api;
 
   beforeEach(() => {
     api = apiOf();
   });
 
-  it.each(KINDS)('leaves the version of a %s alone', async (member, path, body) => {
-    const id = await made(api, path, member, body);
+  it.each(KINDS)('keeps the version of a %s', async (member, path, body) => {
+    const id = await create(api, path, member, body);
 
-    await unchanged(api, `${path}/${id}`, member, body);
+    await expectUnchanged(api, `${path}/${id}`, member, body);
   });
 
-  it('leaves a form alone that is sent as it was read', async () => {
-    const id = await made(api, '/forms', 'form', { title: 'A', fields: FIELDS });
+  it('keeps the version of a form that is sent as it was read', async () => {
+    const id = await create(api, '/forms', 'form', { title: 'A', fields: FIELDS });
     const { fields } = (await api.get(`/forms/${id}`)).body.form;
 
-    await unchanged(api, `/forms/${id}`, 'form', { fields });
+    await expectUnchanged(api, `/forms/${id}`, 'form', { fields });
   });
 
-  it('leaves steps, assistants, assignments and tasks alone', async () => {
+  it('keeps the version of steps, assistants, assignments and tasks', async () => {
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'First' }] })).body;
     const [step] = funnel.steps;
-    const rule = { name: 'A', trigger: AT_ONE, actions: SET_STATUS };
-    const assistant = await made(api, `/steps/${step.id}/assistants`, 'step_assistant', rule);
+    const rule = { name: 'A', trigger: ENTERED, actions: SET_STATUS };
+    const assistant = await create(api, `/steps/${step.id}/assistants`, 'step_assistant', rule);
     const project = await makeProject(api);
     await api.send('POST', `/funnels/${funnel.id}/projects/${project}`, {});
-    const task = await made(api, `/projects/${project}/tasks`, 'task', { title: 'Call', done: true });
+    const task = await create(api, `/projects/${project}/tasks`, 'task', { title: 'Call', done: true });
 
-    await unchanged(api, `/steps/${step.id}`, 'step', { name: 'First' });
-    await unchanged(api, `/steps/${step.id}/assistants/${assistant}`, 'step_assistant', rule);
-    await unchanged(api, `/funnels/${funnel.id}/projects/${project}`, 'assignment', { status: 'open' });
-    await unchanged(api, `/projects/${project}/tasks/${task}`, 'task', { title: 'Call', done: true });
+    await expectUnchanged(api, `/steps/${step.id}`, 'step', { name: 'First' });
+    await expectUnchanged(api, `/steps/${step.id}/assistants/${assistant}`, 'step_assistant', rule);
+    await expectUnchanged(api, `/funnels/${funnel.id}/projects/${project}`, 'assignment', { status: 'open' });
+    await expectUnchanged(api, `/projects/${project}/tasks/${task}`, 'task', { title: 'Call', done: true });
   });
 });
 
 describe('the frame', () => {
-  it('keeps both of two changes that come at once', async () => {
+  it('keeps both of two concurrent changes to different fields', async () => {
     const api = apiOf();
     await api.get('/frame');
 

@@ -1,8 +1,8 @@
-import type { SeenProject, Value } from './seen-projects';
+import type { ProjectState, Value } from './project-states';
 
 export type Kind = 'id' | 'text' | 'number' | 'time' | 'option' | 'boolean';
 
-export interface AskedFilter {
+export interface SearchFilter {
   readonly field: string;
   readonly operator: string;
   readonly value?: unknown;
@@ -16,9 +16,13 @@ const contexts: Readonly<Record<string, string>> = {
   project_loose_form_answer_pool: 'project_loose_form',
 };
 
-/** Whether filters hold for a project, said once more in the plainest way: an `or` of runs of `and`. */
-export function holdFor(project: SeenProject, filters: readonly AskedFilter[], kindOf: (filter: AskedFilter) => Kind) {
-  const runs: AskedFilter[][] = [[]];
+/** Evaluates filters in the simplest way, as a disjunction of conjunctions, to compare with the search. */
+export function matchesFilters(
+  project: ProjectState,
+  filters: readonly SearchFilter[],
+  kindOf: (filter: SearchFilter) => Kind,
+) {
+  const runs: SearchFilter[][] = [[]];
   for (const [index, filter] of filters.entries()) {
     if (index > 0 && filter.logical_operator === 'or') runs.push([]);
     runs.at(-1)?.push(filter);
@@ -26,26 +30,26 @@ export function holdFor(project: SeenProject, filters: readonly AskedFilter[], k
   return runs.some((run) => run.every((filter) => matches(valuesOf(project, filter), kindOf(filter), filter)));
 }
 
-/** What of a project the field of a filter is about. */
-export function valuesOf(project: SeenProject, filter: Pick<AskedFilter, 'field' | 'arguments'>): readonly Value[] {
+/** The values of a project that a filter compares. */
+export function valuesOf(project: ProjectState, filter: Pick<SearchFilter, 'field' | 'arguments'>): readonly Value[] {
   const { field, arguments: [argument] = [] } = filter;
   const own = project.fields[field];
   if (own) return own;
   if (field.startsWith('funnel')) {
-    const isNamed = (place: SeenProject['places'][number]) =>
+    const matchesArgument = (place: ProjectState['places'][number]) =>
       argument === undefined || place.funnel === argument || (place.step === argument && field !== 'funnel_status');
-    return project.places.filter(isNamed).flatMap(({ fields }) => fields[field] ?? []);
+    return project.places.filter(matchesArgument).flatMap(({ fields }) => fields[field] ?? []);
   }
-  const isAsked = ({ edge, context }: SeenProject['answers'][number]) =>
+  const matchesField = ({ edge, context }: ProjectState['answers'][number]) =>
     edge === argument && (field === 'answer_pool' || context === contexts[field]);
-  return project.answers.filter(isAsked).flatMap(({ values }) => values);
+  return project.answers.filter(matchesField).flatMap(({ values }) => values);
 }
 
-/** The negative of an operator holds where it does not, so also where there is no value. */
+/** A negative operator is the complement of the positive one, so it matches if there is no value. */
 function matches(
   values: readonly Value[],
   kind: Kind,
-  { operator, value }: Pick<AskedFilter, 'operator' | 'value'>,
+  { operator, value }: Pick<SearchFilter, 'operator' | 'value'>,
 ): boolean {
   if (operator === 'is_null') return values.length === 0;
   if (operator === 'is_not_null') return values.length > 0;
@@ -62,12 +66,12 @@ function matchesOne(stored: Value, kind: Kind, operator: string, value: unknown)
   return operator === 'less_than' ? order < 0 : order <= 0;
 }
 
-/** A day alone is each of its moments. */
+/** A date without a time equals every time of that day. */
 function compare(stored: Value, kind: Kind, value: unknown): number {
   if (kind !== 'time') return kind === 'number' ? Number(stored) - Number(value) : Number(stored !== value);
-  const asked = String(value);
+  const expected = String(value);
   const [one, other] =
-    asked.length === 'YYYY-MM-DD'.length ? [String(stored).slice(0, asked.length), asked] : [stored, asked];
+    expected.length === 'YYYY-MM-DD'.length ? [String(stored).slice(0, expected.length), expected] : [stored, expected];
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

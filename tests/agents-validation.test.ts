@@ -6,7 +6,7 @@ import { makeProject } from './support/forms';
 const LIMITS = { max_steps: 5, max_tokens: 1_000, max_seconds: 30 };
 const HELPER = { name: 'Helper', provider: 'echo', model: 'echo', instructions: 'Help.', limits: LIMITS };
 
-describe('AI agents that could do harm or nothing', () => {
+describe('invalid AI agents', () => {
   let api: Api;
 
   beforeAll(() => {
@@ -16,34 +16,34 @@ describe('AI agents that could do harm or nothing', () => {
   it.each([
     ['without limits', { limits: undefined }, 'limits'],
     ['without a limit of tokens', { limits: { max_steps: 5, max_seconds: 30 } }, 'limits.max_tokens'],
-    ['with no step to take', { limits: { ...LIMITS, max_steps: 0 } }, 'limits.max_steps'],
+    ['with a limit of 0 steps', { limits: { ...LIMITS, max_steps: 0 } }, 'limits.max_steps'],
     ['with limits that do not exist', { limits: { ...LIMITS, max_fun: 1 } }, 'limits.max_fun'],
     ['with a tool that does not exist', { tools: ['drop_database'] }, 'tools.0'],
     ['with a provider that is not configured', { provider: 'elsewhere' }, 'provider'],
     ['with a member that does not exist', { colour: 'red' }, 'colour'],
     ['without instructions', { instructions: '' }, 'instructions'],
     [
-      'with a limit of cost where no price is known',
+      'with a limit of cost without a known price',
       { provider: 'scripted', model: 'm', limits: { ...LIMITS, max_cost: 1 } },
       'limits.max_cost',
     ],
-  ])('are refused %s', async (_, fields, place) => {
+  ])('are rejected %s', async (_, fields, place) => {
     const { status, body } = await api.send('POST', '/ai/agents', { ...HELPER, ...fields });
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_errors' });
     expect(Object.keys(body.validation)).toContain(place);
   });
 
-  it('are refused with tools whose scopes their maker lacks', async () => {
+  it('are rejected with tools whose scopes their creator lacks', async () => {
     const { frameId } = api.identity;
     const author = apiOf({ frameId, scope: 'automations:read automations:write' });
 
-    const refused = await author.send('POST', '/ai/agents', { ...HELPER, tools: ['set_field'] });
+    const rejected = await author.send('POST', '/ai/agents', { ...HELPER, tools: ['set_field'] });
 
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
   });
 
-  it('start on what their frame has, and have versions that can be read back', async () => {
+  it('run only on projects of their frame, and have readable versions', async () => {
     const { ai_agent: agent } = (await api.send('POST', '/ai/agents', HELPER)).body;
     const foreign = await makeProject(apiOf());
 
@@ -63,7 +63,7 @@ describe('AI agents that could do harm or nothing', () => {
     expect((await api.send('POST', `/ai/agents/${agent.id}/restore`)).body.ai_agent.deleted_at).toBeNull();
   });
 
-  it('are decided once, only by users of their frame, and never after they ended', async () => {
+  it('are approved, refused or cancelled only by users of their frame, and not after they completed', async () => {
     const { ai_agent: agent } = (await api.send('POST', '/ai/agents', HELPER)).body;
     const path = '/ai/agents/executions';
     const { body } = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Hello' });
@@ -74,10 +74,10 @@ describe('AI agents that could do harm or nothing', () => {
 
     for (const verb of ['approve', 'refuse', 'cancel']) {
       const sent = verb === 'refuse' ? {} : undefined;
-      const tooLate = await api.send('POST', `${path}/${id}/${verb}`, sent);
+      const ofOwner = await api.send('POST', `${path}/${id}/${verb}`, sent);
       const foreign = await apiOf().send('POST', `${path}/${id}/${verb}`, sent);
       const unknown = await api.send('POST', `${path}/${randomUUID()}/${verb}`, sent);
-      expect({ verb, tooLate, foreign, unknown }).toMatchObject({
+      expect({ verb, tooLate: ofOwner, foreign, unknown }).toMatchObject({
         tooLate: { status: 409, body: { message: 'conflict' } },
         foreign: { status: 404, body: { message: 'ai_agent_execution_model_not_found' } },
         unknown: { status: 404, body: { message: 'ai_agent_execution_model_not_found' } },
@@ -90,7 +90,7 @@ describe('AI agents that could do harm or nothing', () => {
     ['filter[status]=asleep', 'value'],
     ['filter[agent_id]=me', 'value'],
     ['filter[from]=yesterday', 'value'],
-  ])('list no executions by %s', async (query, under) => {
+  ])('list no executions with the invalid filter %s', async (query, under) => {
     const { status, body } = await api.get(`/ai/agents/executions?${query}`);
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_error' });

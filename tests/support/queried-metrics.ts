@@ -3,24 +3,24 @@ import { join } from 'node:path';
 
 const FOLDER = join(__dirname, '..', '..', 'deploy', 'observability');
 
-/** Every question to Prometheus that rules and dashboards ask, as they are written. */
-function questions(): string[] {
+/** All expressions of recording rules, alerts and dashboards. */
+function expressions(): string[] {
   const texts = (folder: string) =>
     readdirSync(join(FOLDER, folder)).map((name) => readFileSync(join(FOLDER, folder, name), 'utf8'));
   const exprs = texts('dashboards').flatMap((text) => [...text.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)]);
-  // In rules an expression ends where the next key of the rule begins.
+  // An expression of a rule ends where the next key of the rule begins.
   const rules = texts('rules').flatMap((text) => [...text.matchAll(/ expr: ([\s\S]*?)(?=\n {8}\w+:|\n {6}[-#])/g)]);
   return [...exprs.map(([, quoted]) => JSON.parse(quoted!) as string), ...rules.map(([, expr]) => expr!)];
 }
 
-/** Metrics of ours that are asked for, by name; `service` where the question says whose. */
-export function askedMetrics(): { readonly name: string; readonly service: string | undefined }[] {
-  const asked = questions().flatMap((question) => [
-    ...question.matchAll(
+/** Metrics of Trackway in these expressions; `service` if the expression selects one. */
+export function queriedMetrics(): { readonly name: string; readonly service: string | undefined }[] {
+  const matches = expressions().flatMap((expression) => [
+    ...expression.matchAll(
       /\b((?:gateway|http|grpc|process|nodejs|database|events|outbox|operations|lanes|webhook|ai|rule|dead)(?:_\w+)?)\b(?=[{[) ]|$)(?:\{([^}]*)\})?/gm,
     ),
   ]);
-  const all = asked.map(([, name, filter = '']) => ({
+  const all = matches.map(([, name, filter = '']) => ({
     name: name!.replace(/_(bucket|count|sum)$/, ''),
     service: /service="(\w+)"/.exec(filter)?.[1],
   }));

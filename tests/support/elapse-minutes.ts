@@ -1,17 +1,17 @@
 import { inDatabase } from './in-database';
 
-/** What rules of a frame look at as time goes by. */
-const CLOCKED = [
+/** Columns with the times that rules of a frame depend on. */
+const TIME_COLUMNS = [
   ['rules', 'activated_at'],
   ['rule_alarms', 'due_at'],
   ['assignments', 'linked_at'],
   ['rule_stays', 'linked_at'],
 ] as const;
 
-/** Makes everything that rules of a frame wait for as old as if so much time had passed since. */
-export async function letMinutesPass(frameId: string, minutes: number): Promise<void> {
+/** Moves the times of a frame into the past, as if `minutes` had elapsed. */
+export async function elapseMinutes(frameId: string, minutes: number): Promise<void> {
   await inDatabase('funnels', async (client) => {
-    for (const [table, column] of CLOCKED) {
+    for (const [table, column] of TIME_COLUMNS) {
       await client.query(`UPDATE ${table} SET ${column} = ${column} - $2 * interval '1 minute' WHERE frame_id = $1`, [
         frameId,
         minutes,

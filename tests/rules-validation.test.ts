@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Api, apiOf } from './support/api';
+import { type Api, type ApiResponse, apiOf } from './support/api';
 import { aChannel } from './support/channels';
 import { eventually } from './support/eventually';
 import { makeForm } from './support/forms';
@@ -14,8 +14,8 @@ const agentBody = {
   limits: { max_steps: 5, max_tokens: 1_000, max_seconds: 30 },
 };
 
-/** What rules can name, made in the frame of `api`. */
-async function things(api: Api) {
+/** Objects that rules can refer to, in the frame of `api`. */
+async function createReferences(api: Api) {
   const steps = [{ name: 'Contact' }, { name: 'Offer' }];
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
   return {
@@ -32,42 +32,42 @@ async function things(api: Api) {
   };
 }
 
-describe('rules that could never work', () => {
+describe('invalid rules', () => {
   let api: Api;
-  let mine: Awaited<ReturnType<typeof things>>;
+  let own: Awaited<ReturnType<typeof createReferences>>;
 
   beforeAll(async () => {
     api = apiOf();
-    mine = await things(api);
+    own = await createReferences(api);
   });
 
-  const automation = (fields: Record<string, unknown>): Promise<Answer> =>
+  const automation = (fields: Record<string, unknown>): Promise<ApiResponse> =>
     api.send('POST', '/automations', { name: 'x', trigger: { type: 'entered' }, actions: [setStatus], ...fields });
 
   it.each([
-    ['an unknown trigger', { trigger: { type: 'sneezed' } }, 'trigger.type'],
-    ['an unknown event', { trigger: { type: 'event', event: 'project.sneezed' } }, 'trigger.event'],
+    ['an unknown trigger', { trigger: { type: 'unknown' } }, 'trigger.type'],
+    ['an unknown event', { trigger: { type: 'event', event: 'project.unknown' } }, 'trigger.event'],
     ['an unknown argument of a trigger', { trigger: { type: 'entered', colour: 'red' } }, 'trigger.colour'],
-    ['an unknown action', { actions: [{ type: 'explode' }] }, 'actions.0.type'],
+    ['an unknown action', { actions: [{ type: 'unknown' }] }, 'actions.0.type'],
     ['an unknown argument of an action', { actions: [{ ...setStatus, colour: 'red' }] }, 'actions.0.colour'],
     ['a field that no rule may set', { actions: [{ ...setStatus, field: 'frame_id' }] }, 'actions.0.field'],
-    ['a value that the field does not take', { actions: [{ ...setStatus, value: 9 }] }, 'actions.0.value'],
+    ['a value that is invalid for the field', { actions: [{ ...setStatus, value: 9 }] }, 'actions.0.value'],
     ['no actions', { actions: [] }, 'actions'],
-    ['an export that is none', { actions: [{ type: 'start_export', export: 'secrets' }] }, 'actions.0.export'],
+    ['an unknown export', { actions: [{ type: 'start_export', export: 'secrets' }] }, 'actions.0.export'],
     ['a private address', { actions: [{ type: 'call_webhook', url: 'http://10.0.0.1/' }] }, 'actions.0.url'],
-    ['cron that never fires', { trigger: { type: 'schedule', cron: '0 0 30 2 *' } }, 'trigger.cron'],
-    ['cron that is none', { trigger: { type: 'schedule', cron: 'now and then' } }, 'trigger.cron'],
+    ['a cron expression that never matches', { trigger: { type: 'schedule', cron: '0 0 30 2 *' } }, 'trigger.cron'],
+    ['an invalid cron expression', { trigger: { type: 'schedule', cron: 'now and then' } }, 'trigger.cron'],
     [
       'an unknown time zone',
       { trigger: { type: 'schedule', cron: '0 9 * * *', time_zone: 'Moon' } },
       'trigger.time_zone',
     ],
     [
-      'an action on a project where it runs on none',
+      'an action on a project in a rule without projects',
       { trigger: { type: 'schedule', cron: '0 9 * * *', each_project: false } },
       'actions.0.type',
     ],
-  ])('are refused for %s, by its place', async (_, fields, place) => {
+  ])('are rejected for %s, with its path', async (_, fields, place) => {
     const { status, body } = await automation(fields);
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_errors' });
@@ -79,15 +79,15 @@ describe('rules that could never work', () => {
     ['an operator that the field lacks', { field: 'budget', operator: 'contains', value: 1 }, 'operator'],
     ['a value of another type', { field: 'budget', operator: 'equals', value: 'much' }, 'value'],
     ['a missing argument', { field: 'answer_pool', operator: 'equals', value: 1 }, 'answer_pool'],
-  ])('are refused for a condition with %s, as a search would refuse it', async (_, condition, under) => {
+  ])('are rejected for a condition with %s, like a search', async (_, condition, under) => {
     const { status, body } = await automation({ conditions: [condition] });
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_error' });
     expect(Object.keys(body.errors)).toEqual([under]);
   });
 
-  it('are refused where they name what another frame has, as if it were not there', async () => {
-    const theirs = await things(apiOf());
+  it('are rejected if they refer to objects of another frame, like to unknown ones', async () => {
+    const theirs = await createReferences(apiOf());
     const cases: readonly [string, Record<string, unknown>][] = [
       ['step_model_not_found', { actions: [{ type: 'move', step_id: theirs.offer }] }],
       ['step_model_not_found', { trigger: { type: 'entered', step_id: theirs.step } }],
@@ -124,20 +124,20 @@ describe('rules that could never work', () => {
     }
   });
 
-  it('are refused where the step does not lead to where they move', async () => {
-    await api.send('PATCH', `/steps/${mine.offer}`, { reachable_step_ids: [] });
+  it('are rejected if they move to a step that is not reachable', async () => {
+    await api.send('PATCH', `/steps/${own.offer}`, { reachable_step_ids: [] });
 
-    const refused = await api.send('POST', `/steps/${mine.offer}/assistants`, {
+    const rejected = await api.send('POST', `/steps/${own.offer}/assistants`, {
       name: 'Back',
       trigger: { type: 'entered' },
-      actions: [{ type: 'move', step_id: mine.step }],
+      actions: [{ type: 'move', step_id: own.step }],
     });
 
-    expect(refused).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
   });
 
-  it('are not found in the wrong place, and deleted once', async () => {
-    const made = await api.send('POST', `/steps/${mine.step}/assistants`, {
+  it('return 404 under another step or kind, and after they were deleted', async () => {
+    const made = await api.send('POST', `/steps/${own.step}/assistants`, {
       name: 'x',
       trigger: { type: 'entered' },
       actions: [setStatus],
@@ -147,9 +147,9 @@ describe('rules that could never work', () => {
 
     for (const [method, path] of [
       ['GET', `/automations/${id}`],
-      ['GET', `/steps/${mine.offer}/assistants/${id}`],
-      ['DELETE', `/steps/${mine.step}/assistants/${automated}`],
-      ['GET', `/steps/${mine.step}/assistants/${randomUUID()}`],
+      ['GET', `/steps/${own.offer}/assistants/${id}`],
+      ['DELETE', `/steps/${own.step}/assistants/${automated}`],
+      ['GET', `/steps/${own.step}/assistants/${randomUUID()}`],
       ['DELETE', '/steps/not-an-id/assistants/either'],
     ] as const) {
       expect({ path, status: (await api.send(method, path)).status }).toEqual({ path, status: 404 });
@@ -158,21 +158,21 @@ describe('rules that could never work', () => {
     expect((await api.send('DELETE', `/automations/${automated}`)).status).toBe(404);
   });
 
-  it('fail, and say so, where their owner has lost a scope since', async () => {
+  it('fail with a reason after their owner has lost a scope', async () => {
     const scopes = ['automations:read', 'automations:write', 'projects:read', 'projects:write'];
     const account = await aServiceAccount(api, scopes);
-    const robot = await apiOfAccount(api, account);
-    const made = await robot.send('POST', '/automations', {
+    const accountApi = await apiOfAccount(api, account);
+    const made = await accountApi.send('POST', '/automations', {
       name: 'Late',
       trigger: { type: 'event', event: 'project.updated', field: 'budget' },
       actions: [setStatus],
     });
     expect(made.status).toBe(200);
     const path = `/service-accounts/${account.client_id}`;
-    const lessened = await api.send('PATCH', path, { scopes: ['automations:read'] });
-    expect(lessened.status).toBe(200);
+    const reduced = await api.send('PATCH', path, { scopes: ['automations:read'] });
+    expect(reduced.status).toBe(200);
 
-    await api.send('PATCH', `/projects/${mine.project}`, { budget: 5 });
+    await api.send('PATCH', `/projects/${own.project}`, { budget: 5 });
 
     const [run] = await eventually(async () => {
       const { runs } = (await api.get(`/automations/${made.body.automation.id}/runs`)).body;
@@ -184,6 +184,6 @@ describe('rules that could never work', () => {
       error: expect.stringContaining('projects:write'),
       steps: [{ action: 'set_field', status: 'failed' }],
     });
-    expect((await api.get(`/projects/${mine.project}`)).body.project.status).toBe(1);
+    expect((await api.get(`/projects/${own.project}`)).body.project.status).toBe(1);
   });
 });

@@ -4,8 +4,8 @@ import { eventually } from './support/eventually';
 import { ended, exportAll, importAll, readWorkbook, workbook } from './support/spreadsheets';
 
 async function rolledBack(api: ReturnType<typeof apiOf>, id: string) {
-  const asked = await api.send('POST', `/spreadsheet-operations/${id}/rollback`);
-  expect(asked.status).toBe(200);
+  const response = await api.send('POST', `/spreadsheet-operations/${id}/rollback`);
+  expect(response.status).toBe(200);
   return eventually(async () => {
     const { body } = await api.get(`/spreadsheet-operations/${id}`);
     expect(body.spreadsheet_operation.metadata.rollback.status).toBe('completed');
@@ -13,8 +13,8 @@ async function rolledBack(api: ReturnType<typeof apiOf>, id: string) {
   }, 30_000);
 }
 
-describe('rows that were rejected', () => {
-  it('come as a workbook with the reasons, which imports what was corrected and nothing else', async () => {
+describe('rejected rows', () => {
+  it('are downloaded as a workbook with reasons, and can be corrected and imported again', async () => {
     const api = apiOf();
     const first = await importAll(
       api,
@@ -47,7 +47,7 @@ describe('rows that were rejected', () => {
     expect(second.metadata).toMatchObject({ outcomes: { created: 1, failed: 1 }, unknown_columns: ['Started'] });
   }, 60_000);
 
-  it('are offered for imports that have ended alone', async () => {
+  it('are not available for exports and in other frames', async () => {
     const api = apiOf();
     const started = await api.send('POST', '/spreadsheet-operations/export/contact', {});
     const { id } = await ended(api, started.body.spreadsheet_operation.id);
@@ -59,7 +59,7 @@ describe('rows that were rejected', () => {
 });
 
 describe('templates', () => {
-  it.each(['project', 'customer', 'contact'])('of %s are filled in and imported', async (type) => {
+  it.each(['project', 'customer', 'contact'])('of %s can be filled in and imported', async (type) => {
     const api = apiOf();
     const response = await api.open(`/spreadsheet-operations/import/${type}/template`);
     expect(response.status).toBe(200);
@@ -74,13 +74,13 @@ describe('templates', () => {
     expect(operation.metadata).toMatchObject({ outcomes: { created: 1 }, unknown_columns: [] });
   });
 
-  it('are refused for what cannot be imported', async () => {
+  it('are rejected for types that cannot be imported', async () => {
     expect((await apiOf().get('/spreadsheet-operations/import/user/template')).status).toBe(422);
   });
 });
 
-describe('imports that are rolled back', () => {
-  it('restore the frame, except records that were changed since', async () => {
+describe('the rollback of an import', () => {
+  it('restores the frame, except records that were changed since', async () => {
     const api = apiOf();
     await api.send('POST', '/projects', { name: 'Before', code: 'A', budget: 5 });
     const before = await readWorkbook(await exportAll(api, 'project', { columns: ['project.code', 'project.budget'] }));
@@ -101,14 +101,14 @@ describe('imports that are rolled back', () => {
     const result = await rolledBack(api, imported.id);
 
     expect(result).toEqual({ status: 'completed', restored: 1, removed: 2, kept: 1 });
-    const { body: left } = await api.get(`/spreadsheet-operations/${imported.id}/errors`);
-    expect(left.errors).toMatchObject([{ row: 4, column: 'rollback', code: 'changed_since' }]);
+    const { body: errors } = await api.get(`/spreadsheet-operations/${imported.id}/errors`);
+    expect(errors.errors).toMatchObject([{ row: 4, column: 'rollback', code: 'changed_since' }]);
     const after = await readWorkbook(await exportAll(api, 'project', { columns: ['project.code', 'project.budget'] }));
     expect(after).toEqual([...before, ['C', 8, 'Mine now']]);
     expect((await api.get('/customers')).body.meta.total).toBe(0);
   }, 60_000);
 
-  it('cannot be resumed, and are rolled back once', async () => {
+  it('is executed once, and prevents a retry', async () => {
     const api = apiOf();
     const imported = await importAll(api, 'contact', await workbook([['Name'], ['Ana']]));
     const result = await rolledBack(api, imported.id);

@@ -16,7 +16,7 @@ async function make(api: Api, path: string, member: string, fields: object) {
 }
 
 describe.each(KINDS)('$many', ({ path, member, many, more }) => {
-  it('are created, read, listed, searched, changed, deleted softly and brought back', async () => {
+  it('are created, read, listed, searched, changed, soft-deleted and restored', async () => {
     const api = apiOf();
     const one = await make(api, path, member, { name: 'Ána One', ...more });
     await make(api, path, member, { name: 'Other' });
@@ -41,7 +41,7 @@ describe.each(KINDS)('$many', ({ path, member, many, more }) => {
     expect((await api.get(at)).status).toBe(200);
   });
 
-  it('carry an ETag, and a change for a version that has moved on is refused', async () => {
+  it('have an ETag, and reject a change with an old version', async () => {
     const api = apiOf();
     const { id } = await make(api, path, member, { name: 'Seen' });
     const seen = (await api.get(`${path}/${id}`)).headers.get('etag') ?? '';
@@ -67,14 +67,14 @@ describe.each(KINDS)('$many', ({ path, member, many, more }) => {
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
-  it('refuse what is unknown, missing or of another type, naming each field', async () => {
+  it('reject unknown, missing and invalid members, and name each of them', async () => {
     const api = apiOf();
 
-    const refused = await api.send('POST', path, { name: 7, colour: 'x' });
+    const rejected = await api.send('POST', path, { name: 7, colour: 'x' });
     const missing = await api.send('POST', path, {});
 
-    expect(refused).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
-    expect(Object.keys(refused.body.validation).sort()).toEqual(['colour', 'name']);
+    expect(rejected).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
+    expect(Object.keys(rejected.body.validation).sort()).toEqual(['colour', 'name']);
     expect(missing.body.validation).toEqual({ name: ['This field is required.'] });
     expect(await api.get(`${path}?filter[colour]=x`)).toMatchObject({
       status: 422,
@@ -86,7 +86,7 @@ describe.each(KINDS)('$many', ({ path, member, many, more }) => {
     });
   });
 
-  it('are unknown in every other frame, and hidden from its listings', async () => {
+  it('are not accessible from other frames, and not listed there', async () => {
     const [mine, theirs] = [apiOf(), apiOf()];
     const { id } = await make(mine, path, member, { name: 'Mine' });
 
@@ -96,29 +96,29 @@ describe.each(KINDS)('$many', ({ path, member, many, more }) => {
       ['DELETE', ''],
       ['POST', '/restore'],
     ] as const) {
-      const refused = await theirs.send(method, `${path}/${id}${suffix}`, sent);
-      expect(refused).toMatchObject({ status: 404, body: { message: `${member}_model_not_found` } });
+      const rejected = await theirs.send(method, `${path}/${id}${suffix}`, sent);
+      expect(rejected).toMatchObject({ status: 404, body: { message: `${member}_model_not_found` } });
     }
     const filters = [{ field: 'name', operator: 'equals', value: 'Mine' }];
     expect((await theirs.send('POST', `${path}/search`, { filters })).body.meta.total).toBe(0);
     expect((await mine.get(`${path}/${id}`)).body[member].name).toBe('Mine');
   });
 
-  it('take an Idempotency-Key: the same request is answered the same, another one is refused', async () => {
+  it('support an Idempotency-Key, and reject another request with the same key', async () => {
     const api = apiOf();
     const key = { 'Idempotency-Key': 'key-1' };
 
-    const asked = await Promise.all(Array.from({ length: 5 }, () => api.send('POST', path, { name: 'Once' }, key)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => api.send('POST', path, { name: 'Once' }, key)));
     const other = await api.send('POST', path, { name: 'Twice' }, key);
 
-    expect(new Set(asked.map(({ body }) => body[member].id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body[member].id)).size).toBe(1);
     expect(other).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect((await api.get(`${path}?filter[name]=Once`)).body.meta.total).toBe(1);
   });
 });
 
 describe('customers', () => {
-  it('are a tree: a project shows its customer with the parent, and the root as headquarter', async () => {
+  it('are a tree: a project contains its customer with the parent, and the root as headquarter', async () => {
     const api = apiOf();
     const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
     const iberia = await make(api, '/customers', 'customer', { name: 'Acme Iberia', parent_id: acme.id });
@@ -135,7 +135,7 @@ describe('customers', () => {
     expect(project.headquarter).toEqual({ id: acme.id, name: 'Acme', parent_id: null, parent: null });
   });
 
-  it('never stand below themselves, and know no parent of another frame', async () => {
+  it('reject cycles, and parents of another frame', async () => {
     const api = apiOf();
     const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
     const lisbon = await make(api, '/customers', 'customer', { name: 'Lisbon', parent_id: acme.id });
@@ -147,7 +147,7 @@ describe('customers', () => {
     expect(await patch(foreign.id)).toMatchObject({ status: 404, body: { message: 'customer_model_not_found' } });
   });
 
-  it('that are deleted in use are still shown, and refused for new links', async () => {
+  it('remain visible on projects after they were deleted, and are rejected for new links', async () => {
     const api = apiOf();
     const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', customer_id: acme.id })).body;
@@ -155,11 +155,11 @@ describe('customers', () => {
     expect((await api.send('DELETE', `/customers/${acme.id}`)).status).toBe(200);
 
     expect((await api.get(`/projects/${project.id}`)).body.project.customer).toMatchObject({ id: acme.id });
-    const refused = await api.send('POST', '/projects', { name: 'New', customer_id: acme.id });
-    expect(refused).toMatchObject({ status: 404, body: { message: 'customer_model_not_found' } });
+    const rejected = await api.send('POST', '/projects', { name: 'New', customer_id: acme.id });
+    expect(rejected).toMatchObject({ status: 404, body: { message: 'customer_model_not_found' } });
   });
 
-  it('have documents that are unique in the frame', async () => {
+  it('have unique documents in a frame', async () => {
     const api = apiOf();
     await make(api, '/customers', 'customer', { name: 'Acme', document: '509' });
 
@@ -176,7 +176,7 @@ describe('customers', () => {
 });
 
 describe('contacts', () => {
-  it('have numbers for ids, from 1 in each frame, and belong to customers', async () => {
+  it('have numeric ids that start at 1 in each frame, and belong to customers', async () => {
     const api = apiOf();
     const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
 
@@ -201,7 +201,7 @@ describe('contacts', () => {
     expect((await patch([])).body.contact.customers).toEqual([]);
   });
 
-  it('refuse an e-mail that is none, and answer an id that is no number like an unknown one', async () => {
+  it('reject an invalid e-mail, and return 404 for an id that is not a number', async () => {
     const api = apiOf();
 
     expect((await api.send('POST', '/contacts', { name: 'Ana', email: 'invalid' })).body.validation).toHaveProperty(
@@ -217,7 +217,7 @@ describe('contacts', () => {
 });
 
 describe('users', () => {
-  it('come with a picture of their initials, and are made when their token is first seen', async () => {
+  it('have an avatar, and are created when their token is first used', async () => {
     const api = apiOf({ name: 'Ana Tester' });
 
     const { body } = await api.get('/me');
@@ -236,7 +236,7 @@ describe('users', () => {
     expect((await api.get('/users')).body.users).toMatchObject([{ id: api.identity.userId }]);
   });
 
-  it('that are deleted stay on their projects, marked, and are refused for new links', async () => {
+  it('remain on projects after they were deleted, marked as deleted, and are rejected for new links', async () => {
     const api = apiOf();
     const bo = await make(api, '/users', 'user', { name: 'Bo' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', user_ids: [bo.id] })).body;
@@ -254,7 +254,7 @@ describe('users', () => {
 });
 
 describe('the frame', () => {
-  it('can be read and changed by its users: name, subdomain, locale and default forms', async () => {
+  it('can be read and changed: name, subdomain, locale and default forms', async () => {
     const api = apiOf();
     const subdomain = `s-${api.identity.frameId.slice(0, 8)}`;
     const model_forms = { project: (await makeForm(api, [{ label: 'Area', type: 'number' }])).id };
@@ -279,40 +279,43 @@ describe('the frame', () => {
     });
   });
 
-  it('has no default form that is not a form of its own', async () => {
+  it('rejects default forms that are not its own', async () => {
     const api = apiOf();
     const foreign = await makeForm(apiOf(), [{ label: 'Area', type: 'number' }]);
 
     for (const id of [foreign.id + 1_000, foreign.id]) {
-      const refused = await api.send('PATCH', '/frame', { model_forms: { customer: id } });
+      const rejected = await api.send('PATCH', '/frame', { model_forms: { customer: id } });
 
-      expect(refused).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
+      expect(rejected).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
     }
     expect((await api.get('/frame')).body.frame.model_forms).toBeNull();
     expect(await api.send('PATCH', '/frame', { model_forms: null })).toMatchObject({ status: 200 });
   });
 
-  it('needs the scope of the system to be changed', async () => {
-    const refused = await apiOf({ scope: 'projects:read projects:write' }).send('PATCH', '/frame', { name: 'Mine' });
+  it('requires system:write for changes', async () => {
+    const rejected = await apiOf({ scope: 'projects:read projects:write' }).send('PATCH', '/frame', { name: 'Mine' });
 
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'system:write' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'system:write' } });
   });
 });
 
 describe('listings that cannot be filtered', () => {
-  it.each(['/access-tokens', '/service-accounts'])('of %s say so, and take what every listing takes', async (path) => {
-    const api = apiOf();
+  it.each(['/access-tokens', '/service-accounts'])(
+    'of %s reject filters, and accept the common parameters',
+    async (path) => {
+      const api = apiOf();
 
-    const refused = await api.get(`${path}?filter[name]=x`);
+      const rejected = await api.get(`${path}?filter[name]=x`);
 
-    expect(refused).toMatchObject({ status: 422, body: { message: 'validation_error' } });
-    expect(refused.body.error).toContain('cannot be filtered');
-    expect(await api.get(`${path}?filter[trashed]=with&page=2`)).toMatchObject({ status: 200 });
-  });
+      expect(rejected).toMatchObject({ status: 422, body: { message: 'validation_error' } });
+      expect(rejected.body.error).toContain('cannot be filtered');
+      expect(await api.get(`${path}?filter[trashed]=with&page=2`)).toMatchObject({ status: 200 });
+    },
+  );
 });
 
-describe('listings of lines', () => {
-  it('take what every listing takes, and refuse a filter that is not sent as one', async () => {
+describe('listings of entries', () => {
+  it('accept the common parameters, and reject a nested filter', async () => {
     const api = apiOf();
 
     const nested = await api.get('/audit-log?filter[action][x]=1');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands behind a gateway where only the gateway is looked at: answers everything at once and counts what is written. */
-export interface PlainService {
+/** A service behind a gateway that responds immediately and counts writes. */
+export interface StubService {
   readonly url: string;
   readonly writes: number;
   stop(): Promise<void>;
@@ -10,7 +10,7 @@ export interface PlainService {
 
 const KEEP_ALIVE_MS = 75_000;
 
-export async function startPlainService(): Promise<PlainService> {
+export async function startStubService(): Promise<StubService> {
   let writes = 0;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (request.method !== 'GET') writes += 1;

@@ -12,15 +12,15 @@ describe('the status of a project', () => {
 
     const [paused, completed] = [await create(api, { status: 'paused' }), await create(api, { status: 2 })];
     const changed = await api.send('PATCH', `/projects/${completed.id}`, { status: 'cancelled' });
-    const odd = await api.send('PATCH', `/projects/${completed.id}`, { status: 'odd' });
+    const invalid = await api.send('PATCH', `/projects/${completed.id}`, { status: 'odd' });
 
     expect([paused.status, paused.status_name]).toEqual([4, 'paused']);
     expect([completed.status, completed.status_name]).toEqual([2, 'completed']);
     expect(changed.body.project).toMatchObject({ status: 3, status_name: 'cancelled' });
-    expect(odd.body.validation.status[0]).toContain('1 (in-progress)');
+    expect(invalid.body.validation.status[0]).toContain('1 (in-progress)');
   });
 
-  it('filters by name or number, and rejects another one', async () => {
+  it('filters by name or number, and rejects unknown values', async () => {
     const api = apiOf();
     const { id } = await create(api, { status: 4 });
     await create(api, {});
@@ -31,12 +31,12 @@ describe('the status of a project', () => {
       await api.get('/projects?filter[status]=paused'),
       await api.get('/projects?filter[status]=2,4'),
     ];
-    const odd = await search(api, { field: 'status', value: 9 });
+    const invalid = await search(api, { field: 'status', value: 9 });
 
     expect(found.map(({ body }) => body.projects?.map((project: { id: string }) => project.id))).toEqual(
       found.map(() => [id]),
     );
-    expect([odd.status, odd.body.message, odd.body.errors]).toEqual([
+    expect([invalid.status, invalid.body.message, invalid.body.errors]).toEqual([
       422,
       'validation_error',
       { value: ['The field status takes one of: 1 (in-progress), 2 (completed), 3 (cancelled), 4 (paused).'] },
@@ -44,20 +44,20 @@ describe('the status of a project', () => {
   });
 });
 
-it('an unknown option of a filter is rejected with the options', async () => {
+it('an unknown option of a filter is rejected with the list of options', async () => {
   const { status, body } = await search(apiOf(), { field: 'funnel_status', value: 'odd' });
 
   expect([status, body.message]).toEqual([422, 'validation_error']);
   expect(body.errors.value[0]).toContain('open, won, lost, paused');
 });
 
-it('an unknown field of a filter is rejected with the nearest one', async () => {
+it('an unknown field of a filter is rejected with the nearest field', async () => {
   const { body } = await search(apiOf(), { field: 'nam', value: 'x' });
 
   expect(body.errors.field[0]).toContain('Did you mean `name`?');
 });
 
-it('edges are listed with their forms, at the address that `hydrate` names', async () => {
+it('form edges are listed with their forms at the path that `hydrate` names', async () => {
   const api = apiOf();
   const form = async (title: string) => {
     const fields = [
@@ -69,8 +69,10 @@ it('edges are listed with their forms, at the address that `hydrate` names', asy
   const [roof, wall] = [await form('Roof'), await form('Wall')];
 
   const { body: params } = await api.get('/system/params/project');
-  const { arguments: of } = params.params.filters.find(({ name }: { name: string }) => name === 'answer_pool');
-  const all = await api.get(of[0].hydrate.slice('/api/management'.length));
+  const { arguments: argumentsOfFilter } = params.params.filters.find(
+    ({ name }: { name: string }) => name === 'answer_pool',
+  );
+  const all = await api.get(argumentsOfFilter[0].hydrate.slice('/api/management'.length));
   const ofRoof = await api.get(`/form-edges?filter[form]=${roof.id}&perPage=1`);
 
   expect(all.body.form_edges).toEqual([
@@ -80,7 +82,7 @@ it('edges are listed with their forms, at the address that `hydrate` names', asy
   expect(ofRoof.body).toMatchObject({ meta: { total: 1 }, form_edges: [{ label: 'Area of Roof' }] });
 });
 
-it('operations have a picture of their initiator, as a link', async () => {
+it('operations have the avatar of their initiator as a link', async () => {
   const api = apiOf();
 
   const { body } = await api.send('POST', '/spreadsheet-operations/export/project', {});

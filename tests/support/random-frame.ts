@@ -1,8 +1,8 @@
-import { type Answer, apiOf } from './api';
+import { type ApiResponse, apiOf } from './api';
 import { aChannel, post, secretOf, signed } from './channels';
 import { makeForm } from './forms';
 import { type Random, randomFrom } from './random';
-import { WrittenTokens } from './written-tokens';
+import { TokenCollector } from './token-collector';
 
 export const WORDS = [
   'Roof',
@@ -21,7 +21,7 @@ export const WORDS = [
 ];
 const OPTIONS = ['a', 'b', 'c'];
 
-/** A field of each kind that answers are compared by, and values that it takes. */
+/** Field types that answers are compared by, with valid values. */
 export const questions: readonly { readonly type: string; readonly values: readonly unknown[] }[] = [
   { type: 'short_text', values: WORDS },
   { type: 'number', values: [-3, 0, 0.5, 12, 84.25] },
@@ -32,15 +32,15 @@ export const questions: readonly { readonly type: string; readonly values: reado
   { type: 'multiple_choice', values: [['a'], ['b', 'c'], ['a', 'b', 'c']] },
 ];
 
-const DAYS = [null, '2026-01-01', '2026-01-02', '2026-03-01'];
-const MOMENTS = ['2026-01-01T00:00:00Z', '2026-01-01T23:59:59.999Z', '2026-02-28T12:30:15.250Z'];
-const SIDE_BY_SIDE = 4;
+const DATES = [null, '2026-01-01', '2026-01-02', '2026-03-01'];
+const TIMES = ['2026-01-01T00:00:00Z', '2026-01-01T23:59:59.999Z', '2026-02-28T12:30:15.250Z'];
+const CONCURRENCY = 4;
 
-export type WrittenFrame = Awaited<ReturnType<typeof writeFrame>>;
+export type RandomFrame = Awaited<ReturnType<typeof createRandomFrame>>;
 
-/** A frame of projects with all that they are searched by, each written to its owner through the API as the seed chooses. */
-export async function writeFrame(seed: number, projects: number) {
-  const frame = await surroundings();
+/** A frame with random projects and all their searchable data, created through the API. The seed determines the data. */
+export async function createRandomFrame(seed: number, projects: number) {
+  const frame = await createBaseObjects();
   const random = randomFrom(seed);
   const written: string[] = [];
   while (written.length < projects) {
@@ -49,17 +49,17 @@ export async function writeFrame(seed: number, projects: number) {
   }
   const left = [...written.entries()];
   const work = async () => {
-    // Each has numbers of its own, so that the seed decides, and not who is faster.
+    // Each project has its own random numbers, so that the data does not depend on the order of the requests.
     for (let next = left.pop(); next; next = left.pop()) await writeProject(frame, randomFrom(seed + next[0]), next[1]);
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return frame;
 }
 
-type Surroundings = Awaited<ReturnType<typeof surroundings>>;
+type BaseObjects = Awaited<ReturnType<typeof createBaseObjects>>;
 
-async function surroundings() {
-  const tokens = new WrittenTokens();
+async function createBaseObjects() {
+  const tokens = new TokenCollector();
   const api = tokens.of(apiOf());
   const make = async (path: string, member: string, names: readonly string[]): Promise<string[]> => {
     const made: string[] = [];
@@ -95,9 +95,9 @@ async function surroundings() {
   };
 }
 
-/** All of them are in the first group. */
+/** Every project is in the first group. */
 function projectFields(
-  { customers, contacts, users, groups }: Surroundings,
+  { customers, contacts, users, groups }: BaseObjects,
   random: Random,
   written: readonly string[],
 ): object {
@@ -119,13 +119,13 @@ function projectFields(
   };
 }
 
-async function writeProject(frame: Surroundings, random: Random, project: string): Promise<void> {
+async function writeProject(frame: BaseObjects, random: Random, project: string): Promise<void> {
   const { api } = frame;
   const places: string[] = [];
   for (const funnel of random.some(frame.funnels, 0.6))
     places.push(...(await writePlace(frame, random, project, funnel)));
   await writeAnswers(frame, random, project, places);
-  if (random.chance(0.25)) await receiveMessage(frame, project, random.pick(MOMENTS));
+  if (random.chance(0.25)) await receiveMessage(frame, project, random.pick(TIMES));
   if (random.chance(0.3)) {
     accepted(await api.send('PATCH', `/projects/${project}`, { name: random.pick(WORDS), user_ids: [frame.users[0]] }));
   }
@@ -134,9 +134,9 @@ async function writeProject(frame: Surroundings, random: Random, project: string
   if (random.chance(0.5)) accepted(await api.send('POST', `/projects/${project}/restore`));
 }
 
-/** Gives the id of the place, unless it was left again. */
+/** Returns the id of the assignment, unless the project left the funnel again. */
 async function writePlace(
-  { api, tags }: Surroundings,
+  { api, tags }: BaseObjects,
   random: Random,
   project: string,
   { id, steps }: { id: string; steps: readonly string[] },
@@ -148,7 +148,7 @@ async function writePlace(
     accepted(await api.send('POST', `${path}/move`, { step_id: to }));
   const changes = {
     status: random.pick(['open', 'open', 'won', 'lost', 'paused']),
-    forecast_date: random.pick(DAYS),
+    forecast_date: random.pick(DATES),
     tag_ids: random.some(tags, 0.4),
   };
   accepted(await api.send('PATCH', path, changes));
@@ -158,7 +158,7 @@ async function writePlace(
 }
 
 async function writeAnswers(
-  { api, form, funnels }: Surroundings,
+  { api, form, funnels }: BaseObjects,
   random: Random,
   project: string,
   places: readonly string[],
@@ -175,19 +175,20 @@ async function writeAnswers(
   }
   for (const accessor of random.some(accessors, 0.6)) {
     const at = { form_id: form.id, accessor: { ...accessor, project_id: project } };
-    const asked = random.some([...questions.keys()], 0.6);
-    const answers = asked.map((n) => ({ field_id: form.edges[n], value: random.pick(questions[n]?.values ?? []) }));
+    const indexes = random.some([...questions.keys()], 0.6);
+    const answers = indexes.map((n) => ({ field_id: form.edges[n], value: random.pick(questions[n]?.values ?? []) }));
     if (answers.length > 0) accepted(await api.send('PUT', '/dynamic-forms-answers', { ...at, answers }));
     if (random.chance(0.1)) accepted(await api.send('POST', '/dynamic-forms-answers/clear', at));
   }
 }
 
-async function receiveMessage({ channel, secret, tokens }: Surroundings, project: string, at: string): Promise<void> {
+async function receiveMessage({ channel, secret, tokens }: BaseObjects, project: string, at: string): Promise<void> {
   const message = { message: 'Hello', project_id: project, sender: { id: project }, sent_at: at };
-  tokens.note(accepted(await post(channel.external_ref, message, signed(secret, message))));
+  tokens.record(accepted(await post(channel.external_ref, message, signed(secret, message))));
 }
 
-function accepted(answer: Answer): Answer {
-  if (answer.status !== 200) throw new Error(`A write was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer;
+function accepted(response: ApiResponse): ApiResponse {
+  if (response.status !== 200)
+    throw new Error(`A write was rejected: ${response.status} ${JSON.stringify(response.body)}`);
+  return response;
 }

@@ -11,26 +11,26 @@ interface Run {
   readonly skipped: { readonly reason: string } | null;
 }
 
-describe('the life of rules', () => {
+describe('the lifecycle of rules', () => {
   let api: Api;
-  let world: Awaited<ReturnType<typeof startReceiver>>;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
   let project: string;
 
   beforeEach(async () => {
     api = apiOf();
-    world = await startReceiver();
+    receiver = await startReceiver();
     project = await makeProject(api);
   });
-  afterEach(() => world.stop());
+  afterEach(() => receiver.stop());
 
   const onImpact = { type: 'event', event: 'project.updated', field: 'impact' };
   const setStatus = { type: 'set_field', field: 'status', value: 4 };
 
   async function automation(fields: object): Promise<string> {
     const body = { name: 'Rule', trigger: onImpact, actions: [setStatus], ...fields };
-    const answer = await api.send('POST', '/automations', body);
-    expect(answer.status).toBe(200);
-    return answer.body.automation.id;
+    const response = await api.send('POST', '/automations', body);
+    expect(response.status).toBe(200);
+    return response.body.automation.id;
   }
 
   async function runs(id: string, count: number): Promise<Run[]> {
@@ -41,23 +41,23 @@ describe('the life of rules', () => {
     }, 40_000);
   }
 
-  it('is read whole, changed, switched off and on, deleted and brought back', async () => {
+  it('includes reading, changing, deactivating, activating, deleting and restoring', async () => {
     const id = await automation({ description: 'Pauses.' });
     const path = `/automations/${id}`;
 
-    const { automation: born } = (await api.get(path)).body;
+    const { automation: created } = (await api.get(path)).body;
     const changed = await api.send('PATCH', path, { name: 'Pause', active: false });
     await api.send('PATCH', `/projects/${project}`, { impact: 1 });
     await api.send('PATCH', path, { active: true });
     await api.send('PATCH', `/projects/${project}`, { impact: 2 });
     await runs(id, 1);
-    const { automation: acted } = (await api.get(path)).body;
+    const { automation: afterRun } = (await api.get(path)).body;
     const deleted = await api.send('DELETE', path);
-    const gone = await api.get(path);
+    const notFound = await api.get(path);
     const again = await api.send('DELETE', path);
     const restored = await api.send('POST', `${path}/restore`);
 
-    expect(born).toMatchObject({
+    expect(created).toMatchObject({
       id,
       name: 'Rule',
       description: 'Pauses.',
@@ -74,16 +74,16 @@ describe('the life of rules', () => {
       updated_at: expect.any(String),
     });
     expect(changed).toMatchObject({ status: 200, body: { automation: { name: 'Pause', active: false } } });
-    expect(acted).toMatchObject({ runs_count: 1, failures_count: 0, last_run_at: expect.any(String) });
+    expect(afterRun).toMatchObject({ runs_count: 1, failures_count: 0, last_run_at: expect.any(String) });
     expect(deleted).toMatchObject({ status: 200, body: { response: true, automation: { id } } });
-    expect([gone.status, again.status]).toEqual([404, 404]);
+    expect([notFound.status, again.status]).toEqual([404, 404]);
     expect(restored).toMatchObject({ status: 200, body: { automation: { id, runs_count: 1 } } });
   });
 
-  it('is retried after a transient error, and fails after a permanent one', async () => {
-    const answers = [503, 200];
-    world.answerWith(() => answers.shift() ?? 400);
-    const id = await automation({ actions: [{ type: 'call_webhook', url: world.url }] });
+  it('includes retries after a transient error, and failure after a permanent one', async () => {
+    const statuses = [503, 200];
+    receiver.respondWith(() => statuses.shift() ?? 400);
+    const id = await automation({ actions: [{ type: 'call_webhook', url: receiver.url }] });
 
     await api.send('PATCH', `/projects/${project}`, { impact: 1 });
     expect(await runs(id, 1)).toMatchObject([{ status: 'succeeded', attempt: 2, steps: [{ status: 'succeeded' }] }]);
@@ -93,12 +93,12 @@ describe('the life of rules', () => {
       { status: 'failed', attempt: 1, steps: [{ status: 'failed', error: 'The webhook responded with 400.' }] },
       { status: 'succeeded' },
     ]);
-    const [first, second] = world.received.map(({ headers }) => headers['webhook-id']);
+    const [first, second] = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(first).toBe(second);
     expect((await api.get(`/automations/${id}`)).body.automation).toMatchObject({ runs_count: 2, failures_count: 1 });
   });
 
-  it('ends with a reason after ten causes in a row', async () => {
+  it('stops a chain of rules after ten causes', async () => {
     const ids: string[] = [];
     for (let impact = 1; impact <= 11; impact += 1) {
       const conditions = [{ field: 'impact', operator: 'equals', value: impact }];
@@ -117,7 +117,7 @@ describe('the life of rules', () => {
     expect((await api.get(`/projects/${project}`)).body.project.impact).toBe(11);
   });
 
-  it('of assistants completes, and can be read after their step was deleted', async () => {
+  it('keeps the logs of an assistant after its step was deleted', async () => {
     const { funnel } = (
       await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Contact' }, { name: 'Offer' }] })
     ).body;
@@ -133,10 +133,10 @@ describe('the life of rules', () => {
 
     const deleted = await api.send('DELETE', `${assistants}/${id}`);
     const restored = await api.send('POST', `${assistants}/${id}/restore`);
-    const gone = await api.send('DELETE', `/steps/${contact.id}`);
+    const notFound = await api.send('DELETE', `/steps/${contact.id}`);
 
     expect(changed).toMatchObject({ status: 200, body: { step_assistant: { id, name: 'Pauser' } } });
-    expect([deleted.status, restored.status, gone.status]).toEqual([204, 404, 200]);
+    expect([deleted.status, restored.status, notFound.status]).toEqual([204, 404, 200]);
     expect((await logs()).body.execution_logs).toMatchObject([{ assistant_id: id, project_id: project }]);
   });
 });

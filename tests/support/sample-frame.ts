@@ -2,7 +2,7 @@ import { type Api, apiOf } from './api';
 import { aChannel, post, secretOf, signed } from './channels';
 
 /** A frame with data of all services that searches use: funnels, forms and a channel. */
-export async function aWorkedFrame(projects: number) {
+export async function createSampleFrame(projects: number) {
   const api = apiOf();
   const steps = [{ name: 'Lead' }, { name: 'Offer' }, { name: 'Won' }];
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
@@ -47,9 +47,9 @@ export async function aWorkedFrame(projects: number) {
   }
 }
 
-export type WorkedFrame = Awaited<ReturnType<typeof aWorkedFrame>>;
+export type SampleFrame = Awaited<ReturnType<typeof createSampleFrame>>;
 
-/** The ids that a search finds by one filter. */
+/** The ids that a search with one filter returns. */
 export async function find(api: Api, filter: object): Promise<{ ids: string[]; stale: string | null }> {
   const { body, headers } = await api.send('POST', '/projects/search', { filters: [filter], perPage: 100 });
   return { ids: body.projects.map(({ id }: { id: string }) => id).sort(), stale: headers.get('x-trackway-stale') };

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** What a model says: text, or calls of tools; or that it is busy, or nothing though it is charged for. */
-export interface Said {
+/** A response of the model: text or tool calls; or `busy` for 503, or `lost` for a charged call without a response. */
+export interface ModelResponse {
   readonly content?: string;
   readonly calls?: readonly { readonly name: string; readonly args: unknown }[];
   readonly fault?: 'busy' | 'lost';
@@ -16,11 +16,11 @@ interface Charged {
 }
 
 /**
- * Plays the model that the system asks as the provider `scripted`: what it says is a script for each model's name. It writes an invoice
- * as providers do: a call is charged once for its key, even if its response was lost.
+ * A fake of the AI provider `scripted`. Each model name has a script of responses. The invoice counts a call once for
+ * its key, even if its response was lost.
  */
 export class ScriptedModel {
-  private readonly scripts = new Map<string, (turn: number) => Said>();
+  private readonly scripts = new Map<string, (turn: number) => ModelResponse>();
   private readonly charged = new Map<string, Charged>();
   private readonly server: Server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
@@ -38,13 +38,13 @@ export class ScriptedModel {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** One after the other, for all callers. */
-  script(model: string, ...said: Said[]): void {
+  /** Responses in turn, for all callers. */
+  script(model: string, ...said: ModelResponse[]): void {
     this.says(model, () => said.shift() ?? { content: 'Done.' });
   }
 
-  /** `turn` counts the answers that a conversation has had. */
-  says(model: string, say: (turn: number) => Said): void {
+  /** `turn` is the number of previous responses in the conversation. */
+  says(model: string, say: (turn: number) => ModelResponse): void {
     this.scripts.set(model, say);
   }
 
@@ -68,7 +68,7 @@ export class ScriptedModel {
     response.setHeader('content-type', 'application/json').end(body);
   }
 
-  private say(model: string, messages: readonly { role: string }[]): Said {
+  private say(model: string, messages: readonly { role: string }[]): ModelResponse {
     const turn = messages.filter(({ role }) => role === 'assistant').length;
     return this.scripts.get(model)?.(turn) ?? { content: 'Done.' };
   }
@@ -77,7 +77,7 @@ export class ScriptedModel {
     key: string,
     model: string,
     length: number,
-    { content = null, calls = [] }: Omit<Said, 'content'> & { content?: string | null },
+    { content = null, calls = [] }: Omit<ModelResponse, 'content'> & { content?: string | null },
   ) {
     const tool_calls = calls.map(({ name, args }, index) => ({
       id: `call_${index}_${Math.random().toString(36).slice(2)}`,

@@ -11,7 +11,7 @@ interface Run {
 
 const setImpact = { type: 'set_field', field: 'impact', value: 7 };
 
-describe('rules and what they know', () => {
+describe('evaluation and simulation of rules', () => {
   let api: Api;
 
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('rules and what they know', () => {
 
   async function automation(trigger: object, fields: object = {}): Promise<string> {
     const body = { name: 'Rule', trigger, actions: [setImpact], ...fields };
-    // A condition on a field of a form is known once the read model contains the form.
+    // A condition on a form field is accepted once the read model contains the form.
     return await eventually(async () => {
       const { status, body: made } = await api.send('POST', '/automations', body);
       expect(status).toBe(200);
@@ -35,14 +35,14 @@ describe('rules and what they know', () => {
       return body.runs;
     }, 40_000);
 
-  const answer = (form: MadeForm, project: string, value: unknown) =>
+  const putAnswer = (form: MadeForm, project: string, value: unknown) =>
     api.send('PUT', '/dynamic-forms-answers', {
       form_id: form.id,
       accessor: ownForm(project),
       answers: [{ field_id: form.edges[0], value }],
     });
 
-  it('take a condition on a form that was made a moment ago, by the token that it was answered with', async () => {
+  it('accepts a condition on a form that was just created, with its consistency token', async () => {
     for (let round = 0; round < 10; round += 1) {
       const made = await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] });
       const { id: form_id, fields } = made.body.form;
@@ -56,26 +56,26 @@ describe('rules and what they know', () => {
     }
   });
 
-  it('evaluate the answers that triggered them, not earlier ones', async () => {
+  it('uses the answers that triggered a rule, not earlier ones', async () => {
     const form = await makeForm(api, [{ label: 'Area', type: 'number' }]);
     const conditions = [{ field: 'answer_pool', operator: 'greater_than', value: 50, arguments: [form.edges[0]] }];
     const id = await automation({ type: 'form_answered', form_id: form.id }, { conditions });
     const large = await Promise.all(Array.from({ length: 10 }, () => makeProject(api)));
     const small = await makeProject(api);
 
-    for (const project of large) await answer(form, project, 84);
-    await answer(form, small, 12);
+    for (const project of large) await putAnswer(form, project, 84);
+    await putAnswer(form, small, 12);
 
     const found = await runs(id, 11);
-    const acted = found.filter(({ status }) => status === 'succeeded');
-    expect(new Set(acted.map(({ project_id }) => project_id))).toEqual(new Set(large));
+    const successful = found.filter(({ status }) => status === 'succeeded');
+    expect(new Set(successful.map(({ project_id }) => project_id))).toEqual(new Set(large));
     expect(found.find(({ project_id }) => project_id === small)).toMatchObject({
       status: 'skipped',
       skipped: { reason: 'condition_false', seen: [12] },
     });
   });
 
-  it('evaluate the step that a project entered, not the previous one', async () => {
+  it('uses the step that a project entered, not the previous one', async () => {
     const steps = [{ name: 'Contact' }, { name: 'Offer' }];
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
     const [, offer] = funnel.steps;
@@ -91,7 +91,7 @@ describe('rules and what they know', () => {
     expect((await runs(id, 5)).map(({ status }) => status)).toEqual(projects.map(() => 'succeeded'));
   });
 
-  it('act on messages that came in for a project, and on nothing else', async () => {
+  it('is triggered only by messages that belong to a project', async () => {
     const channel = await aChannel(api);
     const secret = await secretOf(api, channel);
     const project = await makeProject(api);
@@ -104,7 +104,7 @@ describe('rules and what they know', () => {
     expect(await runs(id, 1)).toMatchObject([{ status: 'succeeded', project_id: project }]);
   });
 
-  it('evaluate since when a reply is awaited after the message', async () => {
+  it('uses the time since which a reply is awaited, including the triggering message', async () => {
     const channel = await aChannel(api);
     const secret = await secretOf(api, channel);
     const conditions = [{ field: 'channel_awaiting_reply_since', operator: 'is_not_null' }];
@@ -119,24 +119,24 @@ describe('rules and what they know', () => {
     expect((await runs(id, 5)).map(({ status }) => status)).toEqual(projects.map(() => 'succeeded'));
   });
 
-  it('are tried on the past, with the values of that time, before they are let loose', async () => {
-    const listener = await automation(
+  it('simulates a rule on past events, with the values of that time', async () => {
+    const recorder = await automation(
       { type: 'event', event: 'project.updated', field: 'budget' },
       { conditions: [{ field: 'budget', operator: 'less_than', value: 0 }] },
     );
     const [one, two] = [await makeProject(api), await makeProject(api)];
     await api.send('PATCH', `/projects/${one}`, { budget: 10 });
-    await runs(listener, 1);
+    await runs(recorder, 1);
     await api.send('PATCH', `/projects/${one}`, { budget: 200 });
-    await runs(listener, 2);
+    await runs(recorder, 2);
     await api.send('PATCH', `/projects/${two}`, { budget: 300 });
-    await runs(listener, 3);
-    const tried = await automation(
+    await runs(recorder, 3);
+    const simulated = await automation(
       { type: 'event', event: 'project.updated' },
       { active: false, conditions: [{ field: 'budget', operator: 'greater_than', value: 100 }] },
     );
 
-    const { status, body } = await api.send('POST', `/automations/${tried}/simulate`, { from: dayBefore() });
+    const { status, body } = await api.send('POST', `/automations/${simulated}/simulate`, { from: dayBefore() });
 
     expect(status).toBe(200);
     expect(body.simulation).toMatchObject({
@@ -150,15 +150,15 @@ describe('rules and what they know', () => {
     expect(body.simulation.latest.map((run: { seen: { budget: number } }) => run.seen.budget)).toEqual([300, 200, 10]);
     expect((await api.get(`/projects/${two}`)).body.project.impact).toBe(0);
     const reader = apiOf({ frameId: api.identity.frameId, scope: 'projects:read' });
-    expect(await reader.send('POST', `/automations/${tried}/simulate`, {})).toMatchObject({ status: 403 });
-    expect(await apiOf().send('POST', `/automations/${tried}/simulate`, {})).toMatchObject({ status: 404 });
-    expect(await api.send('POST', `/automations/${tried}/simulate`, { from: '2001-01-01' })).toMatchObject({
+    expect(await reader.send('POST', `/automations/${simulated}/simulate`, {})).toMatchObject({ status: 403 });
+    expect(await apiOf().send('POST', `/automations/${simulated}/simulate`, {})).toMatchObject({ status: 404 });
+    expect(await api.send('POST', `/automations/${simulated}/simulate`, { from: '2001-01-01' })).toMatchObject({
       status: 422,
       body: { validation: { from: [expect.any(String)] } },
     });
   });
 
-  it('of a step are tried on it alone', async () => {
+  it('simulates a rule of a step only on that step', async () => {
     const steps = [{ name: 'Contact' }, { name: 'Offer' }];
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
     const [contact, offer] = funnel.steps;

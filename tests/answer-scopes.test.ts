@@ -1,7 +1,7 @@
 import { type Api, apiOf } from './support/api';
 import { eventually } from './support/eventually';
 
-/** Which scopes show answers: docs/decisions/0079. */
+/** Access to answers by scope: docs/decisions/0079. */
 const READS = [
   ['projects:read', 'a project with its answers', 200],
   ['projects:read', 'the history of a project', 200],
@@ -18,7 +18,7 @@ const READS = [
   ['forms:read spreadsheets:write', 'an export of projects by answers', 403],
 ] as const;
 
-describe('answers are shown', () => {
+describe('access to answers', () => {
   let owner: Api;
   let projectId: string;
   let formId: number;
@@ -57,7 +57,7 @@ describe('answers are shown', () => {
   const exportOf = (api: Api, type: string, body: object) =>
     api.send('POST', `/spreadsheet-operations/export/${type}`, body);
 
-  it.each(READS)('by %s: %s gives %i', async (scope, what, expected) => {
+  it.each(READS)('with %s: %s returns %i', async (scope, what, expected) => {
     const { status, body } = await requests[what](apiOf({ frameId: owner.identity.frameId, scope }));
 
     expect([status, body.message ?? null]).toEqual([expected, expected === 403 ? 'forbidden' : null]);

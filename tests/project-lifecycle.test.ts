@@ -9,13 +9,13 @@ async function make(api: Api, path: string, member: string, fields: object = {})
 
 const project = (api: Api, fields: object = {}) => make(api, '/projects', 'project', { name: 'Roof', ...fields });
 const read = async (api: Api, id: string) => (await api.get(`/projects/${id}`)).body.project;
-const refusal = (status: number, message: string) => ({ status, body: { response: false, message } });
+const errorOf = (status: number, message: string) => ({ status, body: { response: false, message } });
 
 describe('the fields of a project', () => {
-  it('are refused by their own rules, each named', async () => {
+  it('are validated, with an error for each', async () => {
     const api = apiOf();
 
-    const refused = await api.send('POST', '/projects', {
+    const rejected = await api.send('POST', '/projects', {
       name: ' ',
       code: '',
       impact: 101,
@@ -29,7 +29,7 @@ describe('the fields of a project', () => {
       created_by: 'me',
     });
 
-    expect(refused).toMatchObject(refusal(422, 'validation_errors'));
+    expect(rejected).toMatchObject(errorOf(422, 'validation_errors'));
     const fields = [
       'budget',
       'code',
@@ -40,10 +40,10 @@ describe('the fields of a project', () => {
       'impact',
       'is_template',
     ];
-    expect(Object.keys(refused.body.validation).sort()).toEqual([...fields, 'name', 'parent_id', 'status']);
+    expect(Object.keys(rejected.body.validation).sort()).toEqual([...fields, 'name', 'parent_id', 'status']);
   });
 
-  it('are numbered where no code is given: P- and the next number of the frame, also for many at once', async () => {
+  it('include a sequential code by default, P- and the next number of the frame, also for concurrent requests', async () => {
     const api = apiOf();
 
     const made = await Promise.all(Array.from({ length: 20 }, () => project(api)));
@@ -53,21 +53,21 @@ describe('the fields of a project', () => {
     expect((await project(apiOf())).code).toBe('P-1');
   });
 
-  it.each(['code', 'old_id'])('keep %s unique in the frame, and free in others', async (field) => {
+  it.each(['code', 'old_id'])('keep %s unique in a frame', async (field) => {
     const api = apiOf();
     await project(api, { [field]: 'X-1' });
     const other = await project(api);
 
     expect(await api.send('POST', '/projects', { name: 'Again', [field]: 'X-1' })).toMatchObject(
-      refusal(409, 'conflict'),
+      errorOf(409, 'conflict'),
     );
     expect(await api.send('PATCH', `/projects/${other.id}`, { [field]: 'X-1' })).toMatchObject(
-      refusal(409, 'conflict'),
+      errorOf(409, 'conflict'),
     );
     await project(apiOf(), { [field]: 'X-1' });
   });
 
-  it('let any status follow any other, each recorded in the history', async () => {
+  it('include a status that can change to any other, each change recorded in the history', async () => {
     const api = apiOf();
     const { id } = await project(api);
 
@@ -88,7 +88,7 @@ describe('the fields of a project', () => {
     expect(beyond.body).toMatchObject({ history: [], meta: { total: 4, from: 0, to: 0 } });
   });
 
-  it('may be null: customer, contact, parent and what hangs on them', async () => {
+  it('can be null: customer, contact, and values derived from them', async () => {
     const api = apiOf();
     const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
     const { id } = await project(api, { customer_id: acme.id, costs: { planned: 5, actual: 3 } });
@@ -104,7 +104,7 @@ describe('the fields of a project', () => {
     });
   });
 
-  it('name nothing that is unknown, deleted or of another frame', async () => {
+  it('reject ids that are unknown, deleted or of another frame', async () => {
     const [api, other] = [apiOf(), apiOf()];
     const { id } = await project(api);
     const foreign = {
@@ -128,13 +128,13 @@ describe('the fields of a project', () => {
 
     for (const [field, value] of Object.entries(foreign)) {
       const code = `${models[field as keyof typeof foreign]}_model_not_found`;
-      expect(await api.send('PATCH', `/projects/${id}`, { [field]: value })).toMatchObject(refusal(404, code));
-      expect(await api.send('POST', '/projects', { name: 'New', [field]: value })).toMatchObject(refusal(404, code));
+      expect(await api.send('PATCH', `/projects/${id}`, { [field]: value })).toMatchObject(errorOf(404, code));
+      expect(await api.send('POST', '/projects', { name: 'New', [field]: value })).toMatchObject(errorOf(404, code));
     }
     expect((await api.get('/projects')).body.meta.total).toBe(1);
   });
 
-  it('show tags, users and executors that arrays replace whole', async () => {
+  it('include tags, users and executors, which are replaced completely by arrays', async () => {
     const api = apiOf();
     const [one, two] = [
       await make(api, '/tags', 'tag', { name: 'a', color: '#111111' }),
@@ -154,7 +154,7 @@ describe('the fields of a project', () => {
 });
 
 describe('changes of a project', () => {
-  it('carry an ETag; of two with the same If-Match one wins', async () => {
+  it('have an ETag; one of two changes with the same If-Match is rejected', async () => {
     const api = apiOf();
     const { id } = await project(api);
     const seen = (await api.get(`/projects/${id}`)).headers.get('etag') ?? '';
@@ -164,18 +164,18 @@ describe('changes of a project', () => {
     );
 
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const winner = both.find(({ status }) => status === 200);
-    expect((await api.get(`/projects/${id}`)).headers.get('etag')).toBe(winner?.headers.get('etag'));
+    const successful = both.find(({ status }) => status === 200);
+    expect((await api.get(`/projects/${id}`)).headers.get('etag')).toBe(successful?.headers.get('etag'));
     expect((await api.send('DELETE', `/projects/${id}`, undefined, { 'If-Match': seen })).status).toBe(412);
   });
 
-  it('end with its deletion and begin again when it is restored', async () => {
+  it('are rejected while the project is deleted, and accepted after it is restored', async () => {
     const api = apiOf();
     const { id } = await project(api);
 
     expect((await api.send('DELETE', `/projects/${id}`)).body.project.deleted_at).toEqual(expect.any(String));
 
-    const notFound = refusal(404, 'project_model_not_found');
+    const notFound = errorOf(404, 'project_model_not_found');
     expect(await api.get(`/projects/${id}`)).toMatchObject(notFound);
     expect(await api.send('PATCH', `/projects/${id}`, { name: 'x' })).toMatchObject(notFound);
     expect(await api.send('DELETE', `/projects/${id}`)).toMatchObject(notFound);
@@ -186,18 +186,18 @@ describe('changes of a project', () => {
     expect((await read(api, id)).id).toBe(id);
   });
 
-  it('are made once for an Idempotency-Key, of fifty at the same time', async () => {
+  it('are executed once for an Idempotency-Key, also with fifty concurrent requests', async () => {
     const api = apiOf();
     const key = { 'Idempotency-Key': 'roof-1' };
 
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => api.send('POST', '/projects', { name: 'Roof' }, key)),
     );
 
-    expect(new Set(asked.map(({ body }) => body.project.id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.project.id)).size).toBe(1);
     expect((await api.get('/projects')).body.meta.total).toBe(1);
     expect(await api.send('POST', '/projects', { name: 'Wall' }, key)).toMatchObject(
-      refusal(409, 'idempotency_key_reused'),
+      errorOf(409, 'idempotency_key_reused'),
     );
     expect((await api.send('POST', '/projects', { name: 'Roof' }, { 'Idempotency-Key': 'a b' })).status).toBe(400);
     const colleague = apiOf({ frameId: api.identity.frameId });
