@@ -17,12 +17,12 @@ namespace=${NAMESPACE:-trackway-try}
 services="gateway projects forms funnels spreadsheets channels"
 work=$(mktemp -d)
 failed=0
-ask=projects
+targets=projects
 options=()
 # Tag of the images that this script builds.
 for service in $services; do options+=(--set "$service.image.tag=1.0.0"); done
 if [ -n "${SHARED_FILES:-}" ]; then
-  ask=projects,forms,funnels,channels,spreadsheets
+  targets=projects,forms,funnels,channels,spreadsheets
   for service in forms funnels channels spreadsheets; do
     options+=(--set "$service.storage.accessMode=ReadWriteMany" --set "$service.replicaCount=2")
   done
@@ -119,7 +119,7 @@ journeys() {
 say 'images'; images
 say 'install, as docs/how-to/deploy.md says'; install
 say 'journeys through the gateway'; journeys
-say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $ask"; start_load
+say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $targets"; start_load
 chart upgrade --set projects.image.tag=1.0.1
 helm rollback trackway --namespace "$namespace" --wait >/dev/null
 end_load

@@ -10,6 +10,6 @@ export async function compile(folders) {
   const isFirst = !existsSync(join(ROOT, 'tools', 'dist'));
   const done = isFirst ? announce('Compiling (tsc -b)') : () => {};
   const code = await run(findNode(), [join('node_modules', '.bin', 'tsc'), '-b', ...folders]);
-  if (code !== 0) throw new UserError('The compiler refused the code; what it says is above.');
+  if (code !== 0) throw new UserError('The compilation failed. The messages of the compiler are above.');
   done();
 }

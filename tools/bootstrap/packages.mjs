@@ -21,7 +21,7 @@ export async function installPackages() {
     const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
     const code = await run(file, [...first, ...flags], { env: { ...process.env, npm_config_workspace: undefined } });
     if (code !== 0)
-      throw new UserError(`npm ci failed with code ${code}; what it says is above. Put it right and start again.`);
+      throw new UserError(`npm ci failed with code ${code}; see its output above. Fix the problem and start again.`);
     done();
   }
   writeFileSync(STAMP, wanted);

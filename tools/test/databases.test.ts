@@ -7,7 +7,7 @@ if (!superuserUrl) throw new Error('TEST_POSTGRES_URL is not set: npm test start
 
 const service = `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const reader = `${service}_search`;
-const wanted = { service, ownerPassword: 'owner-1', appPassword: 'app-1', readers: { [reader]: 'reader-1' } };
+const options = { service, ownerPassword: 'owner-1', appPassword: 'app-1', readers: { [reader]: 'reader-1' } };
 
 async function asRole<Result>(
   role: string,
@@ -25,7 +25,7 @@ async function asRole<Result>(
 }
 
 describe('the database of a service', () => {
-  beforeAll(() => ensureServiceDatabase(superuserUrl, wanted));
+  beforeAll(() => ensureServiceDatabase(superuserUrl, options));
 
   afterAll(async () => {
     const client = new Client({ connectionString: superuserUrl });
@@ -35,7 +35,7 @@ describe('the database of a service', () => {
     await client.end();
   });
 
-  it('lets the owner make tables, and the app use their rows and no more', async () => {
+  it('lets the owner create tables, and the app only change rows', async () => {
     await asRole(`${service}_owner`, 'owner-1', (client) =>
       client.query('CREATE TABLE things (id bigserial, name text)'),
     );
@@ -54,8 +54,8 @@ describe('the database of a service', () => {
     );
   });
 
-  it('is made once, also by several at the same time, and takes new passwords', async () => {
-    const changed = { ...wanted, appPassword: 'app-2' };
+  it('is created once by concurrent calls, and gets new passwords', async () => {
+    const changed = { ...options, appPassword: 'app-2' };
 
     await Promise.all([1, 2, 3].map(() => ensureServiceDatabase(superuserUrl, changed)));
 
@@ -65,9 +65,9 @@ describe('the database of a service', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('leaves the passwords of a running system alone where logins have a prefix', async () => {
+  it('keeps the passwords of a running system if logins have a prefix', async () => {
     const login = {
-      ...wanted,
+      ...options,
       ownerPassword: 'test',
       appPassword: 'test',
       readers: { [reader]: 'test' },

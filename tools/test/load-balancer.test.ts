@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTurns, type Turns } from '../src/trials/system/turns';
+import { type LoadBalancer, startLoadBalancer } from '../src/trials/system/load-balancer';
 
-describe('connections by turns', () => {
+describe('a load balancer of connections', () => {
   const servers: Server[] = [];
-  let turns: Turns;
+  let balancer: LoadBalancer;
 
   async function server(name: string): Promise<number> {
     const one = createServer((_, response) => response.setHeader('connection', 'close').end(name));
@@ -12,42 +12,42 @@ describe('connections by turns', () => {
     await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
     return (one.address() as AddressInfo).port;
   }
-  async function asked(times: number): Promise<string[]> {
+  async function namesOf(times: number): Promise<string[]> {
     const names: string[] = [];
-    for (let time = 0; time < times; time += 1) names.push(await (await fetch(turns.url)).text());
+    for (let time = 0; time < times; time += 1) names.push(await (await fetch(balancer.url)).text());
     return names;
   }
 
   beforeEach(async () => {
-    turns = await startTurns(0);
+    balancer = await startLoadBalancer(0);
   });
   afterEach(async () => {
-    await turns.stop();
+    await balancer.stop();
     for (const one of servers.splice(0)) one.close();
   });
 
-  it('go to each of those that are in', async () => {
-    turns.putIn(await server('a'));
-    turns.putIn(await server('b'));
+  it('distributes connections to all targets in turn', async () => {
+    balancer.addTarget(await server('a'));
+    balancer.addTarget(await server('b'));
 
-    expect(await asked(4)).toEqual(['a', 'b', 'a', 'b']);
+    expect(await namesOf(4)).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  it('skip replicas that were removed', async () => {
+  it('skips removed targets', async () => {
     const [a, b] = [await server('a'), await server('b')];
-    turns.putIn(a);
-    turns.putIn(b);
-    turns.takeOut(a);
+    balancer.addTarget(a);
+    balancer.addTarget(b);
+    balancer.removeTarget(a);
 
-    expect(await asked(2)).toEqual(['b', 'b']);
+    expect(await namesOf(2)).toEqual(['b', 'b']);
   });
 
-  it('go to another where one refuses', async () => {
+  it('tries another target if one refuses', async () => {
     const a = await server('a');
     await new Promise((resolve) => servers.splice(0)[0]?.close(resolve));
-    turns.putIn(a);
-    turns.putIn(await server('b'));
+    balancer.addTarget(a);
+    balancer.addTarget(await server('b'));
 
-    expect(await asked(3)).toEqual(['b', 'b', 'b']);
+    expect(await namesOf(3)).toEqual(['b', 'b', 'b']);
   });
 });

@@ -28,7 +28,7 @@ describe('the erasure of a person in collections', () => {
     await client.close();
   });
 
-  it('loses nothing that others write meanwhile', async () => {
+  it('loses no concurrent writes', async () => {
     const visits = client.db().collection<Visit>('visits');
     const frameId = randomUUID();
     const ids = Array.from({ length: DOCUMENTS }, () => randomUUID());
@@ -50,9 +50,9 @@ describe('the erasure of a person in collections', () => {
     await writing;
 
     expect(found).toEqual([{ place: 'visits', count: DOCUMENTS }]);
-    const kept = await visits.find({ frame_id: frameId }).toArray();
-    expect(new Set(kept.map(({ by }) => by))).toEqual(new Set(['erased']));
-    expect(new Map(kept.map(({ _id, count }) => [_id, count]))).toEqual(
+    const documents = await visits.find({ frame_id: frameId }).toArray();
+    expect(new Set(documents.map(({ by }) => by))).toEqual(new Set(['erased']));
+    expect(new Map(documents.map(({ _id, count }) => [_id, count]))).toEqual(
       new Map(ids.map((id) => [id, written.get(id)])),
     );
   });

@@ -9,12 +9,12 @@ import { temporaryFolder } from '../test-support/temporary-folder';
 
 const MAIN = resolve(__dirname, '..', 'dist', 'dev', 'servers', 'main.js');
 const LIMIT_MS = 20_000;
-// kafkajs 2.2.4 sets a timeout in the past now and then, which Node 24 takes amiss.
+// kafkajs 2.2.4 sometimes sets a timeout in the past, about which Node 24 warns.
 const QUIET = '--disable-warning=TimeoutNegativeWarning';
 
 type Addresses = { postgresUrl: string; mongodbUrl: string; kafkaBrokers: string };
 
-/** Servers of their own, and not those that the other tests share: these ones are killed. */
+/** Starts separate servers, because the test kills them. */
 async function start(stateFolder: string): Promise<{ child: ChildProcess; addresses: Addresses }> {
   const { POSTGRES_URL: _p, MONGODB_URL: _m, KAFKA_BROKERS: _k, ...env } = process.env;
   const child = spawn(process.execPath, [QUIET, MAIN, '--durable', '--state', stateFolder], {
@@ -58,7 +58,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 describe('the backing servers of the local runner', () => {
   const stateFolder = temporaryFolder();
 
-  it('end when what started them is killed, and find their data and ports again', async () => {
+  it('exit with their parent process, and reuse their data and ports at the next start', async () => {
     const first = await start(stateFolder);
     await query(first.addresses.postgresUrl, 'CREATE TABLE kept AS SELECT 7 AS value');
     expect(runningFrom(stateFolder).length).toBeGreaterThanOrEqual(4);

@@ -1,7 +1,7 @@
 """
-Starts the local server that speaks the protocol of MongoDB (secantusdb), with three of its ways changed that a busy system would
-suffer from: two made every client wait for work that grows with what is stored, one for a process that is gone. They reach into what
-is private there, so they belong to the version that `requirements.txt` pins.
+Starts the local server that is compatible with MongoDB (secantusdb), with three changes for a loaded system. Two of them
+avoid work that grows with the stored data, one aborts transactions of killed processes. They change private members, so
+they depend on the version in `requirements.txt`.
 """
 
 import itertools
@@ -13,18 +13,18 @@ from secantus.cli import main
 from secantus.server import SecantusDBServer
 from secantus.storage import COMPOUND_SEP, Storage, _sparse_index_usable, encode_value_directed
 
-# It remembers 10,000 retryable writes, and from there on sorts all of them at each further one. A driver repeats a write at once or never.
+# The server stores 10,000 retryable writes, and then sorts all of them at each write. Drivers retry immediately or never.
 transactions._RETRYABLE_RECORD_MAX = 256
 
-# What a process that was killed had begun keeps others from writing the same for as long: a minute if left to itself.
+# The transaction of a killed process blocks conflicting writes for this time, by default one minute.
 SecantusDBServer.__init__.__kwdefaults__["transaction_lifetime_seconds"] = 15.0
 
-# More values than that are not looked up one by one.
-MOST_LOOKUPS = 4_096
+# Maximum number of single index lookups of one query.
+MAX_LOOKUPS = 4_096
 
 
 def values_of(clause):
-    """What a field must be one of, where that is all that its clause says; nothing for every other clause."""
+    """The values of an equality or `$in` clause; empty for every other clause."""
     if isinstance(clause, dict):
         clause = clause.get("$in") if len(clause) == 1 else None
     values = clause if isinstance(clause, list) else [clause]
@@ -32,7 +32,7 @@ def values_of(clause):
 
 
 def longest_prefix(storage, db, coll, query, fixed):
-    """The index that most of the `fixed` fields lead: its name, those fields with their directions, whether they are all of its key."""
+    """The index with the longest prefix of `fixed` fields: its name, these fields with directions, and whether they are its whole key."""
     partials = storage._partial_filters(db, coll)
     options = storage._index_options_map(db, coll)
     best = (None, [], False)
@@ -48,35 +48,35 @@ def longest_prefix(storage, db, coll, query, fixed):
     return best
 
 
-find_as_before = Storage._try_index_id_keys
+original_find = Storage._try_index_id_keys
 
 
 def find_candidates(storage, db, coll, query, *, collation=None):
     """
-    Which documents to look at. The server uses an index only where all clauses fit it, and else the first clause that fits any, which
-    is the tenant's mostly. Ids are looked up by themselves here, and several fields by the index that most of them lead; what else the
-    query says is tried on each document that is found, as it is on all that come from an index.
+    The candidates of a query. The server uses an index only if it supports all clauses, otherwise one that supports the
+    first possible clause, which is usually the tenant. This function looks up ids directly, and several fields with the
+    index of the longest prefix. The server applies the other clauses to each candidate.
     """
     clauses = query or {}
     if {"$in": []} in clauses.values():
         return []
     if collation is None and len(clauses) > 1 and not storage._is_timeseries(db, coll):
         if values_of(clauses.get("_id")):
-            found = find_as_before(storage, db, coll, {"_id": clauses["_id"]})
+            found = original_find(storage, db, coll, {"_id": clauses["_id"]})
         else:
             found = find_by_prefix(storage, db, coll, clauses)
         if found is not None:
             return found
-    return find_as_before(storage, db, coll, query, collation=collation)
+    return original_find(storage, db, coll, query, collation=collation)
 
 
 def find_by_prefix(storage, db, coll, query):
     fixed = {field: values for field, clause in query.items() if (values := values_of(clause))}
     name, fields, is_whole_key = longest_prefix(storage, db, coll, query, fixed)
-    # A range behind fields that are all fixed is what the server itself knows to walk.
+    # The server supports a range after fixed fields itself.
     if len(fields) < 2 or storage._pick_compound_range_index(db, coll, query) is not None:
         return None
-    if math.prod(len(fixed[field]) for field, _ in fields) > MOST_LOOKUPS:
+    if math.prod(len(fixed[field]) for field, _ in fields) > MAX_LOOKUPS:
         return None
     found = set()
     for values in itertools.product(*(fixed[field] for field, _ in fields)):

@@ -3,8 +3,8 @@ import { findExecutable } from './find-executable';
 let setpriv: string | undefined | null = null;
 
 /**
- * The same command, which the kernel will send `signal` when this process ends, be it by kill -9 (prctl(2),
- * PR_SET_PDEATHSIG). Where util-linux isn't there, the next start finds the leftovers by their pids instead.
+ * Wraps a command, so that the kernel sends it `signal` when this process exits, also after kill -9 (prctl(2),
+ * PR_SET_PDEATHSIG). Without util-linux, the next start stops remaining processes by their pids.
  */
 export function dieWithParent(command: readonly [string, ...string[]], signal: NodeJS.Signals): [string, ...string[]] {
   if (setpriv === null) setpriv = findExecutable('setpriv', '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin');

@@ -10,16 +10,16 @@ const LIMIT_MS = 10_000;
 async function eventually(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`not so after ${LIMIT_MS} ms`);
+    if (Date.now() > deadline) throw new Error(`The condition was not met after ${LIMIT_MS} ms`);
     await wait(10);
   }
 }
 
 function managed(script: string) {
   const folder = temporaryFolder();
-  const said: string[] = [];
+  const lines: string[] = [];
   const logFile = join(folder, 'logs', 'one.log');
-  const one = new ManagedProcess(
+  const managedProcess = new ManagedProcess(
     {
       name: 'one',
       command: ['sh', '-c', script],
@@ -29,53 +29,58 @@ function managed(script: string) {
       orphanSignal: 'SIGKILL',
       stopPatienceMs: 300,
     },
-    { processes: new ProcessList(folder), log: (line) => said.push(line) },
+    { processes: new ProcessList(folder), log: (line) => lines.push(line) },
   );
-  return { one, said, log: () => readFileSync(logFile, 'utf8'), listed: () => listedProcesses(folder) };
+  return {
+    one: managedProcess,
+    said: lines,
+    log: () => readFileSync(logFile, 'utf8'),
+    listed: () => listedProcesses(folder),
+  };
 }
 
 describe('a managed process', () => {
   it('writes to its log and is listed while it runs', async () => {
-    const { one, log, listed } = managed('echo hello; exec sleep 60');
+    const { one: managedProcess, log, listed } = managed('echo hello; exec sleep 60');
 
-    one.start();
+    managedProcess.start();
 
     await eventually(() => log() === 'hello\n');
-    expect(listed()['one']?.pid).toBe(one.pid);
-    await one.stop();
+    expect(listed()['one']?.pid).toBe(managedProcess.pid);
+    await managedProcess.stop();
     expect(listed()).toEqual({});
   });
 
-  it('is started again when it ends by itself, and it is said so', async () => {
-    const { one, said } = managed('exec sleep 60');
-    one.start();
-    one.keep();
-    const first = one.pid!;
+  it('is restarted with a log line after it exited', async () => {
+    const { one: managedProcess, said: lines } = managed('exec sleep 60');
+    managedProcess.start();
+    managedProcess.keep();
+    const first = managedProcess.pid!;
 
     process.kill(first, 'SIGKILL');
 
-    await eventually(() => one.pid !== undefined && one.pid !== first);
-    expect(said[0]).toContain('one ended (killed by SIGKILL); starting it again in 0.2 s');
-    await one.stop();
+    await eventually(() => managedProcess.pid !== undefined && managedProcess.pid !== first);
+    expect(lines[0]).toContain('one ended (killed by SIGKILL); starting it again in 0.2 s');
+    await managedProcess.stop();
   });
 
-  it('is not started again while its first start is still being waited for', async () => {
-    const { one, said } = managed('exit 3');
+  it('is not restarted during its first start', async () => {
+    const { one: managedProcess, said: lines } = managed('exit 3');
 
-    one.start();
+    managedProcess.start();
 
-    await eventually(() => one.pid === undefined);
-    expect(said).toEqual([]);
+    await eventually(() => managedProcess.pid === undefined);
+    expect(lines).toEqual([]);
   });
 
-  it('is killed when it does not end in time', async () => {
-    const { one, log } = managed('trap "" TERM; echo deaf; while :; do sleep 0.05; done');
-    one.start();
-    one.keep();
-    await eventually(() => log() === 'deaf\n');
+  it('is killed after its grace period', async () => {
+    const { one: managedProcess, log } = managed('trap "" TERM; echo ready; while :; do sleep 0.05; done');
+    managedProcess.start();
+    managedProcess.keep();
+    await eventually(() => log() === 'ready\n');
 
-    await one.stop();
+    await managedProcess.stop();
 
-    expect(one.pid).toBeUndefined();
+    expect(managedProcess.pid).toBeUndefined();
   });
 });

@@ -9,13 +9,13 @@ import { rotate } from './rotate-log';
 export type ProcessSpec = {
   name: string;
   command: readonly [string, ...string[]];
-  /** Another program and its arguments that the command is run by, in the same process. */
+  /** A wrapper program and its arguments that execute the command in the same process. */
   within?: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
   logFile: string;
   stopSignal: NodeJS.Signals;
-  /** What the kernel sends it when this process is gone without a word. */
+  /** The signal of the kernel when this process has exited without stopping the program. */
   orphanSignal: NodeJS.Signals;
   stopPatienceMs: number;
 };
@@ -23,7 +23,7 @@ export type ProcessSpec = {
 const BACK_OFF_MS = [200, 1_000, 3_000, 10_000];
 const STEADY_AFTER_MS = 10_000;
 
-/** A program that is kept running until it is stopped: when it ends by itself it is started again, later each time. */
+/** A program that is restarted with increasing delays when it exits, until it is stopped. */
 export class ManagedProcess {
   private child: ChildProcess | undefined;
   private isStopping = false;
@@ -44,11 +44,11 @@ export class ManagedProcess {
     return this.child?.pid;
   }
 
-  /** Starts the program. From `keep` on, and not before, it is started again when it ends. */
+  /** Starts the program. It is restarted after an exit only after `keep` was called. */
   start(): void {
     const log = openSync(this.spec.logFile, 'a');
     const { command, within = [], orphanSignal, env, cwd } = this.spec;
-    // Innermost, since entering a user namespace clears what the kernel was asked for.
+    // Innermost, because entering a user namespace clears the setting of the kernel.
     const [file = '', ...args] = [...within, ...dieWithParent(command, orphanSignal)];
     const child = spawn(file, args, { env, stdio: ['ignore', log, log], ...(cwd === undefined ? {} : { cwd }) });
     closeSync(log);

@@ -1,6 +1,6 @@
 import { whenParentEnds } from './parent-channel';
 
-/** Calls back once, at the first of: Ctrl-C, a signal to end, the end of the process that started this one. */
+/** Calls back once, at the first of: Ctrl-C, a termination signal, the exit of the parent process. */
 export function onStop(stop: (reason: string) => void): void {
   let isStopping = false;
   const once = (reason: string) => {

@@ -1,4 +1,4 @@
-/** Calls back when the process that started this one has ended, however it ended: the channel between them closes then. */
+/** Calls back when the parent process has exited for any reason, because the channel to it closes then. */
 export function whenParentEnds(callback: () => void): void {
   if (process.channel === undefined) return;
   process.once('disconnect', callback);

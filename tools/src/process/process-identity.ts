@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A process that can't be taken for a later one that was given the same pid. */
+/** Identifies a process. Another process with the same pid has another start time. */
 export type ProcessIdentity = { pid: number; startTime: string };
 
 const HAS_PROC = existsSync('/proc/self/stat');
@@ -24,8 +24,8 @@ function startTimeFromProc(pid: number): string | undefined {
 }
 
 /**
- * Field 22 of proc_pid_stat(5), in clock ticks since boot; nothing for a zombie, which has ended. The command's name, in
- * brackets, may itself hold spaces and brackets.
+ * Reads field 22 of proc_pid_stat(5) in clock ticks since boot; undefined for a zombie. The command name in
+ * parentheses can contain spaces and parentheses.
  */
 export function parseStartTime(stat: string): string | undefined {
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

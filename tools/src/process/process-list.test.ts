@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../test-support/temporary-folder';
-import { endLeftovers, listedProcesses, ProcessList } from './process-list';
+import { listedProcesses, ProcessList, stopRemainingProcesses } from './process-list';
 
 function sleeper() {
   return spawn('sleep', ['60'], { stdio: 'ignore' });
 }
 
-describe('the list of what runs on behalf of a state folder', () => {
-  it('names what was added and not removed', () => {
+describe('the process list of a state folder', () => {
+  it('contains processes that were added and not removed', () => {
     const state = temporaryFolder();
     const list = new ProcessList(state);
 
@@ -21,13 +21,13 @@ describe('the list of what runs on behalf of a state folder', () => {
     expect(Object.keys(listedProcesses(state))).toEqual(['kafka']);
   });
 
-  it('lets a later start end what is still running', async () => {
+  it('allows a later start to end remaining processes', async () => {
     const state = temporaryFolder();
     const child = sleeper();
     new ProcessList(state).add('kafka', child.pid!);
     const ended = once(child, 'exit');
 
-    const names = await endLeftovers(state);
+    const names = await stopRemainingProcesses(state);
 
     expect(names).toEqual(['kafka']);
     expect(await ended).toEqual([null, 'SIGKILL']);
@@ -40,7 +40,7 @@ describe('the list of what runs on behalf of a state folder', () => {
     const file = join(state, 'processes.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"startTime": "/, '"startTime": "9'));
 
-    const names = await endLeftovers(state);
+    const names = await stopRemainingProcesses(state);
 
     expect(names).toEqual([]);
     expect(child.exitCode).toBeNull();
@@ -48,7 +48,7 @@ describe('the list of what runs on behalf of a state folder', () => {
     await once(child, 'exit');
   });
 
-  it('has nothing to end in a folder of which nothing is known', async () => {
-    expect(await endLeftovers(temporaryFolder())).toEqual([]);
+  it('is empty for a new folder', async () => {
+    expect(await stopRemainingProcesses(temporaryFolder())).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from './process-identity';
 
 const FILE = 'processes.json';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Keeps in a state folder what runs on its behalf, so that a later start can end what a killed one has left. */
+/** Stores the processes of a state folder, so that a later start can stop those that remain after a kill. */
 export class ProcessList {
   private readonly running = new Map<string, ProcessIdentity>();
 
@@ -30,7 +30,7 @@ export class ProcessList {
       writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(this.running), undefined, 2));
       renameSync(`${file}.new`, file);
     } catch {
-      // A disk that is full meanwhile must not end what runs; the kernel ends it with us all the same.
+      // A full disk must not stop running processes. The kernel stops them when this process exits.
     }
   }
 }
@@ -40,11 +40,11 @@ export function listedProcesses(stateFolder: string): Record<string, ProcessIden
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Kills what the list names and still is the same process; returns their names once they are gone. */
-export async function endLeftovers(stateFolder: string): Promise<string[]> {
+/** Kills the listed processes that still run, and returns their names after they have exited. */
+export async function stopRemainingProcesses(stateFolder: string): Promise<string[]> {
   const left = Object.entries(listedProcesses(stateFolder)).filter(([, identity]) => isRunning(identity));
   for (const [, { pid }] of left) process.kill(pid, 'SIGKILL');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (left.some(([, identity]) => isRunning(identity)) && Date.now() < deadline) await wait(20);
   return left.map(([name]) => name);
 }

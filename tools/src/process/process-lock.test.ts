@@ -9,38 +9,38 @@ function lockFile(): string {
 }
 
 describe('a lock between processes', () => {
-  it('is taken by one, and free again when that one leaves', () => {
+  it('is held by one process until it is released', () => {
     const file = lockFile();
     const lock = new ProcessLock(file);
 
-    expect(lock.take()).toBeUndefined();
+    expect(lock.acquire()).toBeUndefined();
     expect(lock.owner()).toEqual(identify(process.pid));
-    lock.leave();
+    lock.release();
 
     expect(existsSync(file)).toBe(false);
   });
 
-  it('says who has it', () => {
+  it('returns its owner', () => {
     const file = lockFile();
     const parent = identify(process.ppid);
     writeFileSync(file, JSON.stringify(parent));
 
-    expect(new ProcessLock(file).take()).toEqual(parent);
+    expect(new ProcessLock(file).acquire()).toEqual(parent);
   });
 
   it('is ignored if its owner has exited or another process reuses the pid', () => {
     const file = lockFile();
     writeFileSync(file, JSON.stringify({ pid: process.ppid, startTime: 'long ago' }));
 
-    expect(new ProcessLock(file).take()).toBeUndefined();
+    expect(new ProcessLock(file).acquire()).toBeUndefined();
     expect(new ProcessLock(file).owner()?.pid).toBe(process.pid);
   });
 
-  it('leaves no other file behind', () => {
+  it('leaves no temporary file', () => {
     const file = lockFile();
     writeFileSync(file, 'not a lock');
 
-    new ProcessLock(file).take();
+    new ProcessLock(file).acquire();
 
     expect(readdirSync(join(file, '..'))).toEqual(['lock']);
   });

@@ -2,14 +2,14 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { identify, isRunning, type ProcessIdentity } from './process-identity';
 
 /**
- * Lets one process at a time have something. The lock is a file that names its owner; one whose owner is gone counts for
- * nothing, so that SIGKILL leaves no lock.
+ * A lock between processes. The lock file contains its owner. A lock of an exited process is ignored, so that SIGKILL
+ * leaves no lock.
  */
 export class ProcessLock {
   constructor(private readonly file: string) {}
 
-  /** Takes the lock for this process, or returns who has it. */
-  take(): ProcessIdentity | undefined {
+  /** Acquires the lock for this process, or returns its owner. */
+  acquire(): ProcessIdentity | undefined {
     const mine = `${this.file}.${process.pid}`;
     writeFileSync(mine, JSON.stringify(identify(process.pid)));
     try {
@@ -24,11 +24,11 @@ export class ProcessLock {
     }
   }
 
-  leave(): void {
+  release(): void {
     if (this.owner()?.pid === process.pid) rmSync(this.file, { force: true });
   }
 
-  /** Who has it, unless that one is gone. */
+  /** The owner, unless it has exited. */
   owner(): ProcessIdentity | undefined {
     return readOwner(this.file);
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const LARGEST = 20 * 1024 * 1024;
 
-/** Makes the log's folder, and puts a log aside that has grown large; one earlier part is kept. */
+/** Creates the folder of a log, and renames a large log. One old log is retained. */
 export function rotate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };

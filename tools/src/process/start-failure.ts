@@ -1,2 +1,2 @@
-/** Why something could not be started: one sentence that says what to do, for the person at the keyboard. */
+/** An expected error of a command. The message tells the user how to fix it. */
 export class StartFailure extends Error {}

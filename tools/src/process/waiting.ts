@@ -1,6 +1,6 @@
 const SAY_AGAIN_MS = 10_000;
 
-/** Says what is being waited for, again every ten seconds, and how long it took in the end. */
+/** Prints a waiting message every ten seconds, and the duration at the end. */
 export async function waiting<Result>(
   what: string,
   log: (line: string) => void,

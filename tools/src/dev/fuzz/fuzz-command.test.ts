@@ -1,7 +1,7 @@
 import { fuzzCommand } from './fuzz-command';
 
 describe('the command of the fuzzer', () => {
-  it('asks the gateway of the system, with a token', () => {
+  it('calls the gateway of the system with a token', () => {
     const command = fuzzCommand('/venv/python', { baseUrl: 'http://g', authorization: 'Bearer t', more: [] });
 
     expect(command[0]).toBe('/venv/python');

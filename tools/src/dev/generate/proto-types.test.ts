@@ -9,7 +9,7 @@ function contents(folder: string): Record<string, string> {
 }
 
 describe('the types of the protos', () => {
-  it('are those that npm run generate makes', async () => {
+  it('equal the output of npm run generate', async () => {
     const folder = temporaryFolder();
 
     await generateProtoTypes(folder);

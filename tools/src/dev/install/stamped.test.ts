@@ -12,8 +12,8 @@ function setUp() {
   return { folder, install, times: () => times };
 }
 
-describe('what is installed once', () => {
-  it('is not installed again from the same inputs', async () => {
+describe('stamped', () => {
+  it('does not install again for the same inputs', async () => {
     const { folder, install, times } = setUp();
 
     await stamped(folder, ['a'], install);
@@ -22,7 +22,7 @@ describe('what is installed once', () => {
     expect(times()).toBe(1);
   });
 
-  it('is installed anew, into an empty folder, from other inputs', async () => {
+  it('installs into an empty folder for other inputs', async () => {
     const { folder, install, times } = setUp();
     await stamped(folder, ['a'], install);
     writeFileSync(join(folder, 'old.jar'), '');
@@ -33,7 +33,7 @@ describe('what is installed once', () => {
     expect(existsSync(join(folder, 'old.jar'))).toBe(false);
   });
 
-  it('is tried again after a failure', async () => {
+  it('installs again after a failure', async () => {
     const { folder, install, times } = setUp();
     const failing = stamped(folder, ['a'], async () => {
       throw new Error('no network');

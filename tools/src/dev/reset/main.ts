@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endLeftovers } from '../../process/process-list';
+import { stopRemainingProcesses } from '../../process/process-list';
 import { runMain } from '../../process/run-main';
 import { StartFailure } from '../../process/start-failure';
 import { existingStateFolders, STATE_ROOT } from '../start/state-folders';
@@ -19,7 +19,7 @@ async function main(): Promise<undefined> {
         `The system in ${folder} is running (process ${owner.pid}): stop it first (Ctrl-C there, or kill ${owner.pid}).`,
       );
   }
-  for (const folder of folders) await endLeftovers(folder);
+  for (const folder of folders) await stopRemainingProcesses(folder);
   const names = existsSync(STATE_ROOT) ? readdirSync(STATE_ROOT).filter((name) => !KEPT.test(name)) : [];
   for (const name of names) rmSync(join(STATE_ROOT, name), { recursive: true, force: true });
   process.stdout.write(names.length > 0 ? `Thrown away: ${names.join(', ')}\n` : 'There was nothing to throw away.\n');

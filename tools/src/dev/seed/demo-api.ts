@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiRefusal, type RefusalEnvelope } from './api-refusal';
+import { ApiError, type ErrorEnvelope } from './api-error';
 
 const PER_PAGE = 100;
 const ATTEMPTS = 5;
@@ -7,7 +7,7 @@ const ATTEMPTS = 5;
 /** A response of the API. The seed reads only ids and names. */
 export type Resource = { id: string | number; [field: string]: unknown };
 
-type Answer = RefusalEnvelope & { meta?: { last_page: number }; [resource: string]: unknown };
+type Answer = ErrorEnvelope & { meta?: { last_page: number }; [resource: string]: unknown };
 
 /** The operations of the HTTP API that the seed uses. */
 export class DemoApi {
@@ -29,7 +29,7 @@ export class DemoApi {
     return answer[key] as Resource;
   }
 
-  /** @throws ApiRefusal for an error response. Waits for `Retry-After`. */
+  /** @throws ApiError for an error response. Waits for `Retry-After`. */
   async call(method: string, path: string, body?: object): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(`${this.access.baseUrl}/api/management/${path}`, {
@@ -40,7 +40,7 @@ export class DemoApi {
       const answer = (await response.json()) as Answer;
       if (response.ok) return answer;
       if (![429, 503].includes(response.status) || attempt === ATTEMPTS) {
-        throw new ApiRefusal(`${method} ${path}`, response.status, answer);
+        throw new ApiError(`${method} ${path}`, response.status, answer);
       }
       await wait(Number(response.headers.get('Retry-After') ?? 1) * 1_000);
     }

@@ -1,10 +1,10 @@
-import { DEMO_CONTACTS, DEMO_CUSTOMERS } from './demo-people';
+import { DEMO_CONTACTS, DEMO_CUSTOMERS } from './demo-directory';
 import { DEMO_PROJECTS } from './demo-projects';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 describe('the demo data', () => {
-  it('names a headquarter before its branches, and a project before those below it', () => {
+  it('lists parents before their children', () => {
     for (const [index, { parent }] of DEMO_CUSTOMERS.entries()) {
       if (parent) expect(names(DEMO_CUSTOMERS.slice(0, index))).toContain(parent);
     }
@@ -13,7 +13,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('refers to customers and contacts that it has', () => {
+  it('refers only to its own customers and contacts', () => {
     for (const { customer, contact } of DEMO_PROJECTS) {
       expect(names(DEMO_CUSTOMERS)).toContain(customer);
       expect(names(DEMO_CONTACTS)).toContain(contact);
@@ -22,7 +22,7 @@ describe('the demo data', () => {
       expect(names(DEMO_CUSTOMERS)).toEqual(expect.arrayContaining([...customers]));
   });
 
-  it('has codes that are unique and values that the API takes', () => {
+  it('has unique codes and valid values', () => {
     expect(new Set(DEMO_PROJECTS.map(({ code }) => code)).size).toBe(DEMO_PROJECTS.length);
     for (const { status, impact, budget, name } of DEMO_PROJECTS) {
       expect([1, 2, 3, 4]).toContain(status);

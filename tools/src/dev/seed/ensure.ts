@@ -1,4 +1,4 @@
-import { ApiRefusal } from './api-refusal';
+import { ApiError } from './api-error';
 import type { DemoApi, Resource } from './demo-api';
 
 /**
@@ -19,7 +19,7 @@ export async function ensureAll<Wanted extends { name: string }>(
     try {
       known.set(each.name, await api.create(path, one, bodyOf(each, known)));
     } catch (error) {
-      if (!(error instanceof ApiRefusal && error.code === 'conflict')) throw error;
+      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
     }
   }
   return known;

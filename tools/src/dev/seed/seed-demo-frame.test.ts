@@ -12,7 +12,7 @@ const LISTINGS: Record<string, [listing: string, one: string]> = {
   projects: ['projects', 'project'],
 };
 
-/** An API of three resources that keeps what it is sent; it answers 429 to its first request. */
+/** An in-memory API of three resources, which responds 429 to its first request. */
 async function startApi(): Promise<{ server: Server; baseUrl: string; stored: Record<string, Resource[]> }> {
   const stored: Record<string, Resource[]> = { customers: [], contacts: [], projects: [] };
   let requests = 0;
@@ -28,9 +28,9 @@ async function startApi(): Promise<{ server: Server; baseUrl: string; stored: Re
     const [listing, one] = LISTINGS[name] ?? [];
     if (!listing || !one) return send(404, { response: false, message: 'route_not_found' });
     if (request.method === 'GET') return send(200, { [listing]: stored[name], meta: { last_page: 1 } });
-    const made = { ...JSON.parse(Buffer.concat(chunks).toString()), id: `${one}-${stored[name]?.length}` };
-    stored[name]?.push(made);
-    send(200, { [one]: made });
+    const created = { ...JSON.parse(Buffer.concat(chunks).toString()), id: `${one}-${stored[name]?.length}` };
+    stored[name]?.push(created);
+    send(200, { [one]: created });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,11 +38,11 @@ async function startApi(): Promise<{ server: Server; baseUrl: string; stored: Re
 }
 
 describe('the seed of the demo frame', () => {
-  it('makes everything once, in its hierarchy, and leaves out what the API lacks', async () => {
+  it('creates all objects once with their hierarchy, and skips resources that the API lacks', async () => {
     const { server, stored, baseUrl } = await startApi();
-    const said: string[] = [];
+    const lines: string[] = [];
     const services = ['projects', 'funnels'] as const;
-    const options = { baseUrl, services, token: 't', log: (line: string) => said.push(line) };
+    const options = { baseUrl, services, token: 't', log: (line: string) => lines.push(line) };
 
     await seedDemoFrame(options);
     await seedDemoFrame(options);
@@ -52,8 +52,8 @@ describe('the seed of the demo frame', () => {
     const roof = stored['projects']?.find(({ code }) => code === 'ACM-110');
     const lisbon = stored['customers']?.find(({ name }) => name === 'Acme Lisbon');
     expect(survey).toMatchObject({ name: 'Roof survey', parent_id: roof?.['id'], customer_id: lisbon?.['id'] });
-    expect(said).toContain('The demo frame is without a funnel: this version has no such routes');
-    expect(said.join()).not.toContain('a form');
+    expect(lines).toContain('The demo frame is without a funnel: this version has no such routes');
+    expect(lines.join()).not.toContain('a form');
     server.close();
   });
 });

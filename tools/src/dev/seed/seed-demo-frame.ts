@@ -1,9 +1,9 @@
 import type { ServiceName } from '../start/services';
-import { ApiRefusal } from './api-refusal';
+import { ApiError } from './api-error';
 import { DemoApi } from './demo-api';
+import { seedPeople } from './seed-directory';
 import { seedFrame } from './seed-frame';
 import { seedGroups } from './seed-groups';
-import { seedPeople } from './seed-people';
 import { seedPositions } from './seed-positions';
 import { seedProjects } from './seed-projects';
 import { seedRule } from './seed-rules';
@@ -25,7 +25,7 @@ export async function seedDemoFrame(options: {
     try {
       return await seed();
     } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const why = error.code === 'route_not_found' ? 'this version has no such routes' : error.message;
       options.log(`The demo frame is without ${name}: ${why}`);
       return undefined;

@@ -1,5 +1,5 @@
 import type { DemoApi, Resource } from './demo-api';
-import { DEMO_CONTACTS, DEMO_CUSTOMERS } from './demo-people';
+import { DEMO_CONTACTS, DEMO_CUSTOMERS } from './demo-directory';
 import { ensureAll } from './ensure';
 
 export type DemoPeople = { customers: ReadonlyMap<string, Resource>; contacts: ReadonlyMap<string, Resource> };

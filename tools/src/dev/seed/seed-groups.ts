@@ -1,4 +1,4 @@
-import { ApiRefusal } from './api-refusal';
+import { ApiError } from './api-error';
 import type { DemoApi, Resource } from './demo-api';
 import { DEMO_PROJECTS } from './demo-projects';
 import { ensureAll } from './ensure';
@@ -23,6 +23,6 @@ async function join(api: DemoApi, group: Resource | undefined, project: Resource
   try {
     await api.call('POST', `project-groups/${group.id}/projects/${project.id}`);
   } catch (error) {
-    if (!(error instanceof ApiRefusal && error.code === 'conflict')) throw error;
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiRefusal } from './api-refusal';
+import { ApiError } from './api-error';
 import type { DemoApi, Resource } from './demo-api';
 import { DEMO_PROJECTS } from './demo-projects';
 
@@ -20,5 +20,5 @@ export async function seedPositions(api: DemoApi, projects: ReadonlyMap<string, 
 
 /** The funnels service may not know a new project yet. */
 function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof ApiRefusal)) throw error;
+  if (!(error instanceof ApiError)) throw error;
 }

@@ -1,7 +1,7 @@
 import type { DemoApi, Resource } from './demo-api';
 import { DEMO_PROJECTS } from './demo-projects';
 import { ensureAll } from './ensure';
-import type { DemoPeople } from './seed-people';
+import type { DemoPeople } from './seed-directory';
 
 /** Projects are identified by their code, which changes less often than the name. */
 export function seedProjects(api: DemoApi, { customers, contacts }: DemoPeople): Promise<Map<string, Resource>> {

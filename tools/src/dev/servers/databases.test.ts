@@ -1,7 +1,7 @@
 import { databaseUrl } from './databases';
 
-describe('the address of a database on a PostgreSQL', () => {
-  it('changes database and role and keeps the rest', () => {
+describe('databaseUrl', () => {
+  it('replaces database and role, and keeps the rest', () => {
     const url = databaseUrl('postgres://postgres:root@db:5432/postgres?sslmode=require', {
       database: 'projects',
       role: 'projects_app',
@@ -11,7 +11,7 @@ describe('the address of a database on a PostgreSQL', () => {
     expect(url).toBe('postgres://projects_app:p%40ss%2Fword@db:5432/projects?sslmode=require');
   });
 
-  it('keeps the role where none is given', () => {
+  it('keeps the role by default', () => {
     expect(databaseUrl('postgres://postgres:root@db/postgres', { database: 'x' })).toBe(
       'postgres://postgres:root@db/x',
     );

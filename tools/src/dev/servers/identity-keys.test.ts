@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../test-support/temporary-folder';
 import { ensureIdentityKeys, identityFolder } from './identity-keys';
 
 describe('the identity keys of a local system', () => {
-  it('are a private key for each service and the public keys of all, and stay the same', () => {
+  it('include a private key for each service and all public keys, and do not change', () => {
     const state = temporaryFolder();
     ensureIdentityKeys(state);
     const read = () => readFileSync(join(identityFolder(state, 'forms'), 'private.pem'), 'utf8');

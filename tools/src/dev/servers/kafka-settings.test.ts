@@ -1,7 +1,7 @@
 import { kafkaSettings } from './kafka-settings';
 
 describe('the settings of the local broker', () => {
-  it('make it reachable on its port, and its own controller on another', () => {
+  it('configure separate ports for clients and the controller', () => {
     const settings = kafkaSettings({ dataFolder: '/state/kafka/data', port: 21_000, controllerPort: 21_001 });
 
     expect(settings.split('\n')).toEqual(
@@ -14,7 +14,7 @@ describe('the settings of the local broker', () => {
     );
   });
 
-  it('ask for no replica that a single broker cannot give', () => {
+  it('require no replicas, because there is one broker', () => {
     const settings = kafkaSettings({ dataFolder: '/d', port: 1, controllerPort: 2 });
 
     const replicas = settings.split('\n').filter((line) => /replication\.factor|min\.isr/.test(line));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection, mongo } from 'mongoose';
 import { StartFailure } from '../../process/start-failure';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const NOT_YET_INITIALIZED = 94;
 
 type Admin = ReturnType<mongo.Db['admin']>;
@@ -23,7 +23,7 @@ export function initiateReplicaSet(url: string, host: string): Promise<void> {
       // The port has changed since the last start, so the member does not find itself in the configuration.
       await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
     }
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) {
       if (Date.now() > deadline) throw new StartFailure(`MongoDB on ${host} did not become primary: see its log.`);
       await wait(100);

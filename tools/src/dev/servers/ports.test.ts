@@ -10,7 +10,7 @@ async function occupy(port = 0): Promise<{ port: number; server: Server }> {
 }
 
 describe('the ports of a state folder', () => {
-  it('are the same at the next start', async () => {
+  it('are the same after a restart', async () => {
     const state = temporaryFolder();
     const first = await new Ports(state).take('kafka');
 
@@ -25,7 +25,7 @@ describe('the ports of a state folder', () => {
     expect(new Set(taken).size).toBe(3);
   });
 
-  it('change if another process listens there', async () => {
+  it('change if another process uses them', async () => {
     const state = temporaryFolder();
     const first = await new Ports(state).take('kafka');
     const { server } = await occupy(first);
@@ -36,7 +36,7 @@ describe('the ports of a state folder', () => {
     server.close();
   });
 
-  it('are the preferred one only where that is free', async () => {
+  it('include a preferred port only if it is free', async () => {
     const { port, server } = await occupy();
 
     expect(await new Ports(temporaryFolder()).take('gateway', port)).not.toBe(port);

@@ -34,13 +34,13 @@ export async function preparePostgresData(options: {
     renameSync(unfinished, data);
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new StartFailure(`PostgreSQL could not make its data folder ${data}: ${said}`);
+    throw new StartFailure(`PostgreSQL could not create its data folder ${data}: ${said}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
 }
 
-/** After SIGKILL the lock file remains. Its pid may belong to another process, which PostgreSQL would take for itself. */
+/** The lock file remains after SIGKILL. If another process reuses its pid, PostgreSQL would not start. */
 function removeStaleLock(data: string): void {
   const lock = join(data, 'postmaster.pid');
   if (!existsSync(lock)) return;

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../test-support/temporary-folder';
 import { Secrets } from './secrets';
 
 describe('the secrets of a state folder', () => {
-  it('are made once, differ by name, and are the same at the next start', () => {
+  it('are created once, differ by name, and are the same after a restart', () => {
     const folder = temporaryFolder();
     const secrets = new Secrets(folder);
 
@@ -15,7 +15,7 @@ describe('the secrets of a state folder', () => {
     expect(new Secrets(folder).get('token')).toBe(token);
   });
 
-  it('are readable by no other user', () => {
+  it('are not readable by other users', () => {
     const folder = temporaryFolder();
 
     new Secrets(folder).get('token');

@@ -25,7 +25,7 @@ const refuse = async () => {
 };
 
 describe('the start of a server', () => {
-  it('is over when the server answers', async () => {
+  it('completes when the server responds', async () => {
     const one = server('exec sleep 60');
     const answers = [refuse, async () => undefined];
 
@@ -35,7 +35,7 @@ describe('the start of a server', () => {
     await one.stop();
   });
 
-  it('fails in one sentence, with the log, when the server ends instead', async () => {
+  it('fails with the log if the server exits', async () => {
     const one = server('echo "could not write: No space left on device"; exit 1');
 
     const start = startAndKeep(one, { name: 'One', ask: refuse, stopping: undefined });
@@ -45,7 +45,7 @@ describe('the start of a server', () => {
     );
   });
 
-  it('is given up, and the server stopped, when a stop is asked for', async () => {
+  it('is aborted, and the server stopped, on request', async () => {
     const one = server('exec sleep 60');
     const stopping = AbortSignal.abort('SIGINT');
 
@@ -56,13 +56,13 @@ describe('the start of a server', () => {
   });
 });
 
-describe('the advice on a server that did not come up', () => {
+describe('the advice for a server that did not start', () => {
   it.each([
     ['FATAL: could not write lock file: No space left on device', /disk is full/],
     ['could not bind IPv4 address "127.0.0.1": Address already in use', /took its port/],
     ['There is insufficient memory for the Java Runtime Environment', /too little memory/],
     ['something else', /npm run reset/],
-  ])('reads "%s"', (log, advice) => {
+  ])('is based on the log "%s"', (log, advice) => {
     expect(adviceFor(log)).toMatch(advice);
   });
 });

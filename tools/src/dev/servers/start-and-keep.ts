@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ManagedProcess } from '../../process/managed-process';
 import { StartFailure } from '../../process/start-failure';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 50;
 
 type Waiting = { name: string; ask: () => Promise<unknown>; stopping: AbortSignal | undefined };
@@ -21,7 +21,7 @@ export async function startAndKeep(server: ManagedProcess, waiting: Waiting): Pr
 }
 
 async function untilReady(server: ManagedProcess, { name, ask, stopping }: Waiting): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     stopping?.throwIfAborted();
     try {
@@ -30,7 +30,7 @@ async function untilReady(server: ManagedProcess, { name, ask, stopping }: Waiti
     } catch (error) {
       const answer = error instanceof Error ? error.message : String(error);
       if (server.pid === undefined) throw failure(name, server, 'ended while it was starting');
-      if (Date.now() > deadline) throw failure(name, server, `didn't answer in ${PATIENCE_MS / 1000} s (${answer})`);
+      if (Date.now() > deadline) throw failure(name, server, `didn't answer in ${TIMEOUT_MS / 1000} s (${answer})`);
       await wait(PAUSE_MS);
     }
   }

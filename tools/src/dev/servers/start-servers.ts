@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { endLeftovers, ProcessList } from '../../process/process-list';
+import { ProcessList, stopRemainingProcesses } from '../../process/process-list';
 import { loadServersConfig } from './config';
 import { requireDiskSpace } from './disk-space';
 import { startKafka } from './kafka-server';
@@ -17,7 +17,8 @@ export async function startServers(
   const { stateFolder, log } = options;
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   requireDiskSpace(stateFolder);
-  for (const name of await endLeftovers(stateFolder)) log(`Ended ${name}, left over from an earlier run`);
+  for (const name of await stopRemainingProcesses(stateFolder))
+    log(`Stopped ${name}, which remained from an earlier run`);
   const { external } = config;
   const context = {
     ...options,

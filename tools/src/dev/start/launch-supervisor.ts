@@ -6,13 +6,13 @@ export type LaunchedSupervisor = {
   ready: Promise<string>;
   /** Resolves with the exit code. */
   ended: Promise<number>;
-  /** Asks it to stop everything. It does the same when this process ends, however it ends. */
+  /** Requests a graceful stop. The supervisor also stops when this process exits for any reason. */
   stop(): void;
   /** Kills without a graceful stop. */
   kill(): void;
 };
 
-/** Starts a supervisor in a session of its own, tied to this process by a channel and nothing else. */
+/** Starts a supervisor in a new session. A channel to this process is their only connection. */
 export function launchSupervisor(options: { args: readonly string[]; env: NodeJS.ProcessEnv }): LaunchedSupervisor {
   const main = resolve(__dirname, '..', 'supervisor', 'main.js');
   const child = spawn(process.execPath, [...process.execArgv, main, ...options.args], {
@@ -32,7 +32,7 @@ export function launchSupervisor(options: { args: readonly string[]; env: NodeJS
       if (child.connected) child.disconnect();
     },
     kill: () => {
-      // It leads its session and group, and so the whole group goes.
+      // The supervisor leads its process group, so the whole group is killed.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     },
   };

@@ -2,10 +2,10 @@ import { whenParentEnds } from '../../process/parent-channel';
 import { runMain } from '../../process/run-main';
 import { launchSupervisor } from './launch-supervisor';
 
-/** One Ctrl-C arrives twice, from the terminal and passed on by npm. */
+/** One Ctrl-C arrives twice: from the terminal and forwarded by npm. */
 const SAME_KEYSTROKE_MS = 1_000;
 
-/** `npm start`: the launcher. It holds the channel that keeps the supervisor going, and passes on how it ended. */
+/** `npm start`: the launcher. It holds the channel to the supervisor, and returns the exit code of the supervisor. */
 async function main(): Promise<number> {
   const supervisor = launchSupervisor({ args: process.argv.slice(2), env: process.env });
   let askedAt: number | undefined;

@@ -1,6 +1,6 @@
 import { mongoDatabaseUrl } from './mongo-database-url';
 
-describe('the address of a database on a MongoDB', () => {
+describe('mongoDatabaseUrl', () => {
   it('keeps the server and its options', () => {
     const url = mongoDatabaseUrl('mongodb://127.0.0.1:27017/?directConnection=true', 'forms');
 
@@ -12,7 +12,7 @@ describe('the address of a database on a MongoDB', () => {
     expect(mongoDatabaseUrl('mongodb://bo:pw@db/people', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=people');
   });
 
-  it('leaves an authSource as it is', () => {
+  it('keeps an existing authSource', () => {
     expect(mongoDatabaseUrl('mongodb://bo:pw@db/?authSource=x', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=x');
   });
 });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../servers/config';
 import type { ServiceName } from './services';
 
-/** As in images: a service may bound its memory, and kafkajs causes a warning by rounding. */
+/** Options as in images: a limit of memory, and no warning about a rounding error of kafkajs. */
 const FLAGS = ['--env-file-if-exists=node.env', '--disable-warning=TimeoutNegativeWarning'];
 
-/** How a service is started, with the code of a checkout, and where. */
+/** The command that starts a service from a checkout, and its working directory. */
 export function serviceCommand(name: ServiceName, root = REPOSITORY): { command: [string, ...string[]]; cwd: string } {
   const cwd = join(root, 'services', name);
   const telemetry = join(root, 'packages', 'runtime', 'dist', 'telemetry', 'main.js');

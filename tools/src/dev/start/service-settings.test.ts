@@ -23,23 +23,23 @@ function context(more: Partial<SettingsContext> = {}): SettingsContext {
 }
 
 describe('the settings of a service', () => {
-  it('connect a service of PostgreSQL as the roles that own no table', () => {
-    const given = context();
+  it('connect a PostgreSQL service with roles that own no tables', () => {
+    const settingsContext = context();
 
-    const settings = settingsOf('projects', given);
+    const settings = settingsOf('projects', settingsContext);
 
     const search = new URL(settings['POSTGRES_SEARCH_URL'] ?? '');
     const app = new URL(settings['POSTGRES_URL'] ?? '');
     expect([app.username, app.password, app.pathname]).toEqual([
       'projects_app',
-      given.secrets.get('projects_app'),
+      settingsContext.secrets.get('projects_app'),
       '/projects',
     ]);
     expect([search.username, search.pathname]).toEqual(['projects_search', '/projects']);
     expect(settings).not.toHaveProperty('MONGODB_URL');
   });
 
-  it('connect a service of MongoDB to its own database', () => {
+  it('connect a MongoDB service to its own database', () => {
     const settings = settingsOf('forms', context());
 
     expect(settings['MONGODB_URL']).toBe('mongodb://127.0.0.1:27017/forms?directConnection=true');
@@ -57,23 +57,23 @@ describe('the settings of a service', () => {
     });
   });
 
-  it('give the gateway the addresses of all and the secret of tokens, and no port for gRPC', () => {
-    const given = context();
+  it('give the gateway the addresses of all services and the token secret, and no gRPC port', () => {
+    const settingsContext = context();
 
-    const settings = settingsOf('gateway', given);
+    const settings = settingsOf('gateway', settingsContext);
 
     expect(settings).toMatchObject({ PROJECTS_URL: 'http://127.0.0.1:1', CHANNELS_URL: 'http://127.0.0.1:5' });
-    expect(settings['TOKEN_SECRET']).toBe(given.secrets.get('token'));
+    expect(settings['TOKEN_SECRET']).toBe(settingsContext.secrets.get('token'));
     expect(settings).not.toHaveProperty('GRPC_PORT');
   });
 
-  it('send the gateway to services by TLS where they have certificates', () => {
+  it('use HTTPS between the gateway and services with certificates', () => {
     const settings = settingsOf('gateway', context({ byTls: true }));
 
     expect(settings).toMatchObject({ PROJECTS_URL: 'https://127.0.0.1:1', CHANNELS_URL: 'https://127.0.0.1:5' });
   });
 
-  it('keep files in a folder for each service, or where STORAGE_URL says', () => {
+  it('store files in a folder for each service, or in STORAGE_URL', () => {
     const bucket = context({ storageUrl: 's3://files/' });
 
     expect(settingsOf('forms', context())['STORAGE_URL']).toBe('file:///state/storage/forms');
@@ -81,7 +81,7 @@ describe('the settings of a service', () => {
     expect(settingsOf('projects', bucket)).not.toHaveProperty('STORAGE_URL');
   });
 
-  it('name a folder with the identity key of the service', () => {
+  it('contain the folder with the identity key of the service', () => {
     expect(settingsOf('projects', context())['IDENTITY_FOLDER']).toBe('/state/identity/projects');
     expect(settingsOf('gateway', context())['IDENTITY_FOLDER']).toBe('/state/identity/gateway');
   });

@@ -7,19 +7,19 @@ import type { Servers } from '../servers/servers';
 import { mongoDatabaseUrl } from './mongo-database-url';
 import { SERVICES, type ServiceName, type ServicePorts } from './services';
 
-/** What the settings of a service are made from. */
+/** The inputs of the settings of a service. */
 export type SettingsContext = {
   servers: Omit<Servers, 'stop'>;
   secrets: Secrets;
   ports: Readonly<Record<ServiceName, ServicePorts>>;
   storageFolder: string;
-  /** Where the system keeps its state, the keys of services among it. */
+  /** The folder with the state of the system, including the identity keys of services. */
   stateFolder: string;
   /** Replaces the folder: file:// or s3://, to which the name of the service is appended. */
   storageUrl: string | undefined;
-  /** Whether services have certificates: TLS_FOLDER is in the caller's environment, and passes on to them. */
+  /** True if services have certificates. They inherit TLS_FOLDER from the environment of the caller. */
   byTls?: boolean;
-  /** Where users of the console sign in. */
+  /** The issuer at which users of the console sign in. */
   issuerUrl?: string;
 };
 
@@ -31,7 +31,7 @@ const CALLS_OUT: ReadonlySet<ServiceName> = new Set(['channels', 'funnels']);
 /** Shorter than in production, so that Ctrl-C takes effect quickly. */
 export const SHUTDOWN_GRACE_MS = 4_000;
 
-/** The environment of every service of the local system, but for what the caller's environment adds (see service-process.ts). */
+/** The environment of a service of the local system. Variables of the caller are added in service-process.ts. */
 export function settingsOf(service: ServiceName, context: SettingsContext): Settings {
   const { ports, secrets, servers } = context;
   return {
@@ -52,7 +52,7 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
   };
 }
 
-/** The ports of a process that only some services have. */
+/** Ports that only some services have. */
 export function listenerSettings({ grpc, operations }: ServicePorts): Settings {
   return {
     ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc), GRPC_REFLECTION: 'true' }),
@@ -60,12 +60,12 @@ export function listenerSettings({ grpc, operations }: ServicePorts): Settings {
   };
 }
 
-/** Where health and metrics of a service are. */
+/** The URL of health and metrics of a service. */
 export function operationsUrl(ports: ServicePorts, byTls = false): string {
   return ports.operations === undefined ? serviceUrl(ports, byTls) : `http://127.0.0.1:${ports.operations}`;
 }
 
-/** Where a service is asked over HTTP. The gateway, which has no gRPC, has no certificate for its clients. */
+/** The HTTP URL of a service. The gateway has no certificate for its clients. */
 export function serviceUrl({ http, grpc }: ServicePorts, byTls = false): string {
   return `${byTls && grpc !== undefined ? 'https' : 'http'}://127.0.0.1:${http}`;
 }
@@ -100,7 +100,7 @@ function gatewaySettings({ ports, secrets, byTls, issuerUrl }: SettingsContext):
   const upstreams = Object.entries(ports)
     .filter(([name]) => name !== 'gateway')
     .map(([name, own]) => [`${name.toUpperCase()}_URL`, serviceUrl(own, byTls)]);
-  // The gateway makes spans of its own: patched HTTP would cost it more than half of its throughput (decision 24).
+  // The gateway creates its spans itself. The HTTP instrumentation would halve its throughput (decision 24).
   const traces = { OTEL_NODE_DISABLED_INSTRUMENTATIONS: 'http' };
   const ofConsole = issuerUrl === undefined ? {} : consoleSettings(issuerUrl);
   return { TOKEN_SECRET: secrets.get('token'), ...traces, ...ofConsole, ...Object.fromEntries(upstreams) };

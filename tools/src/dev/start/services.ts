@@ -1,9 +1,9 @@
-/** What the runner has to know of each service to start it. */
+/** Properties of the services that the runner needs to start them. */
 type Service = {
   store: 'postgres' | 'mongo' | 'none';
   hasGrpc: boolean;
   storesFiles: boolean;
-  /** Roles of its database that may only read, and the setting in which their address goes. */
+  /** Read-only roles of its database, and the setting with the URL of each. */
   readers: readonly { setting: string; role: string }[];
 };
 
@@ -35,7 +35,7 @@ export const SERVICE_NAMES: readonly ServiceName[] = [
 export type ServicePorts = {
   http: number;
   grpc: number | undefined;
-  /** Health and metrics, where they have a port of their own. */
+  /** Port of health and metrics, if it is separate. */
   operations?: number;
 };
 

@@ -4,7 +4,7 @@ import { existingStateFolders } from '../start/state-folders';
 import { table } from '../supervisor/table';
 import { type SystemStatus, systemStatus } from './system-status';
 
-/** `npm run status [-- --json]`: the systems of this checkout. The exit code is 0 when one is ready, else 1. */
+/** `npm run status [-- --json]` lists the systems of this checkout. Exits with 0 if one of them is ready, otherwise with 1. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const all = await Promise.all(existingStateFolders().map(systemStatus));

@@ -6,15 +6,15 @@ import { type Connection, connectionFile } from '../supervisor/connection';
 
 export type SystemStatus = {
   state_folder: string;
-  /** Of the supervisor; null where none runs. */
+  /** The pid of the supervisor; null if it does not run. */
   pid: number | null;
-  /** Whether every service says that it is. */
+  /** True if every service is ready. */
   ready: boolean;
   base_url: string | null;
   processes: { name: string; pid: number; running: boolean; address: string | null; ready: boolean | null }[];
 };
 
-/** Looks at the system that keeps its state in this folder: which of its processes run, and what its services answer. */
+/** Reads the state of a system from its folder: running processes and the readiness of services. */
 export async function systemStatus(folder: string): Promise<SystemStatus> {
   const pid = supervisorLock(folder).owner()?.pid ?? null;
   const file = connectionFile(folder);

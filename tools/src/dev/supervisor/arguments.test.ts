@@ -1,7 +1,7 @@
 import { parseSupervisorArguments } from './arguments';
 
 describe('the arguments of npm start', () => {
-  it('starts the whole system with its demo frame when there are none', () => {
+  it('select the whole system with its demo frame by default', () => {
     expect(parseSupervisorArguments([])).toEqual({
       state: undefined,
       seed: true,
@@ -10,11 +10,11 @@ describe('the arguments of npm start', () => {
     });
   });
 
-  it('takes the name of one service', () => {
+  it('can select one service', () => {
     expect(parseSupervisorArguments(['projects']).only).toBe('projects');
   });
 
-  it.each([[['project']], [['projects', 'forms']], [['--fast']]])('refuses %j and says what there is', (args) => {
+  it.each([[['project']], [['projects', 'forms']], [['--fast']]])('are rejected as %j, with the usage', (args) => {
     expect(() => parseSupervisorArguments(args)).toThrow(/npm start/);
   });
 });

@@ -3,13 +3,13 @@ import { StartFailure } from '../../process/start-failure';
 import { isServiceName, SERVICE_NAMES, type ServiceName } from '../start/services';
 
 export type SupervisorOptions = {
-  /** Instead of the first free one of this checkout. */
+  /** The state folder; default: the first free one of this checkout. */
   state: string | undefined;
-  /** Whether a demo frame is put in. */
+  /** True if the demo frame is created. */
   seed: boolean;
   /** One service, with the gateway and fakes of its peer services; undefined starts the whole system. */
   only: ServiceName | undefined;
-  /** Says only what went wrong. */
+  /** Prints errors only. */
   quiet: boolean;
 };
 

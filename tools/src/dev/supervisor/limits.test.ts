@@ -1,7 +1,7 @@
 import { describePolicy } from './limits';
 
 describe('the limits that npm start prints', () => {
-  it('says the policy of the gateway in words', () => {
+  it('describe the policy of the gateway in words', () => {
     const policy = '"subject";q=600;w=60;burst=100, "frame";q=6000;w=60';
 
     const words = describePolicy(policy);
@@ -9,7 +9,7 @@ describe('the limits that npm start prints', () => {
     expect(words).toBe('600 requests in 60 s for each subject (100 at once), 6000 requests in 60 s for each frame');
   });
 
-  it('says that there are none where the gateway sends no policy', () => {
+  it('are none without a policy', () => {
     expect(describePolicy('')).toBe('none');
   });
 });

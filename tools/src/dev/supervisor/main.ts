@@ -10,7 +10,7 @@ import { startSystem } from './start-system';
  * closes. It starts servers and services, restarts them when they exit, and stops them in reverse order.
  */
 async function main(): Promise<undefined> {
-  // The reader of the output may be gone; everything must be stopped nevertheless.
+  // The reader of the output may have exited. Everything must be stopped nevertheless.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const options = parseSupervisorArguments(process.argv.slice(2));
   const log = (line: string) => void (options.quiet || process.stdout.write(`${line}\n`));
@@ -32,7 +32,7 @@ async function main(): Promise<undefined> {
   } catch (error) {
     if (!stopping.signal.aborted) throw error;
   } finally {
-    supervisorLock(stateFolder).leave();
+    supervisorLock(stateFolder).release();
   }
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Connection } from './connection';
 import { readLimits } from './limits';
+import { sampleCommands } from './sample-commands';
 import type { RunningService } from './service-process';
 import { table } from './table';
-import { tries } from './tries';
 
 /** The report of a ready system: addresses, a token, rate limits, and commands to try. */
 export async function report(facts: {
@@ -40,7 +40,7 @@ export async function report(facts: {
     `Demo token     ${token}`,
     '',
     'Try:',
-    ...tries(connection, names).map((line) => `  ${line}`),
+    ...sampleCommands(connection, names).map((line) => `  ${line}`),
     '',
     'Ctrl-C stops everything. What you have made is there again at the next start; npm run reset throws it away.',
     '',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Connection } from './connection';
-import { quoted, tries } from './tries';
+import { quoted, sampleCommands } from './sample-commands';
 
 const CONNECTION: Connection = {
   base_url: 'http://127.0.0.1:8080',
@@ -12,20 +12,22 @@ const CONNECTION: Connection = {
   servers: { postgres_url: '', mongodb_url: '', kafka_brokers: '' },
 };
 
-describe('the commands that npm start offers to try', () => {
-  it('are three, and hold no token', () => {
-    const lines = tries(CONNECTION, ['gateway', 'projects', 'spreadsheets', 'forms']);
+describe('the sample commands of npm start', () => {
+  it('are three, without a token', () => {
+    const lines = sampleCommands(CONNECTION, ['gateway', 'projects', 'spreadsheets', 'forms']);
 
     expect(lines).toHaveLength(3);
     expect(lines.join()).not.toContain('secret-token');
   });
 
-  it('ask only what is running', () => {
-    expect(tries(CONNECTION, ['gateway', 'forms'])).toEqual([expect.stringContaining('/api/management/get-forms')]);
+  it('use only running services', () => {
+    expect(sampleCommands(CONNECTION, ['gateway', 'forms'])).toEqual([
+      expect.stringContaining('/api/management/get-forms'),
+    ]);
   });
 
   it.each(["/home/Bo's files/.local", '{"name": "x"}', 'http://h/projects?perPage=3&page=1'])(
-    'quote %s so that a shell takes it for one word',
+    'quote %s as one shell word',
     (word) => {
       expect(execFileSync('sh', ['-c', `printf %s ${quoted(word)}`]).toString()).toBe(word);
     },

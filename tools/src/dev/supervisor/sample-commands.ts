@@ -15,7 +15,7 @@ const TRIES: readonly Try[] = [
 const MOST = 3;
 
 /** Commands to paste into a shell. They read the token from a file: on a command line every user of the host would see it. */
-export function tries({ base_url, state_folder }: Connection, services: readonly ServiceName[]): string[] {
+export function sampleCommands({ base_url, state_folder }: Connection, services: readonly ServiceName[]): string[] {
   const header = `-H @${quoted(authorizationFile(state_folder))}`;
   return TRIES.filter(({ service }) => services.includes(service))
     .slice(0, MOST)

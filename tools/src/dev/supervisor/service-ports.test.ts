@@ -9,7 +9,7 @@ function ports(): Ports {
 }
 
 describe('the ports of the services', () => {
-  it('are all different, and the gateway has none for gRPC', async () => {
+  it('are all different, and the gateway has no gRPC port', async () => {
     const found = await servicePorts(ports(), undefined, () => undefined);
 
     const all = Object.values(found).flatMap(({ http, grpc }) => [http, grpc]);
@@ -19,7 +19,7 @@ describe('the ports of the services', () => {
     expect(found.gateway.grpc).toBeUndefined();
   });
 
-  it('place the gateway on the requested port, or report that it is in use', async () => {
+  it('include the requested port of the gateway, or an error if it is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -34,7 +34,9 @@ describe('the ports of the services', () => {
     expect(gateway.http).toBe(port);
   });
 
-  it('refuse what is no port', async () => {
-    await expect(servicePorts(ports(), 'http', () => undefined)).rejects.toThrow('GATEWAY_PORT=http is no port number');
+  it('reject an invalid port', async () => {
+    await expect(servicePorts(ports(), 'http', () => undefined)).rejects.toThrow(
+      'GATEWAY_PORT=http is not a port number',
+    );
   });
 });

@@ -34,14 +34,14 @@ export async function servicePorts(
 async function takeGatewayPort(ports: Ports, asked: string | undefined, log: (line: string) => void): Promise<number> {
   if (asked) return askedPort(asked);
   const port = await ports.take('gateway-http', PREFERRED_GATEWAY_PORT);
-  if (port !== PREFERRED_GATEWAY_PORT) log(`Port ${PREFERRED_GATEWAY_PORT} was taken; the gateway listens on ${port}`);
+  if (port !== PREFERRED_GATEWAY_PORT) log(`Port ${PREFERRED_GATEWAY_PORT} is in use. The gateway listens on ${port}`);
   return port;
 }
 
 async function askedPort(asked: string): Promise<number> {
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StartFailure(`GATEWAY_PORT=${asked} is no port number.`);
+    throw new StartFailure(`GATEWAY_PORT=${asked} is not a port number.`);
   if (await isFree(port)) return port;
   throw new StartFailure(
     `Port ${port} (GATEWAY_PORT) is taken: end what listens there (ss -ltnp), or leave GATEWAY_PORT out.`,

@@ -49,5 +49,5 @@ export function passedOn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 async function requireReady(url: string): Promise<void> {
   const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
-  if (response.status !== 200) throw new Error(`/readyz answers ${response.status}: ${await response.text()}`);
+  if (response.status !== 200) throw new Error(`/readyz responds ${response.status}: ${await response.text()}`);
 }

@@ -8,8 +8,8 @@ function stoppable(name: string, stopped: string[]): { stop(): Promise<void> } {
   };
 }
 
-describe('a stack of what has been started', () => {
-  it('stops in reverse, layer by layer', async () => {
+describe('Stack', () => {
+  it('stops in reverse order, layer by layer', async () => {
     const stopped: string[] = [];
     const stack = new Stack(new AbortController().signal);
     await stack.add(Promise.resolve(stoppable('servers', stopped)));
@@ -20,7 +20,7 @@ describe('a stack of what has been started', () => {
     expect(stopped).toEqual(['gateway', 'forms', 'servers']);
   });
 
-  it('stops those beside one that failed, and tells those that are still starting', async () => {
+  it('stops the resources next to a failed one, and aborts those that are starting', async () => {
     const stopped: string[] = [];
     const stack = new Stack(new AbortController().signal);
     const failing = Promise.reject(new Error('no port'));
@@ -33,30 +33,30 @@ describe('a stack of what has been started', () => {
     expect(stopped).toEqual(['forms']);
   });
 
-  it('reports the first failure, and not the aborts that it caused', async () => {
+  it('rejects with the first failure, not with the aborts that it caused', async () => {
     const stack = new Stack(new AbortController().signal);
-    const hearing = new Promise<never>((_resolve, reject) => {
+    const aborted = new Promise<never>((_resolve, reject) => {
       stack.signal.addEventListener('abort', () => reject(new Error('aborted')));
     });
     const failing = Promise.reject(new Error('no port'));
 
-    await expect(stack.addAll([hearing, failing])).rejects.toThrow('no port');
+    await expect(stack.addAll([aborted, failing])).rejects.toThrow('no port');
   });
 
-  it('reports the requested stop, and not the aborts that it caused', async () => {
+  it('rejects with the requested stop, not with the aborts that it caused', async () => {
     const stopping = new AbortController();
     const stack = new Stack(stopping.signal);
-    const hearing = new Promise<never>((_resolve, reject) => {
+    const aborted = new Promise<never>((_resolve, reject) => {
       stack.signal.addEventListener('abort', () => reject(new Error('aborted')));
     });
 
-    const adding = stack.addAll([hearing]);
+    const adding = stack.addAll([aborted]);
     stopping.abort('SIGINT');
 
     await expect(adding).rejects.toBe('SIGINT');
   });
 
-  it('goes no further once a stop was asked for, and still stops what had started', async () => {
+  it('starts nothing after a stop was requested, and stops what has started', async () => {
     const stopped: string[] = [];
     const stopping = new AbortController();
     const stack = new Stack(stopping.signal);

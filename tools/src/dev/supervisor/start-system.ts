@@ -88,7 +88,7 @@ async function startInOrder(
   return { connection, services };
 }
 
-/** The console may be opened by either name of this host. */
+/** The console can be opened with each name of the local host. */
 async function startLocalIssuer(
   stack: Stack,
   { port, ports, secrets }: { port: number; ports: Record<ServiceName, ServicePorts>; secrets: Secrets },

@@ -1,7 +1,7 @@
 import { table } from './table';
 
 describe('a table of text', () => {
-  it('aligns its columns and leaves no blanks at the end of a line', () => {
+  it('aligns its columns, without spaces at the end of a line', () => {
     const lines = table([
       ['', 'HTTP', 'ready'],
       ['gateway', 'http://127.0.0.1:8080', '12 ms'],

@@ -2,20 +2,20 @@ import { parseTestArguments } from './arguments';
 import { STEP_NAMES } from './step-names';
 
 describe('the arguments of npm test', () => {
-  it('runs every step when there are none', () => {
+  it('select every step by default', () => {
     expect(parseTestArguments([])).toEqual({ steps: STEP_NAMES, jest: [], paths: [] });
   });
 
-  it('runs the steps that --only names, in their usual order', () => {
+  it('select the steps of --only, in their usual order', () => {
     expect(parseTestArguments(['--only', 'unit', '--only=format']).steps).toEqual(['format', 'unit']);
     expect(parseTestArguments(['--only', 'component,types']).steps).toEqual(['types', 'component']);
   });
 
-  it('refuses a step that there is not', () => {
-    expect(() => parseTestArguments(['--only', 'units'])).toThrow('--only units: there are format, types');
+  it('reject an unknown step', () => {
+    expect(() => parseTestArguments(['--only', 'units'])).toThrow('--only units: available steps: format, types');
   });
 
-  it('runs the tests below a path, without the system from outside', () => {
+  it('select the tests below a path, without tests from outside', () => {
     expect(parseTestArguments(['services/projects'])).toEqual({
       steps: ['types', 'unit', 'component'],
       jest: ['services/projects'],
@@ -23,7 +23,7 @@ describe('the arguments of npm test', () => {
     });
   });
 
-  it('runs the system from outside alone for a path in its folder', () => {
+  it('select only tests from outside for a path in their folder', () => {
     expect(parseTestArguments(['tests/journeys']).steps).toEqual(['types', 'outside']);
   });
 
@@ -44,11 +44,11 @@ describe('the arguments of npm test', () => {
       ['tests/openapi', 'services/projects'],
       ['types', 'unit', 'component', 'outside'],
     ],
-  ])('runs for %j what lies there', (paths, steps) => {
+  ])('select for %j the steps that contain these tests', (paths, steps) => {
     expect(parseTestArguments(paths).steps).toEqual(steps);
   });
 
-  it('passes options on to jest and takes the value of one for no path', () => {
+  it('pass options to jest, and do not treat values of options as paths', () => {
     expect(parseTestArguments(['-t', 'imports rows', '--verbose'])).toEqual({
       steps: STEP_NAMES,
       jest: ['-t', 'imports rows', '--verbose'],

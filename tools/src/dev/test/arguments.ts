@@ -39,7 +39,7 @@ export function parseTestArguments(args: readonly string[]): TestArguments {
 function named(only: readonly string[]): StepName[] {
   const unknown = only.filter((name) => !STEP_NAMES.some((step) => step === name));
   if (unknown.length === 0) return STEP_NAMES.filter((step) => only.includes(step));
-  throw new StartFailure(`--only ${unknown.join(',')}: there are ${STEP_NAMES.join(', ')}.`);
+  throw new StartFailure(`--only ${unknown.join(',')}: available steps: ${STEP_NAMES.join(', ')}.`);
 }
 
 function forPaths(paths: readonly string[]): readonly StepName[] {

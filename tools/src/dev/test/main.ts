@@ -3,7 +3,7 @@ import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
 import { RUN_MARK } from '../servers/config';
 import { parseTestArguments } from './arguments';
-import { findLeftOver } from './left-over';
+import { findRemainingProcesses } from './remaining-processes';
 import { runStep } from './run-step';
 import { runsTests } from './step-names';
 import { ranNone, sum, type Tally } from './tally';
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   }
   if (stopping.signal.aborted) tallies.push({ passed: 0, failed: 1 });
   else if (paths.length > 0 && ranNone(ofTests)) {
-    log(`No test was found by ${jestArgs.join(' ')}`);
+    log(`No test matches ${jestArgs.join(' ')}`);
     tallies.push({ passed: 0, failed: 1 });
   }
   tallies.push(endLeftOver(mark));
@@ -49,9 +49,9 @@ async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
 }
 
 function endLeftOver(mark: string): Tally {
-  const left = findLeftOver(mark);
+  const left = findRemainingProcesses(mark);
   for (const { pid, command } of left) {
-    log(`Left running by a test, ended now: ${pid} ${command}`);
+    log(`A test has left this process, which was stopped: ${pid} ${command}`);
     process.kill(pid, 'SIGKILL');
   }
   return { passed: 0, failed: left.length };

@@ -12,7 +12,7 @@ describe('the progress of a test run', () => {
 
   const path = (name: string) => join(REPOSITORY, name);
 
-  it('counts finished files and names those that still run', () => {
+  it('counts finished files and lists running ones', () => {
     const events = [
       { path: path('a.test.ts'), state: 'running' },
       { path: path('b.test.ts'), state: 'running' },

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { RUN_MARK } from '../servers/config';
-import { findLeftOver } from './left-over';
+import { findRemainingProcesses } from './remaining-processes';
 
-describe('what a test run has left running', () => {
-  it('is found by the mark in its environment, be it in a session of its own', async () => {
+describe('processes that a test run has left', () => {
+  it('are found by the mark in their environment, also in another session', async () => {
     const mark = `mark-${process.pid}`;
     const child = spawn('sleep', ['60'], {
       detached: true,
@@ -12,10 +12,10 @@ describe('what a test run has left running', () => {
       env: { ...process.env, [RUN_MARK]: mark },
     });
 
-    expect(findLeftOver(mark)).toEqual([{ pid: child.pid, command: 'sleep 60' }]);
+    expect(findRemainingProcesses(mark)).toEqual([{ pid: child.pid, command: 'sleep 60' }]);
 
     child.kill();
     await once(child, 'exit');
-    expect(findLeftOver(mark)).toEqual([]);
+    expect(findRemainingProcesses(mark)).toEqual([]);
   });
 });

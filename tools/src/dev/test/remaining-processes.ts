@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { RUN_MARK } from '../servers/config';
 
 /** Finds processes with the mark of this run in their inherited environment. */
-export function findLeftOver(mark: string): { pid: number; command: string }[] {
+export function findRemainingProcesses(mark: string): { pid: number; command: string }[] {
   if (!existsSync('/proc/self/environ')) return [];
   return readdirSync('/proc')
     .map(Number)

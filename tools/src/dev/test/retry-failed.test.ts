@@ -1,4 +1,4 @@
-import { filesToTryAgain, withSecondTry } from './second-try';
+import { filesToRetry, withRetry } from './retry-failed';
 import type { JestResult } from './tally';
 
 const file = (name: string, ...statuses: string[]) => ({
@@ -13,21 +13,21 @@ const resultOf = (...testResults: JestResult['testResults']): JestResult => ({
   testResults,
 });
 
-describe('the second try of what failed', () => {
-  it('is for the few files that failed', () => {
-    expect(filesToTryAgain(resultOf(file('a', 'passed'), file('b', 'passed', 'failed')))).toEqual(['b']);
+describe('the retry of failed test files', () => {
+  it('includes the files that failed', () => {
+    expect(filesToRetry(resultOf(file('a', 'passed'), file('b', 'passed', 'failed')))).toEqual(['b']);
   });
 
-  it('is for none where many failed, or nothing is known', () => {
+  it('includes no file if many failed or the result is unknown', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => file(name, 'failed'));
 
-    expect(filesToTryAgain(resultOf(...many))).toEqual([]);
-    expect(filesToTryAgain(undefined)).toEqual([]);
+    expect(filesToRetry(resultOf(...many))).toEqual([]);
+    expect(filesToRetry(undefined)).toEqual([]);
   });
 
-  it('counts what failed twice as failed, and nothing doubly', () => {
+  it('counts tests that failed twice as failed, and each test once', () => {
     const first = resultOf(file('a', 'passed', 'passed'), file('b', 'passed', 'failed', 'failed'));
 
-    expect(withSecondTry(first, { passed: 2, failed: 1 })).toEqual({ passed: 4, failed: 1 });
+    expect(withRetry(first, { passed: 2, failed: 1 })).toEqual({ passed: 4, failed: 1 });
   });
 });

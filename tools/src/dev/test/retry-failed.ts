@@ -4,13 +4,13 @@ import type { JestResult, Tally } from './tally';
 const MAX_FILES = 3;
 
 /** The failed files that run again. Empty if there are too many. */
-export function filesToTryAgain(result: JestResult | undefined): readonly string[] {
+export function filesToRetry(result: JestResult | undefined): readonly string[] {
   const failed = (result?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
   return failed.length <= MAX_FILES ? failed : [];
 }
 
 /** Merges the results: files that passed from the first run, the others from the second. */
-export function withSecondTry(first: JestResult, second: Tally): Tally {
+export function withRetry(first: JestResult, second: Tally): Tally {
   const passedAtOnce = first.testResults
     .filter(({ status }) => status !== 'failed')
     .flatMap(({ assertionResults }) => assertionResults)

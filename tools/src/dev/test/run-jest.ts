@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from '../servers/config';
 import { idleMs, readProgress } from './progress';
+import { filesToRetry, withRetry } from './retry-failed';
 import { runProgram } from './run-program';
-import { filesToTryAgain, withSecondTry } from './second-try';
 import { type JestResult, type Tally, tallyOfJest } from './tally';
 
 const WORKERS = 2;
@@ -34,12 +34,12 @@ export async function runJest(project: string, options: JestOptions): Promise<Ta
   const sideBySide = ONE_AT_A_TIME.has(project) ? '--runInBand' : `--maxWorkers=${WORKERS}`;
   const { code, result, partial } = await run([project, sideBySide, '--passWithNoTests', ...options.args], options);
   if (!result) return { passed: partial.passed, failed: Math.max(partial.failed, 1) };
-  const again = options.args.length === 0 && !options.stopped.aborted ? filesToTryAgain(result) : [];
+  const again = options.args.length === 0 && !options.stopped.aborted ? filesToRetry(result) : [];
   if (again.length === 0) return tallyOfJest(code, result);
-  options.log(`Tried once more, alone: ${again.join(' ')}`);
+  options.log(`Retried alone: ${again.join(' ')}`);
   const second = await run([project, '--runInBand', '--runTestsByPath', ...again], options);
-  if (second.code === 0) options.log(`Unsteady, passed only alone: ${again.join(' ')}`);
-  return withSecondTry(result, tallyOfJest(second.code, second.result));
+  if (second.code === 0) options.log(`Flaky, passed only alone: ${again.join(' ')}`);
+  return withRetry(result, tallyOfJest(second.code, second.result));
 }
 
 async function run([project, ...args]: readonly [string, ...string[]], options: JestOptions): Promise<JestRun> {

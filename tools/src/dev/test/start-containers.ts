@@ -9,7 +9,7 @@ const STARTUP_MS = 180_000;
 
 /** Starts the servers as official images with Testcontainers (TEST_BACKEND=docker). */
 export async function startContainers(log: (line: string) => void): Promise<Servers> {
-  log('Starting postgres:18, mongo:8 and apache/kafka:4.1.0 in Docker; the first time their images are fetched …');
+  log('Starting postgres:18, mongo:8 and apache/kafka:4.1.0 in Docker; the images are downloaded at the first start …');
   const starting = [startPostgres(), startMongo(), startKafka()] as const;
   try {
     const [postgres, mongo, kafka] = await Promise.all(starting);
@@ -24,7 +24,7 @@ export async function startContainers(log: (line: string) => void): Promise<Serv
   } catch (error) {
     const outcomes = await Promise.allSettled(starting);
     await Promise.all(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.stop() : undefined)));
-    throw new StartFailure(`The containers did not come up: ${String(error)}. Is Docker running (docker info)?`);
+    throw new StartFailure(`The containers did not start: ${String(error)}. Is Docker running (docker info)?`);
   }
 }
 

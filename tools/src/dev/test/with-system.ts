@@ -61,7 +61,7 @@ async function onOwnServers<Result>(
   } catch (error) {
     supervisor.stop();
     await supervisor.ended;
-    log(`What the system left is in ${stateFolder}`);
+    log(`The state of the system is in ${stateFolder}`);
     throw error;
   }
 }
@@ -78,5 +78,5 @@ function modelAt(port: string): NodeJS.ProcessEnv {
 }
 
 function didNotStart(): never {
-  throw new StartFailure('The system did not start; why is said above.');
+  throw new StartFailure('The system did not start; the reason is printed above.');
 }

@@ -12,7 +12,7 @@ const CLAIMS = {
 };
 
 describe('an access token', () => {
-  it('is HS256 and carries the claims that the gateway requires', () => {
+  it('is signed with HS256, and has the claims that the gateway requires', () => {
     const token = createToken(SECRET, CLAIMS);
 
     expect(verify(token, SECRET, { algorithms: ['HS256'] })).toMatchObject({
@@ -24,7 +24,7 @@ describe('an access token', () => {
     });
   });
 
-  it('has expired already when it is made for less than no time', () => {
+  it('can be created as expired', () => {
     const token = createToken(SECRET, { ...CLAIMS, ttlSeconds: -60 });
 
     expect(() => verify(token, SECRET)).toThrow('jwt expired');

@@ -4,7 +4,7 @@ import { parseTokenArguments } from './token-arguments';
 const USER_ID = '01938b5e-0000-7000-8000-0000000000aa';
 
 describe('the arguments of npm run token', () => {
-  it('speaks for the demo user in the demo frame, for an hour, with every scope', () => {
+  it('default to the demo user in the demo frame with every scope, for an hour', () => {
     expect(parseTokenArguments([])).toEqual({
       frameId: DEMO_FRAME_ID,
       userId: DEMO_USER.id,
@@ -15,20 +15,20 @@ describe('the arguments of npm run token', () => {
     });
   });
 
-  it('makes a new frame each time when asked for one', () => {
+  it('create a new frame on request', () => {
     const [one, other] = [parseTokenArguments(['--frame', 'new']), parseTokenArguments(['--frame', 'new'])];
 
     expect(one.frameId).not.toBe(other.frameId);
     expect(one.frameId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('gives another user a name and an address of their own', () => {
+  it('give another user a name and an e-mail', () => {
     const claims = parseTokenArguments(['--user', USER_ID]);
 
     expect(claims).toMatchObject({ userId: USER_ID, name: `User ${USER_ID}`, email: `${USER_ID}@example.org` });
   });
 
-  it('takes name, e-mail, scope and lifetime as they are, a lifetime that is over too', () => {
+  it('accept name, e-mail, scope and lifetime, also a negative one', () => {
     const args = ['--name', 'Bo', '--email', 'bo@example.org', '--scope', 'projects:read forms:read', '--ttl=-60'];
 
     expect(parseTokenArguments(args)).toMatchObject({
@@ -39,7 +39,10 @@ describe('the arguments of npm run token', () => {
     });
   });
 
-  it.each([[['--frame', 'demo']], [['--user', '7']], [['--ttl', 'soon']], [['--role', 'x']]])('refuses %j', (args) => {
-    expect(() => parseTokenArguments(args)).toThrow(/--/);
-  });
+  it.each([[['--frame', 'demo']], [['--user', '7']], [['--ttl', 'soon']], [['--role', 'x']]])(
+    'are rejected as %j',
+    (args) => {
+      expect(() => parseTokenArguments(args)).toThrow(/--/);
+    },
+  );
 });

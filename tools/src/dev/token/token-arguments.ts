@@ -25,7 +25,7 @@ export function parseTokenArguments(args: readonly string[]): TokenClaims {
   const person = userId === DEMO_USER.id ? DEMO_USER : { name: `User ${userId}`, email: `${userId}@example.org` };
   const ttlSeconds = Number(values.ttl);
   // A negative value creates an expired token, for experiments.
-  if (!Number.isInteger(ttlSeconds)) throw new StartFailure(`--ttl ${values.ttl}: give a whole number of seconds.`);
+  if (!Number.isInteger(ttlSeconds)) throw new StartFailure(`--ttl ${values.ttl}: must be a whole number of seconds.`);
   return {
     frameId: values.frame === 'new' ? randomUUID() : uuid('--frame', values.frame),
     userId: uuid('--user', userId),
@@ -46,5 +46,5 @@ function parse(args: readonly string[]) {
 
 function uuid(option: string, value: string): string {
   if (UUID.test(value)) return value.toLowerCase();
-  throw new StartFailure(`${option} ${value}: give a UUID. Usage: ${USAGE}`);
+  throw new StartFailure(`${option} ${value}: must be a UUID. Usage: ${USAGE}`);
 }

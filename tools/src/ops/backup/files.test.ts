@@ -14,7 +14,7 @@ describe('files of a backup', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are the same after one copy and another', async () => {
+  it('are equal after two copies', async () => {
     const taken = await copyFiles(join(folder, 'from'), join(folder, 'taken'));
     const restored = await copyFiles(join(folder, 'taken'), join(folder, 'restored'));
 
@@ -23,8 +23,8 @@ describe('files of a backup', () => {
   });
 
   it.each([
-    ['another content', () => writeFileSync(join(folder, 'taken', 'one'), 'changed')],
-    ['another name', () => writeFileSync(join(folder, 'taken', 'deep', 'three'), 'second')],
+    ['changed content', () => writeFileSync(join(folder, 'taken', 'one'), 'changed')],
+    ['an additional file', () => writeFileSync(join(folder, 'taken', 'deep', 'three'), 'second')],
   ])('differ by %s', async (_, change) => {
     const taken = await copyFiles(join(folder, 'from'), join(folder, 'taken'));
     change();
@@ -33,13 +33,13 @@ describe('files of a backup', () => {
     expect(differences(taken, restored)).toHaveLength(1);
   });
 
-  it('are none where there is no folder', async () => {
+  it('are empty without a folder', async () => {
     expect(await copyFiles(join(folder, 'nowhere'), join(folder, 'taken'))).toEqual({
       files: { count: 0, checksum: '0' },
     });
   });
 
-  it('never replace what is there', async () => {
+  it('are not overwritten', async () => {
     mkdirSync(join(folder, 'taken'));
     writeFileSync(join(folder, 'taken', 'one'), 'mine');
 

@@ -43,7 +43,7 @@ export async function takeMongo(db: Db, folder: string): Promise<Manifest> {
 }
 
 /** Fills the collections of an empty, migrated database. Returns its contents. */
-export async function putBackMongo(db: Db, folder: string, taken: Manifest): Promise<Manifest> {
+export async function restoreMongo(db: Db, folder: string, taken: Manifest): Promise<Manifest> {
   for (const name of Object.keys(taken)) {
     await db.collection(name).deleteMany({});
     let batch: mongo.Document[] = [];

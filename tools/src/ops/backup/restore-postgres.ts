@@ -14,7 +14,7 @@ import type { TakenPostgres } from './take-postgres';
  * Restores a database from a backup: the schema with the migrations of this release, as the owner of the tables, then the rows.
  * Returns its contents. @throws if the database exists.
  */
-export async function putBackPostgres(
+export async function restorePostgres(
   server: string,
   options: { service: string; database: string; folder: string; taken: TakenPostgres },
 ): Promise<Manifest> {

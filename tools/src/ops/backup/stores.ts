@@ -8,8 +8,8 @@ import { SERVICE_NAMES, SERVICES, type ServiceName } from '../../dev/start/servi
 import { StartFailure } from '../../process/start-failure';
 import { copyFiles } from './files';
 import { differences, type Manifest } from './manifest';
-import { putBackMongo, takeMongo, withMongo } from './mongo-backup';
-import { putBackPostgres } from './put-back-postgres';
+import { restoreMongo, takeMongo, withMongo } from './mongo-backup';
+import { restorePostgres } from './restore-postgres';
 import type { BackedUpServers } from './servers-of';
 import { type TakenPostgres, takePostgres } from './take-postgres';
 
@@ -34,7 +34,7 @@ const withDatabase = SERVICE_NAMES.filter((name) => SERVICES[name].store !== 'no
 
 export async function take(servers: BackedUpServers, folder: string): Promise<void> {
   const { postgresUrl, mongodbUrl, storageFolder } = servers;
-  if (existsSync(folder)) throw new StartFailure(`${folder} is there already; a backup goes into a new folder.`);
+  if (existsSync(folder)) throw new StartFailure(`${folder} exists already. A backup needs a new folder.`);
   const taken: Taken = {};
   for (const service of withDatabase) {
     const own = join(folder, service);
@@ -63,7 +63,7 @@ export async function restore(servers: BackedUpServers, folder: string, suffix: 
     const own = { service, database: service + suffix, folder: join(folder, service) };
     const found =
       SERVICES[service].store === 'postgres'
-        ? await putBackPostgres(servers.postgresUrl, { ...own, taken: { sequences: {}, ...backup } })
+        ? await restorePostgres(servers.postgresUrl, { ...own, taken: { sequences: {}, ...backup } })
         : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, backup.manifest);
     const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);
     const files =
@@ -86,5 +86,5 @@ async function intoMongo(url: string, { service, folder }: { service: string; fo
     advice: 'Restore with the release that the backup is of.',
     env: { ...process.env, MONGODB_URL: url },
   });
-  return await withMongo(url, (db) => putBackMongo(db, folder, manifest));
+  return await withMongo(url, (db) => restoreMongo(db, folder, manifest));
 }

@@ -2,7 +2,7 @@ import { loadDlqConfig } from './config';
 
 const NO_FILE = '/nowhere/connection.json';
 
-it('reaches the brokers as services do, by TLS and with their login', () => {
+it('connects to the brokers with the TLS and login settings of services', () => {
   const config = loadDlqConfig(
     {
       KAFKA_BROKERS: 'one:9092, two:9092',
@@ -26,8 +26,8 @@ it('reaches the brokers as services do, by TLS and with their login', () => {
   });
 });
 
-it('says what is missing or wrong', () => {
-  expect(() => loadDlqConfig({}, NO_FILE)).toThrow('Nothing of this checkout is running');
+it('reports missing and invalid settings', () => {
+  expect(() => loadDlqConfig({}, NO_FILE)).toThrow('No system of this checkout is running');
   expect(() => loadDlqConfig({ KAFKA_BROKERS: 'one:9092', KAFKA_USERNAME: 'sre' }, NO_FILE)).toThrow(
     'KAFKA_USERNAME and KAFKA_PASSWORD are set both or not at all.',
   );

@@ -36,7 +36,7 @@ function readOptions(env: NodeJS.ProcessEnv) {
 
 function brokersOf(file: string): string {
   if (!existsSync(file))
-    throw new StartFailure('Nothing of this checkout is running: npm start, or set KAFKA_BROKERS.');
+    throw new StartFailure('No system of this checkout is running. Run npm start, or set KAFKA_BROKERS.');
   const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
   return connection.servers.kafka_brokers;
 }

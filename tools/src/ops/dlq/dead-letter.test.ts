@@ -1,5 +1,5 @@
 import type { KafkaMessage } from 'kafkajs';
-import { originalTopic, readDeadLetter, revived } from './dead-letter';
+import { originalTopic, readDeadLetter, restoredMessage } from './dead-letter';
 
 function deadLettered(value: string): KafkaMessage {
   return {
@@ -13,7 +13,7 @@ function deadLettered(value: string): KafkaMessage {
 }
 
 describe('a dead letter', () => {
-  it('says what it was, who gave up on it and why', () => {
+  it('has the consumer group, the error and the type of its event', () => {
     const letter = readDeadLetter('forms.events.dlq', 3, deadLettered('{"id":"e-1","type":"forms.changed.v1"}'));
 
     expect(letter).toMatchObject({
@@ -28,12 +28,12 @@ describe('a dead letter', () => {
     expect(letter.diedAt.toISOString()).toBe('2026-11-21T05:46:40.000Z');
   });
 
-  it('may be no event at all', () => {
+  it('can be an invalid event', () => {
     expect(readDeadLetter('forms.events.dlq', 0, deadLettered('not json'))).toMatchObject({ type: '', id: '' });
   });
 
-  it('comes back to its topic as it was', () => {
-    const message = revived(deadLettered('{"id":"e-1"}'));
+  it('is replayed to its topic with the original key, value and headers', () => {
+    const message = restoredMessage(deadLettered('{"id":"e-1"}'));
 
     expect(originalTopic('forms.events.dlq')).toBe('forms.events');
     expect(message.headers).toEqual({ traceparent: '00-a-b-01' });

@@ -9,7 +9,7 @@ export type DeadLetter = {
   /** The consumer group that failed, and the error. */
   group: string;
   error: string;
-  /** Attributes of the event; empty if the message is no event. */
+  /** Attributes of the event; empty if the message is not an event. */
   type: string;
   id: string;
   diedAt: Date;
@@ -41,7 +41,7 @@ export function readDeadLetter(topic: string, partition: number, message: KafkaM
 }
 
 /** The original message of a dead letter. */
-export function revived({ key, value, headers = {} }: KafkaMessage) {
+export function restoredMessage({ key, value, headers = {} }: KafkaMessage) {
   const kept = Object.entries(headers).filter(([name]) => !ADDED_HEADERS.includes(name));
   return { key, value, headers: Object.fromEntries(kept) };
 }

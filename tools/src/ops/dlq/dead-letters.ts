@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Admin, Kafka, SeekEntry } from 'kafkajs';
-import { type DeadLetter, isDeadLetterTopic, originalTopic, readDeadLetter, revived } from './dead-letter';
+import { type DeadLetter, isDeadLetterTopic, originalTopic, readDeadLetter, restoredMessage } from './dead-letter';
 
 /** The offsets of this group mark dead letters that were replayed or skipped. */
 const DONE_GROUP = 'trackway.dlq-tool';
-const SILENCE_MS = 10_000;
+const IDLE_MS = 10_000;
 
 type Range = { partition: number; from: bigint; to: bigint };
 
@@ -32,7 +32,7 @@ export class DeadLetters {
     const producer = this.kafka.producer({ allowAutoTopicCreation: false });
     await producer.connect();
     try {
-      const messages = letters.map(({ message }) => revived(message));
+      const messages = letters.map(({ message }) => restoredMessage(message));
       await producer.send({ topic: originalTopic(topic), acks: -1, messages });
     } finally {
       await producer.disconnect();
@@ -70,7 +70,7 @@ export class DeadLetters {
     await consumer.subscribe({ topic, fromBeginning: true });
     await new Promise<void>((resolve, reject) => {
       // Compacted or expired messages leave gaps, so a partition may end before its last offset.
-      const silence = setTimeout(resolve, SILENCE_MS);
+      const silence = setTimeout(resolve, IDLE_MS);
       const eachMessage = async ({ partition, message }: { partition: number; message: DeadLetter['message'] }) => {
         const to = missing.get(partition);
         if (to === undefined) return;

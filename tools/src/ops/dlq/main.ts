@@ -16,7 +16,7 @@ async function main(): Promise<undefined> {
   const kafka = new Kafka({ ...config.kafka, logLevel: logLevel.NOTHING, retry });
   const admin = kafka.admin({ retry });
   await admin.connect().catch((error: Error) => {
-    throw new StartFailure(`Kafka at ${config.kafka.brokers.join(', ')} does not answer: ${error.message}`);
+    throw new StartFailure(`Kafka at ${config.kafka.brokers.join(', ')} does not respond: ${error.message}`);
   });
   try {
     const letters = new DeadLetters(kafka, admin);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../../process/start-failure';
-import { frameOf, misused } from './frame-argument';
+import { frameOf, usageError } from './frame-argument';
 
 export type FrameCommand =
   | { readonly action: 'count' | 'delete'; readonly frameId: string }
@@ -18,12 +18,12 @@ export function parseFrameArguments(args: readonly string[]): FrameCommand {
   if (!isKnown || frame === undefined || more.length > 0) throw new StartFailure(USAGE);
   const frameId = frameOf(frame, USAGE);
   if (action === 'export') {
-    if (folder === undefined) throw misused('Name the new folder to write to.', USAGE);
+    if (folder === undefined) throw usageError('Pass a new folder.', USAGE);
     return { action, frameId, folder };
   }
   if (folder !== undefined) throw new StartFailure(USAGE);
   // Deletion needs a second confirmation.
-  if (action === 'delete' && !values.yes) throw misused('Say --yes to delete for good.', USAGE);
+  if (action === 'delete' && !values.yes) throw usageError('Pass --yes to delete permanently.', USAGE);
   return { action, frameId };
 }
 

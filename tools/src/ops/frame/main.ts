@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const stores = storesOf(serversOf(process.env));
   if (command.action === 'export') {
     if (existsSync(command.folder))
-      throw new StartFailure(`${command.folder} is there already; an export goes into a new folder.`);
+      throw new StartFailure(`${command.folder} exists already. An export needs a new folder.`);
     for (const { service, url, isPostgres } of stores) {
       const folder = join(command.folder, service);
       mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../../process/start-failure';
-import { frameOf, misused } from '../frame/frame-argument';
+import { frameOf, usageError } from '../frame/frame-argument';
 
 export interface PersonCommand {
   readonly action: 'find' | 'erase';
@@ -23,13 +23,13 @@ export function parsePersonArguments(args: readonly string[]): PersonCommand {
   if ((action !== 'find' && action !== 'erase') || frame === undefined || more.length > 0)
     throw new StartFailure(USAGE);
   const frameId = frameOf(frame, USAGE);
-  if (known.length === 0) throw misused('Say with --value what the person is known by.', USAGE);
+  if (known.length === 0) throw usageError('Pass the personal data with --value.', USAGE);
   const short = known.find((value) => value.normalize('NFC').length < SHORTEST);
   if (short !== undefined) {
     const why = `a value has ${SHORTEST} characters or more, since shorter ones stand within other words.`;
-    throw misused(`"${short}" is too short: ${why}`, USAGE);
+    throw usageError(`"${short}" is too short: ${why}`, USAGE);
   }
-  if (action === 'erase' && !values.yes) throw misused('Say --yes to erase for good.', USAGE);
+  if (action === 'erase' && !values.yes) throw usageError('Pass --yes to erase permanently.', USAGE);
   return { action, frameId, values: spellings(known) };
 }
 

@@ -11,7 +11,7 @@ interface Column {
   readonly type: string;
 }
 
-/** Columns of tenants' tables that hold words; what is generated of them follows by itself. */
+/** Text columns of tenant tables. Columns that are generated from them change automatically. */
 const WORDS = `
   SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -20,7 +20,7 @@ const WORDS = `
     AND EXISTS (SELECT FROM pg_attribute f WHERE f.attrelid = c.oid AND f.attname = 'frame_id')
   ORDER BY 1, 2`;
 
-/** Where a frame's rows have what the pattern finds; with `erase`, it is gone from all of them afterwards, or from none. */
+/** Counts the matching rows of a frame by column. With `erase`, replaces the matches in all of them in one transaction. */
 export async function personInPostgres(
   url: string,
   person: { frameId: string; pattern: string; erase: boolean },
@@ -29,7 +29,7 @@ export async function personInPostgres(
   await client.connect();
   try {
     await client.query('BEGIN');
-    // No trigger and no rule of a table stands in the way of the law.
+    // Triggers and rules must not prevent the erasure.
     await client.query('SET LOCAL session_replication_role = replica');
     const found: Found[] = [];
     for (const column of (await client.query<Column>(WORDS)).rows) {

@@ -10,12 +10,12 @@ import { StartFailure } from '../../process/start-failure';
 import { contextOf } from './running-system';
 
 /**
- * `npm run rebuild-read-model`: the command of the projects service, with the settings of the system that runs from this checkout.
- * TRACKWAY_STATE names the state folder of another one.
+ * `npm run rebuild-read-model` runs the command of the projects service with the settings of the running system of this checkout.
+ * TRACKWAY_STATE selects the state folder of another system.
  */
 async function main(): Promise<number> {
   const file = connectionFile(process.env['TRACKWAY_STATE'] ?? STATE_ROOT);
-  if (!existsSync(file)) throw new StartFailure('Nothing of this checkout is running: npm start.');
+  if (!existsSync(file)) throw new StartFailure('No system of this checkout is running. Run npm start.');
   const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
   const settings = settingsOf('projects', contextOf(connection));
   const entry = join(REPOSITORY, 'services', 'projects', 'dist', 'main.js');

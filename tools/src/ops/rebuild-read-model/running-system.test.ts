@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { settingsOf } from '../../dev/start/service-settings';
 import { contextOf } from './running-system';
 
-describe('a command beside a running system', () => {
-  it('has the settings that the service has', () => {
+describe('a command for a running system', () => {
+  it('uses the settings of the service', () => {
     const services = Object.fromEntries(
       ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map((name, n) => [
         name,

@@ -4,7 +4,7 @@ import type { SettingsContext } from '../../dev/start/service-settings';
 import { SERVICE_NAMES, type ServiceName, type ServicePorts } from '../../dev/start/services';
 import type { Connection } from '../../dev/supervisor/connection';
 
-/** What the settings of a service are made from, of a system that runs already. */
+/** The inputs of the settings of a service, from a running system. */
 export function contextOf({ services, servers, state_folder }: Connection): SettingsContext {
   const portOf = (address: string) => Number(address.split(':').at(-1));
   const ports = SERVICE_NAMES.map((name): [ServiceName, ServicePorts] => {

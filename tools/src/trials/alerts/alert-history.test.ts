@@ -1,12 +1,12 @@
-import { AlertsSeen } from './alerts-seen';
+import { AlertHistory } from './alert-history';
 
-describe('alerts that are watched', () => {
-  it('are known by when they fired first, and by who has not', async () => {
-    const seen = new AlertsSeen({ firing: async () => new Set(['DeadLetters']) }).start();
+describe('AlertHistory', () => {
+  it('waits for alerts to fire and to resolve, and returns those that do not', async () => {
+    const history = new AlertHistory({ firing: async () => new Set(['DeadLetters']) }).start();
 
-    expect(await seen.untilFired(['DeadLetters'], 5_000)).toEqual([]);
-    expect(await seen.untilFired(['DeadLetters', 'CircuitOpen'], 0)).toEqual(['CircuitOpen']);
-    expect(await seen.untilOver(['DeadLetters', 'CircuitOpen'], 0)).toEqual(['DeadLetters']);
-    await seen.stop();
+    expect(await history.untilFired(['DeadLetters'], 5_000)).toEqual([]);
+    expect(await history.untilFired(['DeadLetters', 'CircuitOpen'], 0)).toEqual(['CircuitOpen']);
+    expect(await history.untilResolved(['DeadLetters', 'CircuitOpen'], 0)).toEqual(['DeadLetters']);
+    await history.stop();
   });
 });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Prometheus } from './prometheus';
 
-const LOOK_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
-/** When each alert was seen to fire first, and last. */
-export class AlertsSeen {
+/** Polls Prometheus, and records when each alert fired first and last. */
+export class AlertHistory {
   readonly first = new Map<string, number>();
   readonly last = new Map<string, number>();
   private isOver = false;
@@ -22,20 +22,20 @@ export class AlertsSeen {
     await this.looking;
   }
 
-  /** Those of the names that have not fired until then. */
+  /** Resolves when all alerts have fired, or after `limitMs` with those that have not. */
   async untilFired(names: readonly string[], limitMs: number): Promise<readonly string[]> {
     return this.until(() => names.filter((name) => !this.first.has(name)), limitMs);
   }
 
-  /** Those of the names that still fire then. */
-  async untilOver(names: readonly string[], limitMs: number): Promise<readonly string[]> {
-    const fires = (name: string) => (this.last.get(name) ?? 0) > Date.now() - 3 * LOOK_MS;
+  /** Resolves when no alert fires any more, or after `limitMs` with those that still fire. */
+  async untilResolved(names: readonly string[], limitMs: number): Promise<readonly string[]> {
+    const fires = (name: string) => (this.last.get(name) ?? 0) > Date.now() - 3 * POLL_INTERVAL_MS;
     return this.until(() => names.filter(fires), limitMs);
   }
 
   private async until(missing: () => readonly string[], limitMs: number): Promise<readonly string[]> {
     const deadline = Date.now() + limitMs;
-    while (missing().length > 0 && Date.now() < deadline) await wait(LOOK_MS / 4);
+    while (missing().length > 0 && Date.now() < deadline) await wait(POLL_INTERVAL_MS / 4);
     return missing();
   }
 
@@ -46,7 +46,7 @@ export class AlertsSeen {
         if (!this.first.has(name)) this.first.set(name, now);
         this.last.set(name, now);
       }
-      await wait(LOOK_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 }

@@ -1,15 +1,15 @@
-import type { Scene } from './scene';
+import type { SystemHandle } from './system-handle';
 
-/** Something that goes wrong, and what its runbook does about it. */
-export type Cause = {
-  /** What is done to the system, in a sentence. */
-  readonly what: string;
-  /** What of the runbook is done, in a sentence. */
-  readonly cure: string;
-  /** Those that must fire while it lasts. */
+/** A fault that is injected into a system, and the remedy of its runbook. */
+export type Fault = {
+  /** The fault, in a sentence. */
+  readonly description: string;
+  /** The remedy of the runbook, in a sentence. */
+  readonly remedy: string;
+  /** Alerts that must fire during the fault. */
   readonly alerts: readonly string[];
-  /** Those that must fire by what it leaves behind. */
-  readonly afterwards?: readonly string[];
-  /** Resolves with the cure. */
-  begin(scene: Scene): Promise<() => Promise<void>>;
+  /** Alerts that must fire after the remedy. */
+  readonly laterAlerts?: readonly string[];
+  /** Injects the fault. Resolves with a function that applies the remedy. */
+  inject(handle: SystemHandle): Promise<() => Promise<void>>;
 };

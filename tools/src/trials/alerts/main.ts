@@ -7,31 +7,31 @@ import type { Connection } from '../../dev/supervisor/connection';
 import { table } from '../../dev/supervisor/table';
 import { runMain } from '../../process/run-main';
 import { StartFailure } from '../../process/start-failure';
-import { AlertsSeen } from './alerts-seen';
-import type { Cause } from './cause';
-import { allCauses } from './causes/all-causes';
+import { AlertHistory } from './alert-history';
+import type { Fault } from './fault';
+import { allFaults } from './faults/all-faults';
 import { startModel } from './model';
 import { allAlerts, Prometheus } from './prometheus';
-import { Scene } from './scene';
+import { SystemHandle } from './system-handle';
 
-const QUIET_MS = 45_000;
-const FIRES_MS = 300_000;
-const RECOVERS_MS = 600_000;
+const BASELINE_MS = 45_000;
+const FIRING_TIMEOUT_MS = 300_000;
+const RECOVERY_TIMEOUT_MS = 600_000;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-/** When an alert fired after its cause began, and when it was over after the cure. */
-type Fired = { cause: Cause; began: number; cured: number };
+/** A fault, and when it was injected and remedied. */
+type FaultResult = { fault: Fault; began: number; cured: number };
 
 /**
- * `npm run try:alerts [-- ALERT …]`: a system of its own and a Prometheus with our rules in shorter times; each alert's condition is brought about, its
- * runbook followed, and the alert seen to end. Ends with 1 where one did not fire, did not end, or fired while all was well.
+ * `npm run try:alerts [-- ALERT …]` starts a system and a Prometheus with accelerated rules. It injects a fault for each
+ * alert, applies the remedy of its runbook, and waits until the alert resolves. Exits with 1 if an alert did not fire, did not resolve, or fired without a fault.
  */
 async function main(): Promise<number> {
-  const asked = new Set(process.argv.slice(2));
-  const causes = allCauses.filter(({ alerts }) => asked.size === 0 || alerts.some((name) => asked.has(name)));
-  if (causes.length === 0)
+  const selected = new Set(process.argv.slice(2));
+  const faults = allFaults.filter(({ alerts }) => selected.size === 0 || alerts.some((name) => selected.has(name)));
+  if (faults.length === 0)
     throw new StartFailure(
-      `There are: ${allAlerts()
+      `Known alerts: ${allAlerts()
         .map(({ name }) => name)
         .join(', ')}.`,
     );
@@ -42,81 +42,87 @@ async function main(): Promise<number> {
     args: ['--state', join(folder, 'system'), '--quiet'],
     env: { ...process.env, AI_PROVIDERS: JSON.stringify([model.provider]), ...NO_LIMITS },
   });
-  let isWell = false;
+  let succeeded = false;
   try {
     const file = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
     const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
     const targets = Object.values(connection.services).map(({ operations }) => new URL(operations).host);
     const prometheus = await Prometheus.start(join(folder, 'prometheus'), targets, process.env['PATH'] ?? '');
-    await prometheus.untilAllRead();
-    const seen = new AlertsSeen(prometheus).start();
-    const scene = new Scene(connection, model);
-    scene.meanwhile(300, () => scene.ask('GET', '/projects'));
-    const problems = await rehearse(scene, seen, causes);
+    await prometheus.untilScraped();
+    const history = new AlertHistory(prometheus).start();
+    const handle = new SystemHandle(connection, model);
+    handle.repeatEvery(300, () => handle.request('GET', '/projects'));
+    const problems = await runFaults(handle, history, faults);
     for (const problem of problems) log(problem);
-    isWell = problems.length === 0;
-    await scene.stop();
-    await seen.stop();
+    succeeded = problems.length === 0;
+    await handle.stop();
+    await history.stop();
     await prometheus.stop();
   } finally {
     supervisor.stop();
     await supervisor.ended;
     await model.stop();
-    if (isWell) rmSync(folder, { recursive: true, force: true });
-    else log(`What everybody said is in ${folder}`);
+    if (succeeded) rmSync(folder, { recursive: true, force: true });
+    else log(`The logs are in ${folder}`);
   }
-  return isWell ? 0 : 1;
+  return succeeded ? 0 : 1;
 }
 
-/** @returns what was not as it should be, a sentence each. */
-async function rehearse(scene: Scene, seen: AlertsSeen, causes: readonly Cause[]): Promise<string[]> {
-  await wait(QUIET_MS);
-  const problems = [...seen.first.keys()].map((name) => `${name} fired while all was well.`);
-  const fired: Fired[] = [];
-  for (const cause of causes) {
-    log(`\n${cause.what}`);
+/** @returns the problems, a sentence each. */
+async function runFaults(handle: SystemHandle, history: AlertHistory, faults: readonly Fault[]): Promise<string[]> {
+  await wait(BASELINE_MS);
+  const problems = [...history.first.keys()].map((name) => `${name} fired without a fault.`);
+  const results: FaultResult[] = [];
+  for (const fault of faults) {
+    log(`\n${fault.description}`);
     try {
-      fired.push(await rehearseOne(scene, seen, cause));
+      results.push(await runFault(handle, history, fault));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       log(`  ${why}`);
-      problems.push(`${namesOf(cause).join(', ')}: ${why}`);
+      problems.push(`${namesOf(fault).join(', ')}: ${why}`);
     }
   }
-  log('\nwaiting until all is over …');
+  log('\nwaiting until all alerts have resolved …');
   const names = allAlerts().map(({ name }) => name);
-  const left = await seen.untilOver(names, RECOVERS_MS);
-  report(seen, fired);
-  const missing = fired.flatMap(({ cause }) => namesOf(cause).filter((name) => !seen.first.has(name)));
+  const left = await history.untilResolved(names, RECOVERY_TIMEOUT_MS);
+  report(history, results);
+  const missing = results.flatMap(({ fault }) => namesOf(fault).filter((name) => !history.first.has(name)));
   problems.push(...missing.map((name) => `${name} did not fire.`));
-  return [...problems, ...left.map((name) => `${name} still fires after the cure.`)];
+  return [...problems, ...left.map((name) => `${name} still fires after the remedy.`)];
 }
 
-async function rehearseOne(scene: Scene, seen: AlertsSeen, cause: Cause): Promise<Fired> {
-  const began = Date.now();
-  const cure = await cause.begin(scene);
-  const missing = [...(await seen.untilFired(cause.alerts, FIRES_MS))];
-  log(`  cure: ${cause.cure}`);
-  await cure();
-  const cured = Date.now();
-  missing.push(...(await seen.untilFired(cause.afterwards ?? [], FIRES_MS)));
-  for (const name of namesOf(cause)) log(`  ${name} ${missing.includes(name) ? 'does NOT fire' : 'fires'}`);
-  return { cause, began, cured };
+async function runFault(handle: SystemHandle, history: AlertHistory, fault: Fault): Promise<FaultResult> {
+  const injectedAt = Date.now();
+  const remedy = await fault.inject(handle);
+  const missing = [...(await history.untilFired(fault.alerts, FIRING_TIMEOUT_MS))];
+  log(`  remedy: ${fault.remedy}`);
+  await remedy();
+  const remediedAt = Date.now();
+  missing.push(...(await history.untilFired(fault.laterAlerts ?? [], FIRING_TIMEOUT_MS)));
+  for (const name of namesOf(fault)) log(`  ${name} ${missing.includes(name) ? 'does NOT fire' : 'fires'}`);
+  return { fault, began: injectedAt, cured: remediedAt };
 }
 
-function namesOf({ alerts, afterwards = [] }: Cause): string[] {
-  return [...alerts, ...afterwards];
+function namesOf({ alerts, laterAlerts = [] }: Fault): string[] {
+  return [...alerts, ...laterAlerts];
 }
 
-function report(seen: AlertsSeen, fired: readonly Fired[]): void {
+function report(history: AlertHistory, results: readonly FaultResult[]): void {
   const about = new Map(allAlerts().map((alert) => [alert.name, alert]));
-  const rows = fired.flatMap(({ cause, began, cured }) =>
-    namesOf(cause).map((name) => {
+  const rows = results.flatMap(({ fault, began: injectedAt, cured: remediedAt }) =>
+    namesOf(fault).map((name) => {
       const { severity = '', runbook = '' } = about.get(name) ?? {};
-      return [name, severity, seconds(began, seen.first.get(name)), seconds(cured, seen.last.get(name)), runbook];
+      return [
+        name,
+        severity,
+        seconds(injectedAt, history.first.get(name)),
+        seconds(remediedAt, history.last.get(name)),
+        runbook,
+      ];
     }),
   );
-  log(['', ...table([['alert', 'severity', 'fired after', 'over after', 'runbook'], ...rows]), ''].join('\n'));
+  log(['', ...table([['alert', 'severity', 'fired after', 'resolved after', 'runbook'], ...rows]), ''].join('\n'));
 }
 
 function seconds(from: number, until: number | undefined): string {
@@ -124,7 +130,7 @@ function seconds(from: number, until: number | undefined): string {
 }
 
 function didNotStart(): never {
-  throw new StartFailure('The system did not start; why is said above.');
+  throw new StartFailure('The system did not start; the reason is printed above.');
 }
 
 const NO_LIMITS = {

@@ -12,11 +12,11 @@ import { alertsOf, scaledRules } from './scaled-rules';
 
 const RULES = join(REPOSITORY, 'deploy', 'observability', 'rules');
 const READY_MS = 30_000;
-const LOOK_MS = 100;
-/** Longer than services wait for what they ask when they are read (two seconds). */
+const POLL_INTERVAL_MS = 100;
+/** Longer than the timeout of services for the queries behind their metrics (two seconds). */
 const SCRAPE = '3s';
 
-/** The rules as the chart installs them, file by file. */
+/** The rule files that the chart installs. */
 export function ruleFiles(): { name: string; text: string }[] {
   return readdirSync(RULES).map((name) => ({ name, text: readFileSync(join(RULES, name), 'utf8') }));
 }
@@ -25,7 +25,7 @@ export function allAlerts() {
   return ruleFiles().flatMap(({ text }) => alertsOf(text));
 }
 
-/** A real Prometheus that reads the services and goes by our rules, in shorter times. */
+/** A Prometheus that scrapes the services, and evaluates the rules with shorter times. */
 export class Prometheus {
   private constructor(
     private readonly url: string,
@@ -54,7 +54,7 @@ export class Prometheus {
     return started;
   }
 
-  /** Names of the alerts that fire now. */
+  /** Names of the alerts that are firing. */
   async firing(): Promise<ReadonlySet<string>> {
     const response = await fetch(`${this.url}/api/v1/alerts`);
     const { data } = (await response.json()) as {
@@ -64,16 +64,16 @@ export class Prometheus {
     return new Set(firing.map(({ labels }) => labels.alertname));
   }
 
-  /** Resolves once each service was read. The first time takes them longer, and until then each counts as absent. */
-  async untilAllRead(): Promise<void> {
+  /** Resolves when every service was scraped. Until then each counts as absent. */
+  async untilScraped(): Promise<void> {
     const deadline = Date.now() + READY_MS;
     for (;;) {
       const response = await fetch(`${this.url}/api/v1/targets?state=active`);
       const { data } = (await response.json()) as { data: { activeTargets: { health: string }[] } };
-      const areRead = data.activeTargets.length > 0 && data.activeTargets.every(({ health }) => health === 'up');
-      if (areRead && (await this.firing()).size === 0) return;
+      const areScraped = data.activeTargets.length > 0 && data.activeTargets.every(({ health }) => health === 'up');
+      if (areScraped && (await this.firing()).size === 0) return;
       if (Date.now() > deadline) throw new StartFailure('Prometheus cannot read the metrics of all services.');
-      await wait(LOOK_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 
@@ -94,7 +94,7 @@ export class Prometheus {
       if (isReady) return;
       if (this.child.exitCode !== null || Date.now() > deadline)
         throw new StartFailure(`Prometheus did not start: ${readFileSync(logFile, 'utf8').slice(-500)}`);
-      await wait(LOOK_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 }

@@ -10,20 +10,20 @@ const RULE = `
           runbook: docs/how-to/runbooks/events-do-not-arrive.md
 `;
 
-describe('rules with shorter times', () => {
-  it('have shorter windows, shorter patience, and let things wait for less', () => {
+describe('scaledRules', () => {
+  it('shortens ranges, durations of alerts and limits of waiting times', () => {
     expect(scaledRules(RULE)).toContain('(outbox_oldest_seconds) > 3 and rate(x_seconds_bucket{le="1"}[15s]) > 5');
     expect(scaledRules(RULE)).toContain('for: 6s');
     expect(scaledRules('[1h] [3d] [30m]')).toBe('[60s] [360s] [90s]');
   });
 
-  it('are otherwise what they were', () => {
+  it('changes only times', () => {
     const withoutTimes = (text: string) => text.replaceAll(/\d+[smhd]?/g, '');
 
     expect(withoutTimes(scaledRules(RULE))).toBe(withoutTimes(RULE));
   });
 
-  it('name their alerts', () => {
+  it('can be read by alertsOf', () => {
     expect(alertsOf(RULE)).toEqual([
       { name: 'OutboxStands', severity: 'page', runbook: 'docs/how-to/runbooks/events-do-not-arrive.md' },
     ]);

@@ -1,10 +1,10 @@
-/** A minute of the rules takes three seconds here, an hour one minute, a day two. */
-const SHORTER: Readonly<Record<string, number>> = { s: 20, m: 20, h: 60, d: 720 };
+/** Acceleration: a minute of the rules takes three seconds, an hour one minute, a day two minutes. */
+const DIVISORS: Readonly<Record<string, number>> = { s: 20, m: 20, h: 60, d: 720 };
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
 /**
- * The same rules with shorter times: windows, how long something must last, and how long something may wait. What a request may take, what is a
- * ratio and what is a count stay as they are.
+ * The rules with shorter times: ranges, durations of alerts and limits of waiting times. Limits of durations of
+ * requests, ratios and counts do not change.
  */
 export function scaledRules(text: string): string {
   return text
@@ -26,5 +26,5 @@ export function alertsOf(text: string): { name: string; severity: string; runboo
 }
 
 function shorter(count: string, unit: string): string {
-  return `${Math.max(1, Math.round((Number(count) * (SECONDS[unit] ?? 1)) / (SHORTER[unit] ?? 1)))}s`;
+  return `${Math.max(1, Math.round((Number(count) * (SECONDS[unit] ?? 1)) / (DIVISORS[unit] ?? 1)))}s`;
 }

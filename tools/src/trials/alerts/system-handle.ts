@@ -11,26 +11,30 @@ import type { Connection } from '../../dev/supervisor/connection';
 import { listedProcesses } from '../../process/process-list';
 import type { Model } from './model';
 
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
-/** The running system, and what a person could do to it. */
-export class Scene {
-  private readonly going: { end: AbortController; done: Promise<void> }[] = [];
+/** Access to the running system: requests, signals, databases and operator commands. */
+export class SystemHandle {
+  private readonly backgroundWork: { end: AbortController; done: Promise<void> }[] = [];
 
   constructor(
     readonly connection: Connection,
     readonly model: Model,
   ) {}
 
-  /** A request by the gateway. Whatever becomes of it is an answer; no answer is 0. */
-  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  /** Sends a request through the gateway. A network error has status 0. */
+  async request(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
     const { base_url: url, token } = this.connection;
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     try {
       const response = await fetch(`${url}/api/management${path}`, {
         method,
         headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -39,17 +43,17 @@ export class Scene {
     }
   }
 
-  /** The id of what a request makes, which the answer has below a name. @throws Error where it is refused. */
-  async make(path: string, name: string, body: unknown): Promise<string> {
-    const answer = await this.ask('POST', path, body);
-    const made = answer.body[name] as { id: string } | undefined;
-    if (made === undefined) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return made.id;
+  /** Creates an object, and returns its id, which the response has in the member `name`. @throws Error if it is rejected. */
+  async create(path: string, name: string, body: unknown): Promise<string> {
+    const response = await this.request('POST', path, body);
+    const created = response.body[name] as { id: string } | undefined;
+    if (created === undefined) throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(response.body)}`);
+    return created.id;
   }
 
-  /** Does the same again and again, whether or not the one before has ended, until the function that it returns is called. */
-  meanwhile(everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
-    return this.goOn(async (ended) => {
+  /** Starts `work` at a fixed rate, also while earlier calls run. Returns a function that stops it. */
+  repeatEvery(everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
+    return this.runInBackground(async (ended) => {
       const open = new Set<Promise<unknown>>();
       while (!ended.aborted) {
         const one = work().finally(() => open.delete(one));
@@ -60,9 +64,9 @@ export class Scene {
     });
   }
 
-  /** Does the same again so long after the one before has ended, until the function that it returns is called. */
-  oneByOne(pauseMs: number, work: () => Promise<unknown>): () => Promise<void> {
-    return this.goOn(async (ended) => {
+  /** Repeats `work` with a pause after each call. Returns a function that stops it. */
+  repeatAfter(pauseMs: number, work: () => Promise<unknown>): () => Promise<void> {
+    return this.runInBackground(async (ended) => {
       while (!ended.aborted) {
         await work();
         await wait(pauseMs);
@@ -70,25 +74,25 @@ export class Scene {
     });
   }
 
-  /** To a service, or to postgres, kafka or mongo, as it is now. */
+  /** Sends a signal to the current process of a service, or of postgres, kafka or mongo. */
   signal(name: string, signal: NodeJS.Signals): void {
     const identity = listedProcesses(this.connection.state_folder)[name];
     if (identity) process.kill(identity.pid, signal);
   }
 
-  /** The id of the process that runs now. */
+  /** The id of the current process. */
   pidOf(name: string): number | undefined {
     return listedProcesses(this.connection.state_folder)[name]?.pid;
   }
 
-  /** As an administrator of a service's database. */
+  /** Runs statements as the superuser in the database of a service. */
   async sql(service: ServiceName, ...statements: readonly string[]): Promise<void> {
     const client = await this.session(service);
     for (const statement of statements) await client.query(statement);
     await client.end();
   }
 
-  /** A session of an administrator, to hold locks. */
+  /** Opens a session of the superuser, to hold locks. */
   async session(service: ServiceName): Promise<Client> {
     const url = new URL(this.connection.servers.postgres_url);
     url.pathname = `/${service}`;
@@ -103,28 +107,28 @@ export class Scene {
     return new Kafka({ clientId: 'trial', brokers, logLevel: logLevel.NOTHING });
   }
 
-  /** `npm run dlq`, as a runbook says it. */
+  /** Runs `npm run dlq`, as in the runbook. */
   async dlq(...args: readonly string[]): Promise<string> {
     const main = join(REPOSITORY, 'tools', 'dist', 'ops', 'dlq', 'main.js');
     const env = { ...process.env, KAFKA_BROKERS: this.connection.servers.kafka_brokers };
     return (await promisify(execFile)(process.execPath, [main, ...args], { env })).stdout;
   }
 
-  /** What a service has written last. */
+  /** The log of a service. */
   logOf(service: ServiceName): string {
     return readFileSync(join(this.connection.state_folder, 'logs', `${service}.log`), 'utf8');
   }
 
-  /** Ends what is still going on. */
+  /** Stops all background work. */
   async stop(): Promise<void> {
-    for (const { end } of this.going) end.abort();
-    await Promise.all(this.going.map(({ done }) => done));
+    for (const { end } of this.backgroundWork) end.abort();
+    await Promise.all(this.backgroundWork.map(({ done }) => done));
   }
 
-  private goOn(run: (ended: AbortSignal) => Promise<void>): () => Promise<void> {
+  private runInBackground(run: (ended: AbortSignal) => Promise<void>): () => Promise<void> {
     const end = new AbortController();
     const done = run(end.signal);
-    this.going.push({ end, done });
+    this.backgroundWork.push({ end, done });
     return async () => {
       end.abort();
       await done;

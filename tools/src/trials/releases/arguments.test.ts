@@ -1,7 +1,7 @@
 import { parseReleaseArguments } from './arguments';
 
 describe('the arguments of npm run try:releases', () => {
-  it('ask for each service alone as it was, unless they name some', () => {
+  it('select each service in its last release, unless services are named', () => {
     const each = [['gateway'], ['projects'], ['forms'], ['funnels'], ['spreadsheets'], ['channels']];
 
     expect(parseReleaseArguments([])).toEqual({ rounds: each, from: undefined, mayBeFirst: false });
@@ -11,13 +11,13 @@ describe('the arguments of npm run try:releases', () => {
     });
   });
 
-  it('ask for several that are all as they were', () => {
+  it('select several services in their last releases', () => {
     expect(parseReleaseArguments(['funnels+projects', 'forms'])).toMatchObject({
       rounds: [['funnels', 'projects'], ['forms']],
     });
   });
 
-  it('ask for all others as they were where one is released', () => {
+  it('select all other services in their last releases if one is released', () => {
     expect(parseReleaseArguments(['--release', 'projects'])).toMatchObject({
       rounds: [['gateway', 'forms', 'funnels', 'spreadsheets', 'channels']],
       mayBeFirst: true,
@@ -30,7 +30,7 @@ describe('the arguments of npm run try:releases', () => {
     [['--release', 'kafka']],
     [['--release', 'forms', 'forms']],
     [['--to', 'HEAD']],
-  ])('refuse %j', (args) => {
+  ])('reject %j', (args) => {
     expect(() => parseReleaseArguments(args)).toThrow('npm run try:releases');
   });
 });

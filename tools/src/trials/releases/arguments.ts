@@ -3,29 +3,33 @@ import { isServiceName, SERVICE_NAMES, type ServiceName } from '../../dev/start/
 import { StartFailure } from '../../process/start-failure';
 
 export type ReleaseOptions = {
-  /** In each round these services run as they were, and the others as they are. */
+  /** The services that run in their old version in each round. The others run in the current version. */
   rounds: readonly (readonly ServiceName[])[];
-  /** What "as they were" means; without, what was released last. */
+  /** The revision of the old version; undefined for the last release. */
   from: string | undefined;
-  /** Whether it is well that nothing was released before, as it is for the first release. */
+  /** Whether it is valid that no service was released before. */
   mayBeFirst: boolean;
 };
 
 const OPTIONS = { from: { type: 'string' }, release: { type: 'string' } } as const;
-const USAGE = `npm run try:releases                        each service in turn as it was released last, among the others as they are
-npm run try:releases -- --release projects  projects as it is, among the others as they were released last
-npm run try:releases -- --from COMMIT       as they were then, and not at their last releases
-Names of services (${SERVICE_NAMES.join(', ')}) choose the rounds; funnels+projects is one in which both are as they were.`;
+const USAGE = `npm run try:releases                        the last release of each service in turn, with the current version of the others
+npm run try:releases -- --release projects  the current version of projects, with the last releases of the others
+npm run try:releases -- --from COMMIT       a commit instead of the last releases
+Names of services (${SERVICE_NAMES.join(', ')}) select rounds; funnels+projects is a round with old versions of both.`;
 
-/** @throws StartFailure where they are not understood. */
+/** @throws StartFailure for invalid arguments. */
 export function parseReleaseArguments(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parse(args);
   const { from, release } = values;
-  const named = positionals.map(servicesOf);
+  const selected = positionals.map(servicesOf);
   if (release === undefined) {
-    return { rounds: named.length > 0 ? named : SERVICE_NAMES.map((service) => [service]), from, mayBeFirst: false };
+    return {
+      rounds: selected.length > 0 ? selected : SERVICE_NAMES.map((service) => [service]),
+      from,
+      mayBeFirst: false,
+    };
   }
-  if (!isServiceName(release) || named.length > 0) throw new StartFailure(USAGE);
+  if (!isServiceName(release) || selected.length > 0) throw new StartFailure(USAGE);
   return { rounds: [SERVICE_NAMES.filter((service) => service !== release)], from, mayBeFirst: true };
 }
 

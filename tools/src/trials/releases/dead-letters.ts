@@ -1,7 +1,7 @@
 import { Kafka, logLevel } from 'kafkajs';
 import { DeadLetters } from '../../ops/dlq/dead-letters';
 
-/** What consumers gave up on since this was asked for last, each as a line. */
+/** The messages that were dead-lettered since the previous call, a line each. */
 export async function deadLetteredSince(brokers: string): Promise<string[]> {
   const kafka = new Kafka({
     clientId: 'trackway-try-releases',
@@ -17,7 +17,9 @@ export async function deadLetteredSince(brokers: string): Promise<string[]> {
       const pending = await letters.pending(topic);
       await letters.setDone(topic, pending);
       lines.push(
-        ...pending.map(({ type, group, error }) => `${group} gave up on ${type || 'a message'} (${topic}): ${error}`),
+        ...pending.map(
+          ({ type, group, error }) => `${group} dead-lettered ${type || 'a message'} (${topic}): ${error}`,
+        ),
       );
     }
     return lines;

@@ -8,11 +8,11 @@ import { StartFailure } from '../../process/start-failure';
 import { startTrialSystem } from '../system/trial-system';
 import { parseReleaseArguments } from './arguments';
 import { lastRelease, PastCheckouts } from './past-checkouts';
-import { isRoundWell } from './round';
+import { runRound } from './round';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run try:releases`: services of two versions beside each other, on databases of the newer one. Ends with 1 where a round fails. */
+/** `npm run try:releases` runs services of two versions together, with migrated databases. Exits with 1 if a round fails. */
 async function main(): Promise<number> {
   const { rounds, from, mayBeFirst } = parseReleaseArguments(process.argv.slice(2));
   const past = new Map<ServiceName, string>();
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     else past.set(service, revision);
   }
   if (past.size === 0 && mayBeFirst) return 0;
-  if (past.size === 0) throw new StartFailure('Nothing was released yet: name a commit by --from.');
+  if (past.size === 0) throw new StartFailure('There are no releases yet: pass a commit with --from.');
   const folder = mkdtempSync(join(tmpdir(), 'trackway-releases-'));
   const checkouts = new PastCheckouts(folder, log);
   let failures: string[] | undefined;
@@ -30,17 +30,21 @@ async function main(): Promise<number> {
     const roots = new Map<ServiceName, string>();
     for (const [service, revision] of past) roots.set(service, await checkouts.rootOf(revision, service));
     failures = await tryAll(rounds, roots, join(folder, 'system'));
-    log(failures.length === 0 ? 'Old and new get along.' : `Old and new do not get along: ${failures.join('; ')}`);
+    log(
+      failures.length === 0
+        ? 'Old and new versions are compatible.'
+        : `Incompatible old versions: ${failures.join('; ')}`,
+    );
     return failures.length === 0 ? 0 : 1;
   } finally {
     checkouts.remove();
-    const said = join(folder, 'system', 'logs');
-    if (failures?.length === 0 || !existsSync(said)) rmSync(folder, { recursive: true, force: true });
-    else log(`What the services said is in ${said}`);
+    const logs = join(folder, 'system', 'logs');
+    if (failures?.length === 0 || !existsSync(logs)) rmSync(folder, { recursive: true, force: true });
+    else log(`The logs of the services are in ${logs}`);
   }
 }
 
-/** @returns the rounds that have failed, by those that were old in them. */
+/** @returns the failed rounds, by their old services. */
 async function tryAll(
   rounds: readonly (readonly ServiceName[])[],
   roots: ReadonlyMap<ServiceName, string>,
@@ -53,7 +57,7 @@ async function tryAll(
     writeConnection(stateFolder, system.connection);
     for (const round of rounds) {
       const old = round.filter((service) => roots.has(service));
-      if (old.length > 0 && !(await isRoundWell(system, old, roots, log))) failures.push(old.join(' and '));
+      if (old.length > 0 && !(await runRound(system, old, roots, log))) failures.push(old.join(' and '));
     }
     return failures;
   } finally {

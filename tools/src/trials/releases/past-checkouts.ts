@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../../dev/servers/config';
 import type { ServiceName } from '../../dev/start/services';
 import { StartFailure } from '../../process/start-failure';
-import { hasWhatItNeeds, type Lock } from './locks';
+import { containsDependencies, type Lock } from './locks';
 
-/** The tag of a service's last release before what is checked out now; undefined where there is none. */
+/** The tag of the last release of a service before the current commit; undefined without releases. */
 export function lastRelease(service: ServiceName): string | undefined {
   try {
     return git('describe', '--tags', '--abbrev=0', '--match', `${service}-v[0-9]*`, 'HEAD^').trim();
@@ -15,7 +15,7 @@ export function lastRelease(service: ServiceName): string | undefined {
   }
 }
 
-/** Checkouts of this repository as it was, built as far as asked for. */
+/** Checkouts of earlier revisions of this repository, with the services that were built in them. */
 export class PastCheckouts {
   private readonly roots = new Map<string, string>();
 
@@ -24,11 +24,11 @@ export class PastCheckouts {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** The root of a checkout of `revision` in which a service is built. @throws StartFailure where there is no such revision. */
+  /** Builds a service in a checkout of `revision`, and returns the root. @throws StartFailure if the revision does not exist. */
   async rootOf(revision: string, service: ServiceName): Promise<string> {
     const commit = commitOf(revision);
     const root = this.roots.get(commit) ?? this.checkOut(commit);
-    this.log(`Building ${service} as it was at ${revision} (${commit.slice(0, 9)}) …`);
+    this.log(`Building ${service} at ${revision} (${commit.slice(0, 9)}) …`);
     run(root, process.execPath, join(root, 'node_modules', '.bin', 'tsc'), '-b', `services/${service}`);
     return root;
   }
@@ -41,7 +41,7 @@ export class PastCheckouts {
     const root = join(this.folder, commit.slice(0, 9));
     git('worktree', 'add', '--detach', '--quiet', root, commit);
     this.roots.set(commit, root);
-    if (hasWhatItNeeds(lockOf(REPOSITORY), lockOf(root))) linkPackages(root);
+    if (containsDependencies(lockOf(REPOSITORY), lockOf(root))) linkPackages(root);
     else run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
     return root;
   }
@@ -51,7 +51,7 @@ function lockOf(root: string): Lock {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 }
 
-/** The same files by other names; links to our own packages are relative, and so lead to those of that checkout. */
+/** Hard-links the packages. Links to workspaces are relative, so they lead to the workspaces of the checkout. */
 function linkPackages(root: string): void {
   const inside = ['packages', 'services'].flatMap((kind) =>
     readdirSync(join(REPOSITORY, kind)).map((name) => join(kind, name)),

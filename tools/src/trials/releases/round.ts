@@ -5,21 +5,21 @@ import { runJest } from '../../dev/test/run-jest';
 import type { TrialSystem } from '../system/trial-system';
 import { deadLetteredSince } from './dead-letters';
 
-/** What clients did before the last release and must still be able to, through each service. Tests of what is new would ask too much of what is old. */
+/** Tests of features that the last releases contain. Tests of newer features would fail with old versions. */
 const JOURNEYS = [
   'tests/journey.test.ts',
   'tests/(projects|groups|search|forms|forms-answers|funnels|rules|webhooks|channels|channels-sending).test.ts',
   'tests/(spreadsheets|spreadsheets-exports|imported-projects).test.ts',
 ];
 
-/** Runs the journeys while some services run as they were, each in the checkout at its root. Whether they passed, and no event was given up. */
-export async function isRoundWell(
+/** Runs the tests while some services run in their old version. True if they pass, and no event was dead-lettered. */
+export async function runRound(
   { services, connection }: TrialSystem,
   old: readonly ServiceName[],
   roots: ReadonlyMap<ServiceName, string>,
   log: (line: string) => void,
 ): Promise<boolean> {
-  log(`\n${old.join(', ')} as before, the others as they are now`);
+  log(`\n${old.join(', ')} in the old version, the others in the current version`);
   await restart(services, old, (service) => roots.get(service) ?? REPOSITORY);
   const env = { ...process.env, TEST_CONNECTION: connectionFile(connection.state_folder) };
   const { failed } = await runJest('outside', { args: JOURNEYS, env, stopped: new AbortController().signal, log });

@@ -7,20 +7,23 @@ describe('the arguments of npm run try:restarts', () => {
       restarts: 100,
       kills: 10,
       rate: 200,
-      abreast: 1,
+      concurrency: 1,
     });
     expect(
-      parseRestartsArguments(['forms', '--restarts', '3', '--kills', '0', '--rate', '20', '--abreast', '2']),
+      parseRestartsArguments(['forms', '--restarts', '3', '--kills', '0', '--rate', '20', '--concurrency', '2']),
     ).toEqual({
       services: ['forms'],
       restarts: 3,
       kills: 0,
       rate: 20,
-      abreast: 2,
+      concurrency: 2,
     });
   });
 
-  it.each([[['postgres']], [['--restarts', 'many']], [['--speed', '1']], [['--abreast', '0']]])('refuse %j', (args) => {
-    expect(() => parseRestartsArguments(args)).toThrow('npm run try:restarts');
-  });
+  it.each([[['postgres']], [['--restarts', 'many']], [['--speed', '1']], [['--concurrency', '0']]])(
+    'reject %j',
+    (args) => {
+      expect(() => parseRestartsArguments(args)).toThrow('npm run try:restarts');
+    },
+  );
 });

@@ -2,39 +2,39 @@ import { parseArgs } from 'node:util';
 import { isServiceName, SERVICE_NAMES, type ServiceName } from '../../dev/start/services';
 import { StartFailure } from '../../process/start-failure';
 
-export type RestartsAsked = {
+export type RestartOptions = {
   services: readonly ServiceName[];
   /** Rolling restarts of each service. */
   restarts: number;
-  /** Times that each service loses a process without a word. */
+  /** Times that a process of each service is killed. */
   kills: number;
   /** Requests a second. */
   rate: number;
   /** Services that are restarted, or killed, at the same time. */
-  abreast: number;
+  concurrency: number;
 };
 
 const OPTIONS = {
   restarts: { type: 'string', default: '100' },
   kills: { type: 'string', default: '10' },
   rate: { type: 'string', default: '200' },
-  abreast: { type: 'string', default: '1' },
+  concurrency: { type: 'string', default: '1' },
 } as const;
 
-/** @throws StartFailure where they are not understood. */
-export function parseRestartsArguments(args: readonly string[]): RestartsAsked {
+/** @throws StartFailure for invalid arguments. */
+export function parseRestartsArguments(args: readonly string[]): RestartOptions {
   const { values, positionals } = parse(args);
   const services = positionals.filter(isServiceName);
   const numbers = {
     restarts: Number(values.restarts),
     kills: Number(values.kills),
     rate: Number(values.rate),
-    abreast: Number(values.abreast),
+    concurrency: Number(values.concurrency),
   };
-  const isUnderstood = Object.values(numbers).every((number) => number >= 0) && numbers.abreast >= 1;
-  if (services.length < positionals.length || !isUnderstood) {
+  const isValid = Object.values(numbers).every((number) => number >= 0) && numbers.concurrency >= 1;
+  if (services.length < positionals.length || !isValid) {
     throw new StartFailure(
-      `npm run try:restarts -- --restarts 100 --kills 10 --rate 200 --abreast 1, and which of ${SERVICE_NAMES.join(', ')} (all).`,
+      `npm run try:restarts -- --restarts 100 --kills 10 --rate 200 --concurrency 1, and any of ${SERVICE_NAMES.join(', ')} (all).`,
     );
   }
   return { services: services.length > 0 ? services : SERVICE_NAMES, ...numbers };

@@ -1,29 +1,29 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Shares connections out by turns, as a Service of Kubernetes does: it knows nothing of requests and breaks no connection. */
-export interface Turns {
+/** Distributes connections in turn, like a Service of Kubernetes. It does not interrupt connections. */
+export interface LoadBalancer {
   readonly url: string;
-  /** New connections go elsewhere; those that are open stay. */
-  takeOut(port: number): void;
-  putIn(port: number): void;
+  /** Removes a target for new connections. Open connections remain. */
+  removeTarget(port: number): void;
+  addTarget(port: number): void;
   stop(): Promise<void>;
 }
 
-/** Tries another of the ports only where a connection is refused. */
-export async function startTurns(port: number): Promise<Turns> {
-  const open = new Set<number>();
+/** Starts a balancer that tries another target only if a connection is refused. */
+export async function startLoadBalancer(port: number): Promise<LoadBalancer> {
+  const targets = new Set<number>();
   const sockets = new Set<Socket>();
-  let turn = 0;
+  let nextIndex = 0;
 
-  const join = (client: Socket, left: number): void => {
-    const ports = [...open];
-    const next = ports[turn++ % Math.max(ports.length, 1)];
-    if (next === undefined || left === 0) return void client.destroy();
+  const join = (client: Socket, attempts: number): void => {
+    const ports = [...targets];
+    const next = ports[nextIndex++ % Math.max(ports.length, 1)];
+    if (next === undefined || attempts === 0) return void client.destroy();
     const server = connect(next, '127.0.0.1');
-    const refused = () => join(client, left - 1);
-    server.once('error', refused);
+    const retry = () => join(client, attempts - 1);
+    server.once('error', retry);
     server.once('connect', () => {
-      server.off('error', refused);
+      server.off('error', retry);
       pair(client, server);
       pair(server, client);
     });
@@ -42,8 +42,8 @@ export async function startTurns(port: number): Promise<Turns> {
   const { port: listening } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${listening}`,
-    takeOut: (one) => void open.delete(one),
-    putIn: (one) => void open.add(one),
+    removeTarget: (one) => void targets.delete(one),
+    addTarget: (one) => void targets.add(one),
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

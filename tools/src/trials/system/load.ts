@@ -6,39 +6,39 @@ import { dieWithParent } from '../../process/die-with-parent';
 /** The results of the requests of a client that never retries. */
 export type LoadResult = {
   sent: number;
-  /** Not sent though they were due, because too many waited for their answers: the system does not carry the rate. */
-  heldBack: number;
+  /** Requests that were due but not sent, because too many responses were pending. The system does not support the rate then. */
+  notSent: number;
   seconds: number;
-  /** How often by what: `answered`, or which request failed and how. */
+  /** Counts by outcome: `succeeded`, or the request and its error. */
   outcomes: Readonly<Record<string, number>>;
-  /** Things whose making was acknowledged, and those of them that are not there. */
+  /** Number of acknowledged writes, and the paths of those that are lost. */
   acknowledged: number;
   lost: readonly string[];
 };
 
-/** A client in a process of its own, the one that deploy/kubernetes/try puts into a cluster. */
-export function startLoad(options: { url: string; token: string; rate: number; ask: readonly string[] }) {
-  const { url, token, rate, ask } = options;
+/** A client in a separate process: the one that deploy/kubernetes/try runs in a cluster. */
+export function startLoad(options: { url: string; token: string; rate: number; targets: readonly string[] }) {
+  const { url, token, rate, targets } = options;
   const main = join(REPOSITORY, 'deploy', 'kubernetes', 'try', 'load.mjs');
   const [file, ...args] = dieWithParent([process.execPath, main], 'SIGKILL');
-  const env = { PATH: process.env['PATH'], URL: url, TOKEN: token, RATE: String(rate), ASK: ask.join() };
+  const env = { PATH: process.env['PATH'], URL: url, TOKEN: token, RATE: String(rate), TARGETS: targets.join() };
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
+    output += part;
   });
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
   return {
-    /** Without asking what it saw. */
+    /** Stops the client without its results. */
     kill: () => void child.kill('SIGKILL'),
-    /** Lets it end, look for what was acknowledged, and say what it saw. */
+    /** Lets the client stop sending, verify acknowledged writes, and return its results. */
     async stop(): Promise<LoadResult> {
       child.kill('SIGTERM');
-      if ((await ended) !== 0) throw new Error('The client broke.');
-      return JSON.parse(said) as LoadResult;
+      if ((await ended) !== 0) throw new Error('The client failed.');
+      return JSON.parse(output) as LoadResult;
     },
   };
 }

@@ -8,16 +8,16 @@ import type { ServiceName } from '../../dev/start/services';
 import { dieWithParent } from '../../process/die-with-parent';
 import { StartFailure } from '../../process/start-failure';
 
-/** Twelve processes that start at the same time take theirs. */
+/** Twelve processes that start at the same time need this long. */
 const READY_MS = 180_000;
-const LOOK_MS = 50;
-/** Databases and Kafka come first, as if they had a machine of their own. */
+const POLL_INTERVAL_MS = 50;
+/** Databases and Kafka have priority, as if they had their own host. */
 const NICE = 5;
 
 type ReplicaSpec = {
   service: ServiceName;
   port: number;
-  /** Where it is asked whether it is ready. */
+  /** URL of the readiness probe. */
   url: string;
   env: NodeJS.ProcessEnv;
   logFile: string;
@@ -37,7 +37,7 @@ export class Replica {
     return `${this.spec.service} on ${this.spec.port}`;
   }
 
-  /** Runs the code of a checkout, and resolves once it says that it is ready. @throws StartFailure where it ends before or takes too long. */
+  /** Runs the code of a checkout. Resolves when the process is ready. @throws StartFailure if it exits or is not ready in time. */
   async start(root?: string): Promise<void> {
     const { service, env, logFile } = this.spec;
     const { command, cwd } = serviceCommand(service, root);
@@ -49,12 +49,12 @@ export class Replica {
     await this.ready();
   }
 
-  /** Asks it to end, as a rolling restart does, and waits until it has. */
+  /** Stops the process with SIGTERM like a rolling restart, and waits until it has exited. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }
 
-  /** Without a word to it. */
+  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -80,7 +80,7 @@ export class Replica {
       if (isReady) return;
       if (this.child?.exitCode !== null || Date.now() > deadline)
         throw new StartFailure(`${this.name} did not become ready; its log is ${this.spec.logFile}`);
-      await wait(LOOK_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 }

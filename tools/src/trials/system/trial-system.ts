@@ -14,11 +14,11 @@ import { trustAuthority } from '../../dev/supervisor/trust-authority';
 import { createToken } from '../../dev/token/create-token';
 import { DEMO_FRAME_ID, DEMO_USER } from '../../dev/token/demo';
 import { ProcessList } from '../../process/process-list';
+import { type LoadBalancer, startLoadBalancer } from './load-balancer';
 import { Replica } from './replica';
-import { startTurns, type Turns } from './turns';
 
 const TOKEN_TTL_S = 24 * 60 * 60;
-/** As the charts have it; what people start by hand ends sooner. */
+/** As in the charts. Manually started systems have a shorter grace period. */
 const SHUTDOWN_GRACE_MS = '40000';
 const NO_LIMITS = {
   RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
@@ -29,9 +29,9 @@ const NO_LIMITS = {
 
 export type TrialOptions = {
   stateFolder: string;
-  /** Of each service. */
+  /** Replicas of each service. */
   replicas: number;
-  /** Places for more of each, whose addresses are known before there is a process; none by default. */
+  /** Additional replicas of each service that are not started, 0 by default. Their addresses are known to the peers. */
   spares?: number;
   /** Identities are signed by the shared keys, which processes of earlier versions verify. */
   sharedIdentities?: boolean;
@@ -39,8 +39,8 @@ export type TrialOptions = {
   log: (line: string) => void;
 };
 
-/** Several processes of a service, the places of those to come, and what shares its HTTP out among them. */
-export type Replicated = { readonly replicas: Replica[]; readonly spares: Replica[]; readonly turns: Turns };
+/** The running replicas and the spare replicas of a service, and the load balancer of its HTTP port. */
+export type Replicated = { readonly replicas: Replica[]; readonly spares: Replica[]; readonly balancer: LoadBalancer };
 
 export type TrialSystem = {
   readonly connection: Connection;
@@ -48,7 +48,7 @@ export type TrialSystem = {
   stop(): Promise<void>;
 };
 
-/** The whole system with so many replicas of each service, found by each other as in a cluster: HTTP by turns, gRPC by all addresses. */
+/** Starts the system with several replicas of each service. Clients use HTTP through load balancers, and gRPC with all addresses. */
 export async function startTrialSystem(options: TrialOptions): Promise<TrialSystem> {
   const { stateFolder, env, log } = options;
   const byTls = trustAuthority(env);
@@ -61,7 +61,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
   const started: Replicated[] = [];
   const stop = async () => {
     await Promise.all(started.flatMap(({ replicas, spares }) => [...replicas, ...spares].map((one) => one.stop())));
-    await Promise.all(started.map(({ turns }) => turns.stop()));
+    await Promise.all(started.map(({ balancer }) => balancer.stop()));
     await servers.stop();
   };
   try {
@@ -90,7 +90,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
 }
 
 type TrialPorts = {
-  /** Where each service is found: by turns. */
+  /** Ports of the load balancers. */
   shared: Record<ServiceName, ServicePorts>;
   own: Record<ServiceName, readonly ServicePorts[]>;
 };
@@ -100,13 +100,13 @@ async function portsOf(replicas: number): Promise<TrialPorts> {
   let last: Promise<unknown> = Promise.resolve();
   // Sequential, because concurrent searches may find the same free port.
   const take = (): Promise<number> => {
-    const taking = last.then(async () => {
+    const found = last.then(async () => {
       const port = await freePort([], taken);
       taken.add(port);
       return port;
     });
-    last = taking;
-    return taking;
+    last = found;
+    return found;
   };
   const pair = async (name: ServiceName): Promise<ServicePorts> => ({
     http: await take(),
@@ -121,12 +121,12 @@ async function portsOf(replicas: number): Promise<TrialPorts> {
 
 async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Promise<Record<ServiceName, Found>> {
   const found: Partial<Record<ServiceName, Found>> = {};
-  const finding = SERVICE_NAMES.map(async (name) => {
+  const searches = SERVICE_NAMES.map(async (name) => {
     found[name] = await find(name);
   });
-  // All have ended, well or not, before the caller continues or stops them.
-  await Promise.allSettled(finding);
-  await Promise.all(finding);
+  // All calls have completed or failed before the caller continues or stops them.
+  await Promise.allSettled(searches);
+  await Promise.all(searches);
   return found as Record<ServiceName, Found>;
 }
 
@@ -136,7 +136,7 @@ async function replicate(
   { env, stateFolder, byTls, replicas: count, sharedIdentities = false }: TrialOptions & { byTls: boolean },
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
-  // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
+  // In a cluster, the headless Service resolves to the address of each pod. Here the target contains all addresses.
   const peers = SERVICE_NAMES.filter((name) => SERVICES[name].hasGrpc).map((name) => [
     `${name.toUpperCase()}_GRPC`,
     `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
@@ -144,7 +144,7 @@ async function replicate(
   const identities = sharedIdentities ? { IDENTITY_FOLDER: '' } : {};
   const addresses = { ...Object.fromEntries(peers), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS };
   return ofEach(async (service) => {
-    const places = own[service].map((ports, index) => {
+    const all = own[service].map((ports, index) => {
       const { http } = ports;
       const listens = { HTTP_PORT: String(http), ...listenerSettings(ports) };
       return new Replica({
@@ -155,13 +155,13 @@ async function replicate(
         logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),
       });
     });
-    const turns = await startTurns(shared[service].http);
-    const replicas = places.slice(0, count);
-    const replicated = { replicas, spares: places.slice(count), turns };
+    const balancer = await startLoadBalancer(shared[service].http);
+    const replicas = all.slice(0, count);
+    const replicated = { replicas, spares: all.slice(count), balancer };
     started.push(replicated);
     for (const replica of replicas) {
       await replica.start();
-      turns.putIn(replica.port);
+      balancer.addTarget(replica.port);
     }
     return replicated;
   });

@@ -8,19 +8,19 @@ function call(method: string, ...args: unknown[]): unknown {
 }
 
 describe('the fake of a peer service', () => {
-  it('answers a question with the empty message', () => {
-    const answers: unknown[] = [];
+  it('responds to a unary call with an empty message', () => {
+    const responses: unknown[] = [];
 
     call(
       'batchGetProjects',
       Object.assign(new EventEmitter(), { request: { ids: ['1'] } }),
-      (_: null, answer: object) => answers.push(answer),
+      (_: null, response: object) => responses.push(response),
     );
 
-    expect(answers).toEqual([{}]);
+    expect(responses).toEqual([{}]);
   });
 
-  it('ends a stream of answers', () => {
+  it('ends a server stream', () => {
     let ended = false;
     const stream = Object.assign(new EventEmitter(), {
       request: {},
@@ -34,15 +34,15 @@ describe('the fake of a peer service', () => {
     expect(ended).toBe(true);
   });
 
-  it('answers a stream of requests when that has ended, and not before', () => {
-    const answers: unknown[] = [];
+  it('responds to a client stream after its end', () => {
+    const responses: unknown[] = [];
     const stream = new EventEmitter();
 
-    call('applyRows', stream, (_: null, answer: object) => answers.push(answer));
+    call('applyRows', stream, (_: null, response: object) => responses.push(response));
     stream.emit('data', { row: 1 });
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     stream.emit('end');
 
-    expect(answers).toEqual([{}]);
+    expect(responses).toEqual([{}]);
   });
 });

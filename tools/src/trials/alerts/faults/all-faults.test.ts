@@ -1,10 +1,10 @@
 import { allAlerts } from '../prometheus';
-import { allCauses } from './all-causes';
+import { allFaults } from './all-faults';
 
-it('there is a cause for every alert of the rules, and for no other', () => {
-  const caused = allCauses.flatMap(({ alerts, afterwards = [] }) => [...alerts, ...afterwards]);
+it('every alert of the rules has exactly one fault', () => {
+  const covered = allFaults.flatMap(({ alerts, laterAlerts = [] }) => [...alerts, ...laterAlerts]);
 
-  expect([...caused].sort()).toEqual(
+  expect([...covered].sort()).toEqual(
     allAlerts()
       .map(({ name }) => name)
       .sort(),

@@ -1,14 +1,14 @@
-import type { Cause } from '../cause';
+import type { Fault } from '../fault';
+import { failingReceiver } from './failing-receiver';
 import { heldLocks, locksAgainAndAgain } from './held-locks';
 import { lostFiles } from './lost-files';
+import { invalidMessage, rejectedEvent, unclaimedOperations } from './messages-and-operations';
 import { missingTable } from './missing-table';
-import { dearModel, refusingModel, slowModel } from './models';
-import { refusingReceiver } from './refusing-receiver';
+import { expensiveModel, rejectingModel, slowModel } from './models';
 import { blockedLoop, hangingService, restartingService, silentBroker, silentDatabase } from './stopped-processes';
-import { junkMessage, rejectedEvent, unclaimedOperations } from './work-left-undone';
 
-/** In an order in which what clients felt comes first: budgets take longest to recover. */
-export const allCauses: readonly Cause[] = [
+/** Faults with effects on clients come first, because error budgets take longest to recover. */
+export const allFaults: readonly Fault[] = [
   missingTable,
   heldLocks,
   locksAgainAndAgain,
@@ -17,12 +17,12 @@ export const allCauses: readonly Cause[] = [
   silentDatabase,
   restartingService,
   blockedLoop,
-  junkMessage,
+  invalidMessage,
   rejectedEvent,
   lostFiles,
   unclaimedOperations,
-  refusingReceiver,
+  failingReceiver,
   slowModel,
-  refusingModel,
-  dearModel,
+  rejectingModel,
+  expensiveModel,
 ];

@@ -1,33 +1,33 @@
-import type { Scene } from '../scene';
+import type { SystemHandle } from '../system-handle';
 
-const AT_ONCE = 500;
-const PATIENCE_MS = 20_000;
+const BATCH_SIZE = 500;
+const TIMEOUT_MS = 20_000;
 
-/** Sends one event of a topic again and again. Consumers know its id, so that nothing comes of it but work. */
-export async function flood(scene: Scene, topic: string, count: number): Promise<void> {
-  const kafka = scene.kafka();
-  const found = await lastMessage(scene, topic);
+/** Publishes one event of a topic many times. Consumers recognize its id, so that it has no effect except load. */
+export async function flood(handle: SystemHandle, topic: string, count: number): Promise<void> {
+  const kafka = handle.kafka();
+  const found = await lastMessage(handle, topic);
   const producer = kafka.producer();
   await producer.connect();
-  for (let sent = 0; sent < count; sent += AT_ONCE) {
-    await producer.send({ topic, messages: Array.from({ length: AT_ONCE }, () => found) });
+  for (let sent = 0; sent < count; sent += BATCH_SIZE) {
+    await producer.send({ topic, messages: Array.from({ length: BATCH_SIZE }, () => found) });
   }
   await producer.disconnect();
 }
 
-async function lastMessage(scene: Scene, topic: string): Promise<{ key: Buffer | null; value: Buffer | null }> {
-  const consumer = scene.kafka().consumer({ groupId: `trial-${Date.now()}` });
+async function lastMessage(handle: SystemHandle, topic: string): Promise<{ key: Buffer | null; value: Buffer | null }> {
+  const consumer = handle.kafka().consumer({ groupId: `trial-${Date.now()}` });
   await consumer.connect();
   await consumer.subscribe({ topic, fromBeginning: true });
   try {
     return await new Promise((resolve, reject) => {
-      const patience = setTimeout(() => reject(new Error(`${topic} has no message.`)), PATIENCE_MS);
+      const timeout = setTimeout(() => reject(new Error(`${topic} has no message.`)), TIMEOUT_MS);
       const eachMessage = async ({
         message: { key, value },
       }: {
         message: { key: Buffer | null; value: Buffer | null };
       }) => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve({ key, value });
       };
       consumer.run({ eachMessage }).catch(reject);

@@ -1,62 +1,62 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cause } from '../cause';
+import type { Fault } from '../fault';
 import type { Behaviour } from '../model';
-import type { Scene } from '../scene';
+import type { SystemHandle } from '../system-handle';
 
 const LIMITS = { max_steps: 5, max_tokens: 100_000, max_seconds: 120 };
 
-export const dearModel: Cause = {
-  what: 'an agent asks a model at a hundred euros a call',
-  cure: 'model_calls names the agent; its owner sets a budget, and it is not started again',
+export const expensiveModel: Fault = {
+  description: 'an agent calls a model that costs a hundred euros a call',
+  remedy: 'model_calls names the agent; its owner sets a budget and stops starting it',
   alerts: ['ModelsCostMuch'],
-  begin: async (scene) => {
-    const { agent, stop } = await anAgent(scene, 'answers', 2_000);
+  inject: async (handle) => {
+    const { agent, stop } = await startAgentLoop(handle, 'responds', 2_000);
     return async () => {
-      await scene.sql('funnels', `SELECT 1 / count(*) FROM model_calls WHERE agent_id = '${agent}' AND cost > 0`);
-      const { status } = await scene.ask('PATCH', `/ai/agents/${agent}`, { limits: { ...LIMITS, daily_cost: 1 } });
-      if (status !== 200) throw new Error(`The agent's budget was answered with ${status}.`);
+      await handle.sql('funnels', `SELECT 1 / count(*) FROM model_calls WHERE agent_id = '${agent}' AND cost > 0`);
+      const { status } = await handle.request('PATCH', `/ai/agents/${agent}`, { limits: { ...LIMITS, daily_cost: 1 } });
+      if (status !== 200) throw new Error(`Setting the budget of the agent failed with ${status}.`);
       await stop();
     };
   },
 };
 
-export const refusingModel: Cause = {
-  what: 'the provider of models refuses the key of every call',
-  cure: 'the log of funnels has its answer; the key is taken again',
+export const rejectingModel: Fault = {
+  description: 'the AI provider rejects the API key of every call',
+  remedy: 'the log of funnels contains its response; the key is accepted again',
   alerts: ['ModelsFail'],
-  begin: async (scene) => (await anAgent(scene, 'refuses', 1_000)).stop,
+  inject: async (handle) => (await startAgentLoop(handle, 'rejects', 1_000)).stop,
 };
 
-export const slowModel: Cause = {
-  what: 'the model takes a minute for its answer, while executions of an agent wait for it',
-  cure: 'the model answers at once, and executions are done in their order',
+export const slowModel: Fault = {
+  description: 'the model takes a minute for each response, while executions of an agent are queued',
+  remedy: 'the model responds immediately, and executions are processed in order',
   alerts: ['LanesWait'],
-  begin: async (scene) => (await anAgent(scene, 'hangs', 1_000)).stop,
+  inject: async (handle) => (await startAgentLoop(handle, 'hangs', 1_000)).stop,
 };
 
-/** An agent that is started again and again, and how the model behaves meanwhile. Once stopped, all its executions have ended. */
-async function anAgent(
-  scene: Scene,
+/** Starts executions of a new agent repeatedly, with a behaviour of the model. `stop` resolves when all executions have ended. */
+async function startAgentLoop(
+  handle: SystemHandle,
   behaviour: Behaviour,
   everyMs: number,
 ): Promise<{ agent: string; stop: () => Promise<void> }> {
-  scene.model.behave(behaviour);
-  const body = { name: behaviour, provider: 'dear', model: 'model-1', instructions: 'Help.', limits: LIMITS };
-  const agent = await scene.make('/ai/agents', 'ai_agent', body);
-  const stopStarting = scene.meanwhile(everyMs, () =>
-    scene.ask('POST', `/ai/agents/${agent}/executions`, { input: 'Say this' }),
+  handle.model.behave(behaviour);
+  const body = { name: behaviour, provider: 'expensive', model: 'model-1', instructions: 'Help.', limits: LIMITS };
+  const agent = await handle.create('/ai/agents', 'ai_agent', body);
+  const stopStarting = handle.repeatEvery(everyMs, () =>
+    handle.request('POST', `/ai/agents/${agent}/executions`, { input: 'Say this' }),
   );
   const stop = async () => {
     await stopStarting();
-    scene.model.behave('answers');
-    await untilDone(scene, agent);
+    handle.model.behave('responds');
+    await untilFinished(handle, agent);
   };
   return { agent, stop };
 }
 
-async function untilDone(scene: Scene, agent: string): Promise<void> {
+async function untilFinished(handle: SystemHandle, agent: string): Promise<void> {
   for (;;) {
-    const { body } = await scene.ask('GET', `/ai/agents/executions?filter[agent_id]=${agent}&perPage=100`);
+    const { body } = await handle.request('GET', `/ai/agents/executions?filter[agent_id]=${agent}&perPage=100`);
     const executions = (body['executions'] ?? []) as readonly { status: string }[];
     if (executions.every(({ status }) => !['queued', 'pending', 'running'].includes(status))) return;
     await wait(500);

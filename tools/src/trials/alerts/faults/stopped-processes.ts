@@ -1,88 +1,88 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cause } from '../cause';
-import type { Scene } from '../scene';
+import type { Fault } from '../fault';
+import type { SystemHandle } from '../system-handle';
 
 /** Long enough for Prometheus to scrape the restarted process. */
-const SEEN_MS = 3_500;
+const SCRAPE_MS = 3_500;
 const KILLS = 4;
 
-export const silentBroker: Cause = {
-  what: 'Kafka does not answer any more (SIGSTOP), while projects are made',
-  cure: '/readyz says that Kafka is away; when it is back, outboxes empty by themselves',
+export const silentBroker: Fault = {
+  description: 'Kafka does not respond (SIGSTOP), while projects are created',
+  remedy: '/readyz reports that Kafka is unavailable; outboxes are published when it is available again',
   alerts: ['OutboxStands'],
-  begin: async (scene) => {
-    scene.signal('kafka', 'SIGSTOP');
-    const stopAsking = scene.meanwhile(500, () => scene.ask('POST', '/projects', { name: 'Roof' }));
+  inject: async (handle) => {
+    handle.signal('kafka', 'SIGSTOP');
+    const stopRequests = handle.repeatEvery(500, () => handle.request('POST', '/projects', { name: 'Roof' }));
     return async () => {
-      await stopAsking();
-      scene.signal('kafka', 'SIGCONT');
+      await stopRequests();
+      handle.signal('kafka', 'SIGCONT');
     };
   },
 };
 
-export const silentDatabase: Cause = {
-  what: 'MongoDB does not answer any more (SIGSTOP)',
-  cure: '/readyz of forms and channels names mongo; when it is back, so are they, without a restart',
+export const silentDatabase: Fault = {
+  description: 'MongoDB does not respond (SIGSTOP)',
+  remedy: '/readyz of forms and channels names mongo; they recover without a restart when it is available again',
   alerts: ['OutboxUnknown'],
-  begin: async (scene) => {
-    scene.signal('mongo', 'SIGSTOP');
-    return async () => scene.signal('mongo', 'SIGCONT');
+  inject: async (handle) => {
+    handle.signal('mongo', 'SIGSTOP');
+    return async () => handle.signal('mongo', 'SIGCONT');
   },
 };
 
-export const hangingService: Cause = {
-  what: 'spreadsheets hangs (SIGSTOP), while clients ask it',
-  cure: 'what a liveness probe does: the process is killed and comes back',
+export const hangingService: Fault = {
+  description: 'spreadsheets hangs (SIGSTOP), while clients call it',
+  remedy: 'the process is killed and restarted, like by a liveness probe',
   alerts: ['ServiceAbsent', 'CircuitOpen'],
-  begin: async (scene) => {
-    scene.signal('spreadsheets', 'SIGSTOP');
-    const stopAsking = scene.meanwhile(250, () => scene.ask('GET', '/spreadsheet-operations'));
+  inject: async (handle) => {
+    handle.signal('spreadsheets', 'SIGSTOP');
+    const stopRequests = handle.repeatEvery(250, () => handle.request('GET', '/spreadsheet-operations'));
     return async () => {
-      scene.signal('spreadsheets', 'SIGKILL');
-      await stopAsking();
+      handle.signal('spreadsheets', 'SIGKILL');
+      await stopRequests();
     };
   },
 };
 
-export const restartingService: Cause = {
-  what: 'channels is killed each time that it is up again, four times',
-  cure: 'its log shows the reason; it is not killed again',
+export const restartingService: Fault = {
+  description: 'channels is killed four times, each time after it has restarted',
+  remedy: 'its log contains the reason; it is not killed any more',
   alerts: ['ServiceRestarts'],
-  begin: async (scene) => {
+  inject: async (handle) => {
     for (let kills = 0; kills < KILLS; kills += 1) {
-      const before = scene.pidOf('channels');
-      scene.signal('channels', 'SIGKILL');
-      await untilBack(scene, before);
-      await wait(SEEN_MS);
+      const before = handle.pidOf('channels');
+      handle.signal('channels', 'SIGKILL');
+      await untilRestarted(handle, before);
+      await wait(SCRAPE_MS);
     }
     return async () => {
-      if (scene.logOf('channels') === '') throw new Error('The log of channels has no last words.');
+      if (handle.logOf('channels') === '') throw new Error('The log of channels is empty.');
     };
   },
 };
 
-export const blockedLoop: Cause = {
-  what: 'channels gets a third of the processor time that it needs (SIGSTOP and SIGCONT by turns)',
-  cure: 'the processor is there again',
+export const blockedLoop: Fault = {
+  description: 'channels gets a third of the processor time that it needs (alternating SIGSTOP and SIGCONT)',
+  remedy: 'the processor time is available again',
   alerts: ['EventLoopBlocked'],
-  begin: async (scene) => {
-    const stop = scene.meanwhile(1_000, async () => {
-      scene.signal('channels', 'SIGSTOP');
+  inject: async (handle) => {
+    const stop = handle.repeatEvery(1_000, async () => {
+      handle.signal('channels', 'SIGSTOP');
       await wait(750);
-      scene.signal('channels', 'SIGCONT');
+      handle.signal('channels', 'SIGCONT');
     });
     return stop;
   },
 };
 
-async function untilBack(scene: Scene, before: number | undefined): Promise<void> {
-  const url = `${scene.connection.services['channels']?.http}/readyz`;
+async function untilRestarted(handle: SystemHandle, before: number | undefined): Promise<void> {
+  const url = `${handle.connection.services['channels']?.http}/readyz`;
   for (;;) {
-    const isBack = await fetch(url).then(
+    const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isBack && scene.pidOf('channels') !== before) return;
+    if (isReady && handle.pidOf('channels') !== before) return;
     await wait(100);
   }
 }
