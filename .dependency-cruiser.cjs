@@ -1,6 +1,6 @@
 /**
- * Who may import what. Each rule is seen to fail once by tests/structure: a fixture of the same name breaks it.
- * `root` lets that test point the same rules at the fixtures.
+ * Allowed imports. tests/structure verifies each rule with a fixture of the same name that violates it.
+ * `root` lets that test apply the rules to the fixtures.
  */
 const root = process.env.STRUCTURE_ROOT ?? '';
 const source = `^${root}services/[^/]+/src/`;
@@ -160,7 +160,7 @@ module.exports = {
     },
   ],
   options: {
-    // Packages are reached by their compiled face: seen as where an import goes, not followed further.
+    // Imports of packages resolve to their compiled files, which are not followed further.
     doNotFollow: { path: '(node_modules|/dist/)' },
     exclude: { path: root === '' ? '(/generated/|^tests/structure/(fixtures|folder-cycle-fixture))' : '/generated/' },
     tsPreCompilationDeps: true,

@@ -31,10 +31,10 @@ refused() { # WHY CHART HELM OPTION…
   local why=$1 chart=$2
   shift 2
   if helm template trackway "$chart" --kube-version $version "$@" >/dev/null 2>&1; then
-    echo "NOT refused: $why"
+    echo "NOT rejected: $why"
     failed=1
   else
-    echo "refused, as it must be: $why"
+    echo "rejected as expected: $why"
   fi
 }
 

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     }
     process.stdout.write(`${describeMachine()}\n${assignments} assignments in ${steps} steps, ${reads} reads\n\n`);
     process.stdout.write('| | p50 ms | p99 ms | statements |\n| --- | --- | --- | --- |\n');
-    // BEGIN with the frame, and COMMIT, are counted too.
+    // BEGIN with the frame, and COMMIT, are included.
     process.stdout.write(row('the service', service, statements / (reads + 10)));
     process.stdout.write(row('one statement', alone, 1));
     process.stdout.write(

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 function builtWriter(): string | undefined {
   const cargo = [join(homedir(), '.cargo', 'bin', 'cargo'), '/usr/bin/cargo'].find((file) => existsSync(file));
   if (!cargo) {
-    process.stdout.write('There is no cargo: rust_xlsxwriter is left out.\n');
+    process.stdout.write('rust_xlsxwriter is skipped, because cargo is not installed.\n');
     return undefined;
   }
   const target = join(tmpdir(), 'bench-export-rust');

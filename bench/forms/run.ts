@@ -11,7 +11,7 @@ const { openMongo } = require('@trackway/testkit') as typeof import('@trackway/t
 
 const [rounds = 5, writes = 100, reads = 10] = process.argv.slice(2).map(Number);
 const PAGE = 100;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 interface Turn {
   readonly writtenPerSecond: number;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   ]);
   try {
     process.stdout.write(`${describeMachine()}\n`);
-    // The first turn warms up and isn't counted.
+    // The first round is a warm-up and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [subject, own] of turns) {
         const turn = await measure(subject);
@@ -65,7 +65,7 @@ async function seconds<T>(items: readonly T[], work: (item: T) => Promise<void>)
   const worker = async () => {
     while (waiting.length > 0) await work(waiting.pop() as T);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return (performance.now() - start) / 1_000;
 }
 

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
           scriptArguments: [issuer.file],
         }),
     });
-    console.log(`${machine}; ${rounds} rounds of ${seconds} s by turns, HS256.\n`);
+    console.log(`${machine}; ${rounds} rounds of ${seconds} s in turn, HS256.\n`);
     console.log(tableOf(results, NONE));
   } finally {
     for (const subject of running) await subject.stop();

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       RATE_LIMIT_FRAME_PER_MINUTE: '6',
     });
     running.unshift(closed);
-    console.log(`${machine}; ${rounds} rounds of ${seconds} s by turns, HS256.\n`);
+    console.log(`${machine}; ${rounds} rounds of ${seconds} s in turn, HS256.\n`);
     await costs([
       { name: '10,000 tokens that are known', subject: open, file: hot.file, isRefused: false },
       { name: 'tokens that were never seen', subject: open, file: cold.file, isRefused: false, step: 60_000 },
@@ -83,13 +83,13 @@ async function costs(cases: readonly Case[]): Promise<void> {
       const before = cpuTime(subject.pid);
       const { requests, failed } = await ask(seconds);
       const share = failed / requests;
-      if (isRefused ? share < 0.9 : share > 0) throw new Error(`${name}: ${failed} of ${requests} were refused.`);
+      if (isRefused ? share < 0.9 : share > 0) throw new Error(`${name}: ${failed} of ${requests} were rejected.`);
       const cost = (cpuTime(subject.pid) - before) / requests;
       if (Number.isNaN(base)) base = cost;
       if (turn > 0) ratios.set(name, [...(ratios.get(name) ?? []), cost / base]);
     }
   }
-  console.log('| what comes | CPU ÷ known tokens |\n| --- | --- |');
+  console.log('| load | CPU ÷ known tokens |\n| --- | --- |');
   for (const [name, values] of ratios) console.log(`| ${name} | ${spread(values)} |`);
 }
 
@@ -104,7 +104,7 @@ async function fairness(subject: Subject, others: string, loud: string): Promise
     const noise = asLoud();
     const beside = await asOthers();
     const { perSecond } = await noise;
-    if (quiet.failed + beside.failed > 0) throw new Error('Others were refused.');
+    if (quiet.failed + beside.failed > 0) throw new Error('Requests of other tenants were rejected.');
     if (turn === 0) continue;
     ratios.p50.push(beside.p50Ms / quiet.p50Ms);
     ratios.p99.push(beside.p99Ms / quiet.p99Ms);

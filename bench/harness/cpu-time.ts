@@ -24,7 +24,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-/** What stands in /proc/<pid>/stat behind the name, which may hold spaces: state, parent, … */
+/** The fields of /proc/<pid>/stat after the command name, which can contain spaces: state, parent, … */
 function fieldsOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -14,7 +14,7 @@ export interface Subject {
   stop(): Promise<void>;
 }
 
-/** Starts a program on one core and waits until its port answers. */
+/** Starts a program on one core, and waits until its port responds. */
 export async function startSubject(options: {
   name: string;
   core: number;
@@ -36,8 +36,8 @@ export async function startSubject(options: {
 async function untilItAnswers(name: string, port: number, child: ChildProcess): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
   while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it answered.`);
-    if (Date.now() > end) throw new Error(`${name} does not answer on port ${port}.`);
+    if (child.exitCode !== null) throw new Error(`${name} exited with ${child.exitCode} before it responded.`);
+    if (Date.now() > end) throw new Error(`${name} does not respond on port ${port}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

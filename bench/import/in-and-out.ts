@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     if (count !== rows) throw new Error(`There are ${count} projects.`);
     await measured('export', connection.state_folder, () => frame.exportProjects(received));
     await compare(received);
-    process.stdout.write(`the export: ${megabytes(received)} MB, each row in it once\n`);
+    process.stdout.write(`the export: ${megabytes(received)} MB, which contains each row once\n`);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -43,7 +43,7 @@ async function measured(what: string, stateFolder: string, work: () => Promise<n
 async function compare(path: string): Promise<void> {
   const { openWorkbookInWorker } = load('../../packages/xlsx/dist/index.js');
   const { columnValues } = load('../../packages/xlsx/dist/index.js');
-  // Larger than what may be sent.
+  // Larger than the maximum file size.
   const reader = await openWorkbookInWorker(path, { limits: { fileBytes: 1e9, inflatedBytes: 1e10 } });
   const heading: { cells: { column: number; value: string }[] } = await reader.heading();
   const columnOf = (name: string) => heading.cells.find(({ value }) => value === name)?.column;
@@ -56,13 +56,13 @@ async function compare(path: string): Promise<void> {
     for (const [index, value] of codes.entries()) {
       const number = Number(value.slice(2));
       if (names[index] !== `Project number ${number} of the bench`)
-        throw new Error(`${value} is called ${names[index]}.`);
+        throw new Error(`${value} has the name ${names[index]}.`);
       seen[number] = (seen[number] ?? 0) + 1;
     }
   }
   await reader.close();
   const wrong = seen.findIndex((times) => times !== 1);
-  if (wrong >= 0) throw new Error(`B-${wrong} came ${seen[wrong]} times.`);
+  if (wrong >= 0) throw new Error(`B-${wrong} was exported ${seen[wrong]} times.`);
 }
 
 function megabytes(path: string): string {

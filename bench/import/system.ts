@@ -35,9 +35,9 @@ export async function writeWorkbook(load: NodeJS.Require, path: string, rows: nu
   await finished(file);
 }
 
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
-/** The management API on behalf of a user in a frame of their own. */
+/** A client of the management API, for a user in a new frame. */
 export class FrameOfItsOwn {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly api: string;
@@ -50,7 +50,7 @@ export class FrameOfItsOwn {
     this.api = `${connection.base_url}/api/management`;
   }
 
-  /** Gives the seconds from the start of the work to its end. */
+  /** Returns the seconds from the start of the import to its end. */
   async importProjects(path: string, rows: number): Promise<number> {
     const form = new FormData();
     form.append('file', await openAsBlob(path), 'bench.xlsx');
@@ -81,17 +81,17 @@ export class FrameOfItsOwn {
     let operation = await operationOf(await this.fetch(`/spreadsheet-operations/${path}`, request));
     const { id } = operation;
     while (operation.status === 'pending' || operation.status === 'processing') {
-      await setTimeout(LOOK_MS);
+      await setTimeout(POLL_INTERVAL_MS);
       operation = await operationOf(await this.fetch(`/spreadsheet-operations/${id}`));
     }
-    if (operation.status !== 'completed') throw new Error(`It ended with ${JSON.stringify(operation)}.`);
+    if (operation.status !== 'completed') throw new Error(`The operation ended with ${JSON.stringify(operation)}.`);
     return operation;
   }
 
   private async fetch(path: string, request: RequestInit = {}): Promise<Response> {
     const headers = { ...this.headers, ...(request.headers as Record<string, string> | undefined) };
     const response = await fetch(`${this.api}${path}`, { ...request, headers });
-    if (!response.ok) throw new Error(`The system answers ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The system responds ${response.status}: ${await response.text()}`);
     return response;
   }
 }

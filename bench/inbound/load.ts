@@ -11,7 +11,7 @@ export async function postMessages(
   port: number,
   refs: readonly string[],
   count: number,
-  atOnce: number,
+  concurrency: number,
 ): Promise<Measured> {
   const took: number[] = [];
   let next = 0;
@@ -23,7 +23,7 @@ export async function postMessages(
     }
   };
   const began = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, connector));
+  await Promise.all(Array.from({ length: concurrency }, connector));
   const seconds = (performance.now() - began) / 1_000;
   took.sort((one, other) => one - other);
   const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? Number.NaN;
@@ -41,6 +41,6 @@ async function postOne(port: number, ref: string, n: number): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (response.status !== 200) throw new Error(`The message was answered with ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The message was rejected with ${response.status}.`);
   await response.arrayBuffer();
 }

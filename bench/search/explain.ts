@@ -9,7 +9,7 @@ type Statement = Parameters<InstanceType<typeof Database>['query']>[0];
 /** Records the statements of the last search, to explain slow ones. */
 export class RememberingDatabase extends Database {
   statements: { text: string; values: unknown[] }[] = [];
-  /** What the statements took, one after the other. */
+  /** The durations of the statements. */
   ms = 0;
   private readonly explaining: Pool;
 

@@ -14,7 +14,7 @@ export const ACCESSORS = [
   'project_loose_form',
 ] as const;
 
-/** The fields of the form that projects are answered by, a kind of value each. */
+/** The types of the form fields, one for each kind of value. */
 export const FIELD_TYPES = ['short_text', 'number', 'date', 'boolean', 'single_choice', 'multiple_choice'] as const;
 
 /** Related records of the projects of a frame, for rows and matching requests. */

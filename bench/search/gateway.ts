@@ -33,7 +33,7 @@ async function measure(
 ): Promise<Measured[]> {
   const tokens = new Map(frames.map(({ id }) => [id, tokenOf(connection, id)]));
   const measured: Measured[] = [];
-  // Connections are open and plans are made before anything is counted.
+  // Warm-up, so that connections are open and plans are cached.
   for (let turn = -100; turn < requests; turn += 1) {
     const frame = frameOfTurn(frames, Math.abs(turn), random);
     const request = makeRequest(frame, random);

@@ -6,10 +6,10 @@ import { type Connection, connect, readConnection, tokenOf } from './connection.
 const { newId } = createRequire(import.meta.url)('@trackway/runtime') as typeof import('@trackway/runtime');
 
 const [perSecond = 1_000, seconds = 30, projects = 20_000] = process.argv.slice(2).map(Number);
-/** Changes are written so many at a time, as several writers would. */
+/** Interval at which due changes are written together, like by several writers. */
 const TICK_MS = 10;
-const LOOK_AGAIN_MS = 3;
-const PATIENCE_MS = 60_000;
+const POLL_INTERVAL_MS = 3;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Time from the commit of a change in funnels until a search through the gateway finds it, at a given number of changes
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${describeMachine()}\n${perSecond} changes a second for ${seconds} s, ${projects} projects\n`);
   const frame = await prepare(connection);
   const funnels = await connect(connection, 'funnels');
-  // A frame is read into memory when it is searched again.
+  // A frame is loaded into memory by its second search.
   for (let search = 0; search < 5; search += 1) {
     await totalOf(connection, frame, newId());
     await pause(1_000);
@@ -29,13 +29,13 @@ async function main(): Promise<void> {
   const sorted: number[] = [];
   let newest: Written | undefined;
   let isOver = false;
-  // One change after the other, so that looking is no load of its own: the newest one when the last was found.
+  // One change at a time, so that polling causes little load: the newest change when the previous one was found.
   const looking = (async () => {
     while (!isOver) {
       const wanted = newest;
       newest = undefined;
       if (wanted) sorted.push(await lagOf(connection, frame, wanted));
-      else await pause(LOOK_AGAIN_MS);
+      else await pause(POLL_INTERVAL_MS);
     }
   })();
   let written = 0;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
 
 interface Written {
   readonly stepId: string;
-  /** When it was committed. */
+  /** Time of the commit. */
   readonly at: number;
 }
 
@@ -103,7 +103,7 @@ async function prepare(connection: Connection): Promise<LagFrame> {
     move(turn) {
       const n = turn % projects;
       versions[n] = (versions[n] ?? 0) + 1;
-      // Each move is into a step of its own, by which it is looked for.
+      // Each move has its own step, which identifies it.
       const [one, project] = [assignments[n] ?? '', ids[n] ?? ''];
       return { id: one, project_id: project, step_id: newId(), version: versions[n] };
     },
@@ -140,11 +140,11 @@ async function write(funnels: Client, frameId: string, assignments: readonly Ass
 }
 
 async function lagOf(connection: Connection, frame: LagFrame, { stepId, at }: Written): Promise<number> {
-  while (performance.now() - at < PATIENCE_MS) {
+  while (performance.now() - at < TIMEOUT_MS) {
     if ((await totalOf(connection, frame, stepId)) === 1) return performance.now() - at;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
-  throw new Error('A change never came.');
+  throw new Error('A change was not found in time.');
 }
 
 async function totalOf({ base_url }: Connection, { token }: LagFrame, stepId: string): Promise<number | undefined> {

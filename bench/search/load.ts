@@ -13,11 +13,11 @@ const LARGE_TABLES = [
   'form_answer_values',
 ];
 
-/** Fills new frames by COPY, as a superuser, and says how long it took. Indexes are made after the rows, which is faster. */
+/** Fills new frames with COPY as the superuser, and prints the duration. Indexes are created afterwards, which is faster. */
 export async function loadFrames(client: Client, projects: number, frames: number): Promise<BenchFrame[]> {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
-  // No keys are checked while it is on: every row is ours.
+  // Disables foreign keys, because all rows are consistent.
   await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'`);
   const indexes = await dropIndexes(client);
   const loaded = frameSizes(projects, frames).map(makeFrame);
@@ -31,7 +31,7 @@ export async function loadFrames(client: Client, projects: number, frames: numbe
   return loaded;
 }
 
-/** All but those of constraints. Gives what makes them again. */
+/** Drops all indexes except those of constraints. Returns the statements that create them again. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS made

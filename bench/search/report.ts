@@ -2,8 +2,8 @@ import type { BenchFrame } from './frame.ts';
 import type { SearchRequest } from './requests.ts';
 
 export const SLOW_MS = 50;
-const AIMED_MS = 8;
-const WORST = 12;
+const TARGET_MS = 8;
+const SLOWEST_COUNT = 12;
 
 export interface Measured {
   readonly frame: BenchFrame;
@@ -13,10 +13,10 @@ export interface Measured {
   readonly lookMs?: number;
 }
 
-/** A line for each size of frame, one for all, and the fields that slow requests name most. */
+/** One line for each size of frame, one for all, and the most frequent fields of slow requests. */
 export function report(measured: readonly Measured[]): void {
   const groups = Map.groupBy(measured, ({ frame }) => `frames of ${frame.size}`);
-  // Beside all that a search takes, what it takes of this process: the rest is a round trip, on a machine that others share.
+  // The CPU time of this process is reported separately, because the rest is a round trip on a shared host.
   const own = measured.map((one) => ({ ...one, ms: one.ms - (one.lookMs ?? 0) }));
   table('frames', [...groups, ['all', measured], ['all, without waiting for the database', own]]);
   const missed = measured.filter(({ ms }) => ms > SLOW_MS);
@@ -31,14 +31,14 @@ export function report(measured: readonly Measured[]): void {
   reportMisses(measured);
 }
 
-/** Those over what is aimed at: how many wait for the database, and the worst that do not. */
+/** Requests above the target: the number that wait for the database, and the slowest others. */
 function reportMisses(measured: readonly Measured[]): void {
-  const missed = measured.filter(({ ms }) => ms > AIMED_MS);
-  const own = missed.filter(({ ms, lookMs = 0 }) => ms - lookMs > AIMED_MS);
+  const missed = measured.filter(({ ms }) => ms > TARGET_MS);
+  const own = missed.filter(({ ms, lookMs = 0 }) => ms - lookMs > TARGET_MS);
   process.stdout.write(
-    `over ${AIMED_MS} ms: ${missed.length}, of them ${missed.length - own.length} only with what the database took\n`,
+    `over ${TARGET_MS} ms: ${missed.length}, of them ${missed.length - own.length} only with what the database took\n`,
   );
-  for (const { frame, request, ms, lookMs = 0 } of own.sort((a, b) => b.ms - a.ms).slice(0, WORST)) {
+  for (const { frame, request, ms, lookMs = 0 } of own.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT)) {
     const { filters, sorting } = request;
     const asked = filters.map(({ field, operator }) => `${field} ${operator}`).join(', ');
     const sorted = sorting.map(({ field, direction }) => `${field} ${direction}`).join(', ') || 'nothing';
@@ -47,7 +47,7 @@ function reportMisses(measured: readonly Measured[]): void {
   }
 }
 
-/** A line for each field, the slowest first. */
+/** One line for each field, the slowest first. */
 export function reportByField(measured: readonly Measured[]): void {
   const byField = [...Map.groupBy(measured, ({ request }) => request.filters[0]?.field ?? '')];
   table(
@@ -73,7 +73,7 @@ function at(measured: readonly Measured[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 }
 
-/** A third of the requests in the large frame, a third in the middling ones, a third in the small ones. */
+/** A third of the requests in the large frame, a third in medium ones, a third in small ones. */
 export function frameOfTurn(frames: readonly BenchFrame[], turn: number, random: () => number): BenchFrame {
   const group = [frames.slice(0, 1), frames.slice(1, 10), frames.slice(10)][turn % 3] ?? frames;
   return group[Math.floor(random() * group.length)] as BenchFrame;

@@ -13,7 +13,7 @@ export interface SearchRequest {
   readonly sorting: readonly { field: string; direction: 'asc' | 'desc'; arguments?: readonly string[] }[];
 }
 
-/** What a filter is made from: the frame, and a choice that the seed decides. */
+/** The inputs of a filter: the frame, and a random choice. */
 interface Choice {
   readonly frame: BenchFrame;
   readonly pick: <T>(values: readonly T[]) => T;
@@ -62,7 +62,7 @@ const time: Maker = ({ pick, below }) => {
   ])();
 };
 
-/** Of a funnel or step in one of two cases. */
+/** A funnel or step in half of the cases. */
 const ofPlace =
   (make: Maker, steps: boolean): Maker =>
   (choice) => {
@@ -157,7 +157,7 @@ const SORTS =
     ' ',
   );
 
-/** One to three filters, a fifth of them tied by `or`; half of the requests are sorted. The first filter's field may be given. */
+/** One to three filters, a fifth of them joined by `or`; half of the requests are sorted. The field of the first filter can be given. */
 export function makeRequest(frame: BenchFrame, random: () => number, field?: string): SearchRequest {
   const below = (limit: number) => Math.floor(random() * limit);
   const choice: Choice = { frame, below, pick: (values) => values[below(values.length)] as never };

@@ -21,7 +21,7 @@ const of = <T>(values: readonly T[], n: number): T => values[n % values.length] 
 const time = (n: number, size: number) => new Date(START + Math.floor((n * SPAN) / size)).toISOString();
 const array = (values: readonly string[]) => `{${values.join(',')}}`;
 
-/** What stands around projects; few rows. */
+/** The related records of projects; few rows. */
 export function surroundings({ id, ...frame }: BenchFrame): TableRows[] {
   const named = (prefix: string, list: readonly string[]) =>
     list.map((each, n) => [id, each, `${prefix} ${n}`, NOW, NOW] as const);

@@ -104,7 +104,7 @@ class Bench {
         : new MemorySearchIndex({ tenants: this.tenants, database, count });
   }
 
-  /** Brings all frames into memory, so that no search is answered by the database. */
+  /** Loads all frames into memory, so that no search uses the database. */
   async loadAll(frames: readonly BenchFrame[]): Promise<void> {
     const start = performance.now();
     for (const { id } of frames) {
@@ -135,7 +135,7 @@ class Bench {
     return { frame, request, ms, lookMs: this.remembering.ms };
   }
 
-  /** The first page beside one that is far away, in the order of listings. */
+  /** Reads the first page and a distant one, in the default order. */
   async pages(frame: BenchFrame): Promise<void> {
     for (const page of [1, 100, 9_000]) {
       const ms = await this.search(frame, { filters: [], sorting: [] }, page);

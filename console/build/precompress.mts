@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** Writes `.br` and `.gz` beside every file, and starts the entry by an inline script, whose hash the policy names. */
+/** Writes `.br` and `.gz` next to every file, and starts the entry from an inline script, whose hash is in the policy. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -24,7 +24,7 @@ export function precompress(): Plugin {
 function startInline(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry) throw new Error('The page has no entry.');
-  // An element that a script creates is trusted by 'strict-dynamic', with all modules that it imports.
+  // 'strict-dynamic' trusts an element that a trusted script creates, and the modules that it imports.
   const start = [
     '    <script>',
     "      const entry = document.createElement('script');",

@@ -10,11 +10,11 @@ hex() { openssl rand -hex 24; }
 pair() { echo "k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"; }
 if [ -e "$file" ]; then
   grep -q '^SIGNING_KEY_SECRETS=' "$file" || echo "SIGNING_KEY_SECRETS=$(pair)" >>"$file"
-  echo "There is an .env already; what it holds stays as it is."
+  echo ".env exists already. Its values were not changed."
   exit 0
 fi
 {
-  echo "# Secrets of this machine's system. Not for the repository."
+  echo "# Secrets of the system on this host. Do not commit this file."
   for role in postgres projects_owner projects_app projects_search funnels_owner funnels_app spreadsheets_owner spreadsheets_app \
     mongo_root mongo_forms mongo_channels; do
     echo "$(echo "$role" | tr '[:lower:]' '[:upper:]')_PASSWORD=$(hex)"

@@ -39,7 +39,7 @@ ALTER SCHEMA public OWNER TO ${service}_owner;
 ALTER DEFAULT PRIVILEGES FOR ROLE ${service}_owner IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${service}_app;
 ALTER DEFAULT PRIVILEGES FOR ROLE ${service}_owner IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${service}_app;
 SQL
-  echo "The database $service is there."
+  echo "The database $service is ready."
 }
 
 # Default settings of a role. Services also set them for each connection, but a connection pooler may drop that.

@@ -1,5 +1,5 @@
 /**
- * Checks rendered charts against our policies: helm template … | node deploy/helm/check-policies.mjs. Exits with 1 and a
+ * Checks rendered charts against the policies of Trackway: helm template … | node deploy/helm/check-policies.mjs. Exits with 1 and a
  * line for each violation.
  */
 import { readFileSync } from 'node:fs';
@@ -143,10 +143,10 @@ for (const rules of ofKind('PrometheusRule')) {
   rule(
     rules,
     all.every(({ labels }) => labels.namespace),
-    'must say which namespace it is about',
+    'must select a namespace',
   );
 }
 
-rule({ kind: 'Secret', metadata: { name: '' } }, ofKind('Secret').length === 0, 'no chart holds a Secret');
+rule({ kind: 'Secret', metadata: { name: '' } }, ofKind('Secret').length === 0, 'charts must not contain a Secret');
 process.stdout.write(broken.length === 0 ? `${objects.length} objects keep the rules\n` : `${broken.join('\n')}\n`);
 process.exitCode = broken.length === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ address=${POSTGRES_ADDRESS:-$PGHOST:5432}
 folder=$(cd "$(dirname "$0")/../databases" && pwd)
 
 if kubectl --namespace "$namespace" get secret trackway-internal >/dev/null 2>&1; then
-  echo "The Secrets of $namespace are there already; nothing was changed." >&2
+  echo "The Secrets of $namespace exist already. Nothing was changed." >&2
   exit 0
 fi
 

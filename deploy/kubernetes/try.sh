@@ -46,7 +46,7 @@ forward() { # SERVICE PORT: sets `local_port` once the way is open
     if [ -n "$local_port" ]; then return; fi
     sleep 0.1
   done
-  echo "No way to $1." >&2
+  echo "Cannot connect to $1." >&2
   exit 1
 }
 forwards=()
@@ -94,10 +94,10 @@ renew() {
       if has_latest_certificate "$service"; then continue 2; fi
       sleep 1
     done
-    echo "$service has not been given its new certificate."
+    echo "$service has not received its new certificate."
     failed=1
   done
-  sleep 15 # Services look every ten seconds.
+  sleep 15 # Services check their certificates every ten seconds.
 }
 has_latest_certificate() { # SERVICE
   local latest given
@@ -117,8 +117,8 @@ journeys() {
 }
 
 say 'images'; images
-say 'install, as docs/how-to/deploy.md says'; install
-say 'journeys through the gateway'; journeys
+say 'install as described in docs/how-to/deploy.md'; install
+say 'tests through the gateway'; journeys
 say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $targets"; start_load
 chart upgrade --set projects.image.tag=1.0.1
 helm rollback trackway --namespace "$namespace" --wait >/dev/null
@@ -140,5 +140,5 @@ say 'more replicas of the gateway by its autoscaler'; start_load
 chart upgrade --set gateway.autoscaling.enabled=true --set gateway.autoscaling.minReplicas=2 --set gateway.autoscaling.maxReplicas=3 --set gateway.autoscaling.targetCpu=20
 k wait --for=jsonpath='{.status.readyReplicas}'=3 --timeout=240s deployment/trackway-gateway && k get hpa || { k describe hpa; failed=1; }
 end_load
-say "$([ $failed = 0 ] && echo 'all is well' || echo 'something failed: see above')"
+say "$([ $failed = 0 ] && echo 'all tests passed' || echo 'something failed: see above')"
 exit $failed

@@ -46,7 +46,7 @@ export const dashboards = {
         },
       ],
       [
-        'Objective: requests that we fail (0.1 % a month)',
+        'Objective: failed requests (0.1 % a month)',
         'percentunit',
         { 'an hour': 'trackway:requests:error_ratio_rate1h', 'three days': 'trackway:requests:error_ratio_rate3d' },
       ],
@@ -65,7 +65,7 @@ export const dashboards = {
     ],
   },
   services: {
-    title: 'inside',
+    title: 'internals',
     panels: [
       [
         'Slowest routes, p99',
@@ -78,7 +78,7 @@ export const dashboards = {
         { '{{service}} {{method}}': `sum by (service, method) (${rate('grpc_server_call_duration_seconds_count')})` },
       ],
       [
-        'Calls that fail',
+        'Failed calls',
         'reqps',
         {
           '{{service}} {{method}} {{outcome}}': `sum by (service, method, outcome) (${rate('grpc_server_call_duration_seconds_count', 'outcome=~"internal|unavailable|timeout"')})`,
@@ -126,7 +126,7 @@ export const dashboards = {
     ],
   },
   work: {
-    title: 'work in the background',
+    title: 'background work',
     panels: [
       ['Operations by state', 'none', { '{{action}} {{status}}': shared('operations', 'action, status') }],
       [

@@ -4,9 +4,9 @@ import type { Job, Spool } from './spool.ts';
 
 const TIMEOUT_MS = 10_000;
 const IDLE_MS = 250;
-const MAX_PAUSE_MS = 10 * 60_000;
-/** What may go better later; every other answer but 2xx stays what it is. */
-const TRY_AGAIN = new Set([408, 425, 429]);
+const MAX_DELAY_MS = 10 * 60_000;
+/** Temporary errors. Other responses than 2xx are permanent errors. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 type Outcome = 'done' | { readonly refused: string } | { readonly againInMs: number };
 
@@ -23,14 +23,14 @@ export async function handOver(spool: Spool, settings: Settings, signal: AbortSi
   }
 }
 
-/** False where the job has to wait. */
+/** False if the job has to be retried later. */
 async function attempt(spool: Spool, settings: Settings, job: Job): Promise<boolean> {
   const outcome = await send(settings, job);
   if (outcome !== 'done' && 'againInMs' in outcome) {
     await spool.postpone(job, Date.now() + outcome.againInMs);
     return false;
   }
-  // Before the job itself is done with: after a crash in between the status is sent again, which has no effect.
+  // Before the job is removed: after a crash in between, the status is sent again, which has no effect.
   if (job.to === 'provider') await spool.add(statusOf(job, outcome));
   if (outcome === 'done') await spool.done(job);
   else await spool.refused(job, outcome.refused);
@@ -53,7 +53,8 @@ async function send(settings: Settings, job: Job): Promise<Outcome> {
     });
     const answer = await response.text();
     if (response.ok) return 'done';
-    if (response.status < 500 && !TRY_AGAIN.has(response.status)) return { refused: `${response.status} ${answer}` };
+    if (response.status < 500 && !RETRYABLE_STATUSES.has(response.status))
+      return { refused: `${response.status} ${answer}` };
     return { againInMs: pauseAfter(job.attempts, Number(response.headers.get('retry-after'))) };
   } catch {
     return { againInMs: pauseAfter(job.attempts, 0) };
@@ -69,8 +70,8 @@ function targetOf(settings: Settings, { id, to, body }: Job): { url: string; hea
   return { url, headers: signedHeaders(settings.secret, id, body) };
 }
 
-/** 1, 2, 4 … seconds, a little more or less so that not all come back at once; never before `Retry-After`. */
+/** 1, 2, 4 … seconds with jitter, and not before `Retry-After`. */
 function pauseAfter(attempts: number, retryAfterSeconds: number): number {
-  const pause = Math.min(1_000 * 2 ** attempts, MAX_PAUSE_MS) * (0.8 + Math.random() * 0.4);
+  const pause = Math.min(1_000 * 2 ** attempts, MAX_DELAY_MS) * (0.8 + Math.random() * 0.4);
   return Math.max(pause, (retryAfterSeconds || 0) * 1_000);
 }

@@ -6,7 +6,7 @@ import { toInbound, toProvider } from './translate.ts';
 
 const LIMIT_BYTES = 1024 * 1024;
 
-/** Takes the provider's callbacks at /callback and the channel's messages at /deliver; answers once they are on the disk. */
+/** Accepts callbacks of the provider at /callback and messages of the channel at /deliver. Responds when they are on disk. */
 export function createConnector(spool: Spool, settings: Settings): Server {
   return createServer((request, response) => {
     answer(spool, settings, request).then(
@@ -34,7 +34,7 @@ async function takeCallback(spool: Spool, settings: Settings, request: IncomingM
   return 202;
 }
 
-/** A message that comes again has the same `webhook-id`, by which the spool knows it. */
+/** A repeated message has the same `webhook-id`, which the spool recognizes. */
 async function takeMessage(spool: Spool, settings: Settings, request: IncomingMessage, body: string): Promise<number> {
   if (!isSigned(settings.secret, request.headers, body)) return 401;
   await spool.add({ id: String(request.headers['webhook-id']), to: 'provider', body: toProvider(JSON.parse(body)) });

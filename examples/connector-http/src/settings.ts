@@ -1,18 +1,18 @@
 export interface Settings {
   readonly port: number;
-  /** The channel's public address: …/api/management/channels/inbound/{external_ref} */
+  /** The public URL of the channel: …/api/management/channels/inbound/{external_ref} */
   readonly channelUrl: string;
-  /** As `POST channels/{channel}/secret` showed it. */
+  /** The secret that `POST channels/{channel}/secret` returned. */
   readonly secret: string;
-  /** Where the provider takes messages for people. */
+  /** The URL at which the provider accepts messages to customers. */
   readonly providerUrl: string;
-  /** What the provider's callbacks must carry as `Authorization: Bearer …`. */
+  /** The token that callbacks of the provider must contain as `Authorization: Bearer …`. */
   readonly providerToken: string;
-  /** Messages wait here until they are handed over. */
+  /** The folder with pending messages. */
   readonly spoolFolder: string;
 }
 
-/** Reads the environment. @throws Error that names all that is missing. */
+/** Reads the environment. @throws Error with the names of all missing settings. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const names = ['CHANNEL_URL', 'CHANNEL_SECRET', 'PROVIDER_URL', 'PROVIDER_TOKEN', 'SPOOL_FOLDER'] as const;
   const missing = names.filter((name) => !env[name]);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_SECONDS = 300;
 
-/** The headers of a request signed as https://www.standardwebhooks.com says. `id` stays the same when it is tried again. */
+/** The headers of a signed request (https://www.standardwebhooks.com). `id` does not change when the request is retried. */
 export function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   return {
@@ -12,7 +12,7 @@ export function signedHeaders(secret: string, id: string, body: string): Record<
   };
 }
 
-/** Whether a request is signed with the secret, and less than five minutes old. */
+/** Whether a request is signed with the secret, and not older than five minutes. */
 export function isSigned(secret: string, headers: NodeJS.Dict<string | string[]>, body: string): boolean {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
@@ -21,7 +21,7 @@ export function isSigned(secret: string, headers: NodeJS.Dict<string | string[]>
   const age = Math.abs(Date.now() / 1_000 - Number(timestamp));
   if (!(age <= TOLERANCE_SECONDS)) return false;
   const expected = Buffer.from(signatureOf(secret, id, timestamp, body));
-  // After a rotation there are two, one by each secret.
+  // After a rotation there are two signatures, one for each secret.
   return signatures.split(' ').some((one) => {
     const given = Buffer.from(one.replace(/^v1,/, ''));
     return given.length === expected.length && timingSafeEqual(given, expected);

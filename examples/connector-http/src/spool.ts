@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something to hand over: to the channel, as a message or a status, or to the provider. */
+/** A job: a message or status for the channel, or a message for the provider. */
 export interface Job {
   readonly id: string;
   readonly to: 'channel' | 'statuses' | 'provider';
@@ -10,16 +10,16 @@ export interface Job {
   readonly attempts: number;
   /** Milliseconds since 1970. */
   readonly dueAt: number;
-  /** Sorts jobs in the order in which they came. */
+  /** Sequence number, which defines the order of jobs. */
   readonly order: number;
 }
 
 /** Longer than senders retry. */
-const REMEMBERED_MS = 3 * 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /**
- * Jobs as files, one each, so that a crash loses none: who gave us a message is answered once it is on the disk. What is done
- * with is remembered for a while, so that the same one again is no new one.
+ * Jobs as files, so that a crash loses none: the sender gets a response when the job is on disk. The ids of completed jobs
+ * are stored for a while, so that a repeated message is ignored.
  */
 export class Spool {
   private readonly folder: string;
@@ -33,11 +33,11 @@ export class Spool {
     for (const name of ['waiting', 'done', 'refused']) await mkdir(join(this.folder, name), { recursive: true });
     for (const name of await readdir(join(this.folder, 'done'))) {
       const path = join(this.folder, 'done', name);
-      if (Date.now() - (await stat(path)).mtimeMs > REMEMBERED_MS) await rm(path);
+      if (Date.now() - (await stat(path)).mtimeMs > RETENTION_MS) await rm(path);
     }
   }
 
-  /** Durable when it resolves. A job that is known by its id is not added again. */
+  /** Resolves when the job is durable. A job with a known id is ignored. */
   async add(job: Pick<Job, 'id' | 'to' | 'body'>): Promise<void> {
     for (const place of ['waiting', 'done', 'refused']) {
       if (await exists(this.path(place, job.id))) return;
@@ -46,7 +46,7 @@ export class Spool {
     await this.write({ ...job, attempts: 0, dueAt: Date.now(), order: this.last });
   }
 
-  /** All that waits, in the order in which it came. */
+  /** All pending jobs in their order. */
   async waiting(): Promise<Job[]> {
     const names = (await readdir(join(this.folder, 'waiting'))).filter((name) => name.endsWith('.json'));
     const jobs: Job[] = [];
@@ -58,7 +58,7 @@ export class Spool {
     await rename(this.path('waiting', id), this.path('done', id));
   }
 
-  /** Keeps it for a person to look at. */
+  /** Moves a failed job aside, so that an operator can inspect it. */
   async refused(job: Job, reason: string): Promise<void> {
     await writeFile(this.path('refused', job.id), JSON.stringify({ ...job, reason }));
     await rm(this.path('waiting', job.id));
@@ -80,7 +80,7 @@ export class Spool {
     await folder.close();
   }
 
-  /** Ids are others' words: their hash is a safe name. */
+  /** Ids come from other systems. Their hash is a safe file name. */
   private path(place: string, id: string): string {
     return join(this.folder, place, `${createHash('sha256').update(id).digest('hex')}.json`);
   }

@@ -1,4 +1,4 @@
-/** A callback of the provider. Write your own provider's members here. */
+/** A callback of the provider. Replace the members with those of your provider. */
 interface ProviderCallback {
   readonly id: string;
   readonly text: string;
@@ -7,13 +7,13 @@ interface ProviderCallback {
   readonly files?: readonly { readonly url: string; readonly name?: string; readonly type?: string }[];
 }
 
-/** What a channel takes, made of what the provider sends. Undefined where it is no message. */
+/** Translates a callback into a message of the channel. Undefined if it is not a message. */
 export function toInbound(callback: Partial<ProviderCallback>): { id: string; body: string } | undefined {
   const { id, text, from = {}, time, files = [] } = callback;
   if (!id || !text) return undefined;
   const message = {
     message: text,
-    // The provider's own id: the same callback again makes no second message.
+    // The id of the provider, so that a repeated callback creates no second message.
     external_id: id,
     sender: from,
     ...(time ? { sent_at: time } : {}),
@@ -33,7 +33,7 @@ interface OutboundDelivery {
   };
 }
 
-/** What the provider takes, made of what a channel hands over. */
+/** Translates a message of the channel for the provider. */
 export function toProvider({ data }: OutboundDelivery): string {
   const { message, recipient } = data;
   return JSON.stringify({ to: recipient?.id ?? recipient?.phone ?? recipient?.email, text: message });
