@@ -3,7 +3,7 @@ import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
 import { createMetrics } from '@trackway/runtime';
 import { collectOnce, eventually, quietLogger, testServers } from '@trackway/testkit';
 
-/** Reads one kind of event from now on; `events` grows as they come. */
+/** Collects events of one type that are published from now on in `events`. */
 export async function collectEvents<Definition extends EventDefinition>(prefix: string, definition: Definition) {
   const logger = quietLogger();
   const bus = new KafkaEventBus({ brokers: testServers.kafkaBrokers().split(','), clientId: 'test', prefix, logger });

@@ -146,7 +146,7 @@ describe('the project of a conversation', () => {
       expect(published).toBeDefined();
       expect(of().map(({ consistencytoken }) => consistencytoken && readConsistencyTokens(consistencytoken))).toEqual([
         [{ service: 'channels', events: [{ id: published?.id, type: awaitingReplyChanged.type }] }],
-        // It has changed nothing, and comes after the first.
+        // The first attempt has changed nothing, and the event follows that of the message.
         undefined,
       ]);
     });

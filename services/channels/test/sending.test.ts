@@ -7,7 +7,7 @@ import { collectEvents } from './collect-events';
 import { startFakeConnector } from './fake-connector';
 import { startTestChannels } from './start-channels';
 
-// Tests look into answers as they came.
+// Tests read bodies of any shape.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any;
 

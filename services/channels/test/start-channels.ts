@@ -14,7 +14,7 @@ interface FakeContact {
   readonly name?: string;
   readonly phone: string;
   readonly email: string;
-  /** The project whose contact it is. */
+  /** The project of the contact. */
   readonly openProjectId: string;
 }
 
@@ -45,7 +45,7 @@ async function startFakeProjects(
   return startGrpcServer({ port, protoFolder: PROTO_FOLDER, service: protoServices.projects, handlers });
 }
 
-/** The whole service in this process, on real servers; projects is a fake that knows what `projects` says. */
+/** The complete service in this process, on real servers, with a fake projects service. */
 export async function startTestChannels() {
   const database = await openMongo('channels');
   const logger = quietLogger();

@@ -4,9 +4,9 @@ import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 
 export interface FakeFunnels {
-  /** The stages whose moves were made. */
+  /** The stages of completed moves. */
   readonly moved: Set<string>;
-  /** Whether all calls fail with UNAVAILABLE. */
+  /** If true, all calls fail with UNAVAILABLE. */
   isUnavailable: boolean;
   /** Assignments by project; each is in a funnel with its own step and the second one. */
   readonly places: Map<string, readonly { id: string; stepId: string; laterStepId: string }[]>;

@@ -17,7 +17,7 @@ export const LIMITS = { max_steps: 20, max_tokens: 10_000, max_seconds: 60 };
 
 export const AGENTS = 'ai/agents';
 
-/** What tests of agents do all the time. `model` is the name that the agent asks the provider `fake` for. */
+/** Requests of agent tests. `model` is the model name of the agent at the provider `fake`. */
 export function agentClient(client: FunnelClient, model: string) {
   const read = (id: string) => client.get<Execution>('ai_agent_execution', 'GET', `${AGENTS}/executions/${id}`);
   return {

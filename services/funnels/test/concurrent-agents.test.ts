@@ -55,7 +55,7 @@ describe('agents that run at the same time', () => {
       return executions;
     }, 20_000);
 
-    // A call of the fake uses some 112 tokens: the third one begins with 26 tokens left, and exceeds the budget by itself.
+    // A call uses about 112 tokens. The third call starts with 26 remaining tokens, and exceeds the budget alone.
     expect(most).toBe(1);
     expect(ended.filter(({ status }) => status === 'completed')).toHaveLength(3);
     expect(ended.filter(({ error }) => error?.includes('daily_tokens'))).toHaveLength(3);

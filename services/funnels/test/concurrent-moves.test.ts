@@ -29,7 +29,7 @@ describe('concurrent moves', () => {
   const enter = (project: string) => client.send('POST', place(project), {});
   const move = (project: string) => client.send('POST', `${place(project)}/move`, { step_id: funnel.steps[1]?.id });
 
-  /** How often each status was answered. More at once would only wait for the connections of one replica. */
+  /** The number of responses by status. More concurrent requests would only wait for database connections. */
   async function count(asked: readonly (() => Promise<{ status: number }>)[]): Promise<Record<number, number>> {
     const counts: Record<number, number> = {};
     for (let start = 0; start < asked.length; start += AT_ONCE) {

@@ -8,7 +8,7 @@ interface FakeForm {
   readonly fields: readonly { readonly id: string; readonly label: string; readonly required: boolean }[];
 }
 
-/** Stands for the service forms: it knows the forms that a test makes here, and answers of projects at steps. */
+/** A fake forms service with the forms of a test, and answers of projects at steps. */
 export async function startFakeForms() {
   const forms = new Map<number, FakeForm>();
   const answers = new Map<string, Map<string, string>>();

@@ -8,24 +8,24 @@ interface Wanted {
   readonly tools?: readonly { function: { name: string; parameters: unknown } }[];
 }
 
-/** What a model answers. */
+/** A response of a model. */
 export interface Said {
   readonly content?: string | null;
   readonly calls?: readonly { id: string; name: string; args: unknown }[];
 }
 
-/** One answer of a script: a word of a model, or something that no provider should do. */
+/** A step of a script: a response of a model, or invalid behaviour of a provider. */
 export type Scripted =
   | ((wanted: Wanted) => Said | Promise<Said>)
   | { readonly status: number; readonly location?: string }
   | { readonly raw: string }
-  /** Charged without a response; a repetition of the call gets one. */
+  /** Charged, but the connection breaks before the response. A repeated call gets a response. */
   | 'lost'
-  /** The same, by not answering at all. */
+  /** Charged, but there is no response in time. */
   | 'stalls'
   | 'gigabytes';
 
-/** An OpenAI-compatible endpoint that answers by a script for each model, and writes an invoice: a call is charged once for its key. */
+/** A fake of an OpenAI-compatible provider with a script for each model, and an invoice that counts a call once for its key. */
 export async function startFakeModel() {
   const scripts = new Map<string, Scripted[]>();
   const asked: Wanted[] = [];

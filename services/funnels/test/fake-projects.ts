@@ -4,7 +4,7 @@ import { newId } from '@trackway/runtime';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 import { fakeRuleCalls, type RuleEffects } from './fake-rule-calls';
 
-/** Stands for the service projects: it knows what a test makes here, each in the frame it was made in. */
+/** A fake projects service with the objects of a test by frame. */
 export async function startFakeProjects() {
   const projects = new Map<string, ProjectsV1.Project & { id: string; frameId: string }>();
   const users = new Map<string, string>();

@@ -3,22 +3,22 @@ import { type AppError, invalidSearch, notFound } from '@trackway/errors';
 import type { RpcHandlers } from '@trackway/grpc';
 import { z } from 'zod';
 
-/** What rules have set, tagged and assigned, in the order in which it came; each key counts once. */
+/** Changes that rules have made, in order. Each key counts once. */
 export interface RuleEffects {
   readonly fields: Map<string, Record<string, unknown>>;
   readonly done: { readonly what: string; readonly projectId: string; readonly key: string }[];
-  /** The answers to come fail with these, one after the other, before anything is done. */
+  /** Errors of the next calls, thrown before any change. */
   readonly failures: AppError[];
-  /** Of owners who may do less than everything. */
+  /** Scopes of owners that do not have all scopes. */
   readonly scopes: Map<string, readonly string[]>;
   readonly tags: Set<string>;
-  /** What conditions were to be seen after, in the order in which they were asked. */
+  /** Consistency tokens of the evaluations, in order. */
   readonly tokens: string[];
 }
 
 const filters = z.array(z.object({ field: z.string(), operator: z.string(), value: z.unknown() }));
 
-/** Conditions know `equals` alone here, on what was set; a field that was never set and begins with `no_` is unknown to searches. */
+/** Supports only `equals` on fields that were set. Fields with the prefix `no_` are unknown to searches. */
 export function fakeRuleCalls(
   rpc: RpcHandlers,
   effects: RuleEffects,

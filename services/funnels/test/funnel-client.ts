@@ -19,7 +19,7 @@ export function funnelClient(port: number, caller: Caller = aCaller()) {
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     client.send(method, `/api/management/${path}`, body, headers);
 
-  /** The resource under `key`, of an answer that must be 200. */
+  /** The member `key` of a response that must be 200. */
   async function get<Resource>(key: string, method: string, path: string, body?: unknown): Promise<Resource> {
     const answer = await send(method, path, body);
     expect(answer).toMatchObject({ status: 200, body: { response: true } });

@@ -50,7 +50,7 @@ describe('funnels over HTTP', () => {
     const answer = await client.send('POST', 'funnels', body);
 
     expect(answer).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
-    // The names of fields have dots in them, which would be a path to toHaveProperty.
+    // Field names contain dots, which toHaveProperty would read as a path.
     expect(Object.keys(answer.body['validation'] ?? {})).toContain(field);
   });
 

@@ -23,16 +23,16 @@ type Act =
   | { readonly kind: 'status'; readonly project: number; readonly status: Status }
   | { readonly kind: 'leave'; readonly project: number };
 
-/** The gate as a child would write it: where each project stands, and what may happen next. */
+/** A simple model of the gate: the position of each project, and the possible next actions. */
 class Model {
   readonly places = new Map<number, { step: number; status: Status }>();
 
   constructor(private readonly rules: readonly Rules[]) {}
 
-  /** What an act answers; where that is 200, it has happened. */
+  /** The expected status of an action. With 200 the model applies it. */
   apply(act: Act): number {
     const place = this.places.get(act.project);
-    // Another service asks for a step, and does not say whether the project is in the funnel.
+    // Another service passes only a step, and not whether the project is in the funnel.
     if (act.kind === 'call') return this.apply({ ...act, kind: place ? 'move' : 'enter' });
     if (act.kind === 'enter') return this.enter(act.project, act.step, place !== undefined);
     if (!place) return 404;
@@ -112,7 +112,7 @@ describe('the gate, compared with a model', () => {
     await fakes.stop();
   });
 
-  /** 200 where the move was made, as another service would ask for it. */
+  /** The status of a move as another service requests it; 200 on success. */
   async function call(client: FunnelClient, request: FunnelsV1.MoveRequest): Promise<number> {
     try {
       const { assignment } = await grpcClient.unary<FunnelsV1.MoveRequest, FunnelsV1.MoveResponseOutput>(

@@ -20,7 +20,7 @@ describe('funnels over gRPC', () => {
     await projects.stop();
   });
 
-  /** Speaks as `name` would. */
+  /** A client with the identity of the service `name`. */
   function openClient(name: string) {
     const made = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
       name: 'funnels',

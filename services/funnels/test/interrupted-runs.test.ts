@@ -57,7 +57,7 @@ describe('an interrupted run', () => {
   const effects = () =>
     projects.effects.done.filter((effect) => effect.projectId === projectId).map(({ what }) => what);
 
-  /** As a process leaves it that is killed between what an action did and its line in the log. */
+  /** Creates the state after a process was killed between the effect of an action and its log entry. */
   const breakOff = (linesKept: 0 | 1) =>
     superuser.query(
       `WITH left_behind AS (

@@ -39,7 +39,7 @@ describe('KeyedQueue', () => {
 
     expect(new Set(taken.map(({ frameId }) => frameId))).toEqual(new Set([crowd, lonely, late]));
     expect(taken.map(({ partitionId }) => partitionId)).toEqual(expect.arrayContaining([theirs, other]));
-    // Those in hand count: the crowd has one, and a newcomer comes before its second.
+    // Leased partitions count: the frame with many partitions has one, so the other frame comes next.
     const newcomer = newId();
     await put(newcomer);
     expect((await lanes.lease(1))[0]?.frameId).toBe(newcomer);

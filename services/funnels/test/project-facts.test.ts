@@ -79,7 +79,7 @@ describe('project facts', () => {
     await tell(restored, deleted, event(2, { merged_id: newId() }));
     await eventually(async () => expect(await listed()).toBe(1));
 
-    // Kafka keeps the order of a key: once the last one is seen, so are those before it.
+    // Kafka preserves the order of a key: after the last event was processed, so were the previous ones.
     await tell(event(1, { deleted_at: new Date().toISOString() }), restored, event(5, { merged_id: newId() }));
     await eventually(async () => expect(await listed()).toBe(0));
     const move = { step_id: funnel.steps[1]?.id };

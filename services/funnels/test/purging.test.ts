@@ -51,9 +51,9 @@ describe('data of more than 90 days ago', () => {
     for (const id of [acted, skipped]) await client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
     const runs = () => client.get<{ project_id: string }[]>('runs', 'GET', `automations/${automation.id}/runs`);
     await eventually(async () => expect(await runs()).toHaveLength(2));
-    // No rule listens to this.
+    // No rule is subscribed to this event.
     await client.send('DELETE', `funnels/${funnel.id}/projects/${skipped}`);
-    // Each of the three is published once more, as an event for rules.
+    // Each of the three is published again as a trigger of rules.
     await eventually(async () => expect(await count('rule_triggers')).toBe(6));
     const forget = makePurgeUnusedTriggers(new Database(pool));
 

@@ -23,7 +23,7 @@ describe('row-level security', () => {
       SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'frame_id'
       WHERE c.relkind = 'r' AND NOT c.relrowsecurity ORDER BY 1`);
 
-    // Queues of ids and times, which a worker reads before it knows of any frame.
+    // Queues with ids and times, which a worker reads before it knows the frame.
     expect(rows).toEqual([
       { relname: 'agent_lanes' },
       { relname: 'deadlines' },

@@ -58,7 +58,7 @@ describe('limits of rules', () => {
       }
     }, 40_000);
     expect(received).toHaveLength(80);
-    // 75 calls at once, and five more, 200 ms apart.
+    // 75 calls immediately, and five more at intervals of 200 ms.
     expect((received.at(-1) ?? 0) - (received[0] ?? 0)).toBeGreaterThan(900);
   }, 60_000);
 

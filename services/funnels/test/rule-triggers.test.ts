@@ -65,7 +65,7 @@ describe('triggers of rules', () => {
     });
   }
 
-  /** Twice, as brokers do. */
+  /** Publishes each event twice, because delivery is at least once. */
   async function tell({ topic, event }: OutgoingEvent): Promise<void> {
     const message = { topic, key: event.subject, value: JSON.stringify(event) };
     await bus.publish([message, message]);
@@ -194,7 +194,7 @@ describe('triggers of rules', () => {
       { project_id: projectId, trigger: { detail: { message: 'Where is it?' } } },
     ]);
 
-    // Cut to a thousand units, in the middle of a character; and what no database holds.
+    // Truncated to a thousand code units within a character, and with characters that databases reject.
     await tell(message(projectId, `\0${'x'.repeat(998)}😀`));
 
     const [newest] = await runs(id, 2);
@@ -204,7 +204,7 @@ describe('triggers of rules', () => {
   it('are restored projects, also if their history arrives before their state', async () => {
     const id = await automation({ type: 'event', event: 'project.restored' });
     const deleted = projects.addProject(client.caller.frameId, { deleted: true });
-    // It is known as deleted from here on.
+    // From here on, the project is known as deleted.
     expect((await enter(deleted)).status).toBe(404);
 
     await tell(historyLine('project.restored', [], deleted));

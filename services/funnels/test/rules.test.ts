@@ -126,7 +126,7 @@ describe('rules', () => {
   it('retry temporary failures, and not rejected actions', async () => {
     const projectId = projects.addProject(client.caller.frameId);
     await assistant(0);
-    // As often as the channel itself tries.
+    // The same number of attempts as in the channels service.
     for (let tries = 0; tries < 3; tries += 1) projects.effects.failures.push(unavailable('projects is away'));
 
     await enter(projectId);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const eventShape = z.looseObject({ id: z.string(), type: z.string(), subject: z.string().optional() });
 
-/** A delivery as it came. */
+/** A received delivery. */
 export interface Received {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export interface Received {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** What the receiver does with one: a status alone, or whatever is written. */
+/** The response to a delivery: a status, or a function that writes it. */
 export type Script = (received: Received, response: ServerResponse) => number | undefined | Promise<number | undefined>;
 
 /** A webhook receiver on 127.0.0.1, which tests allow. */
@@ -48,7 +48,7 @@ export async function startReceiver(script: Script = () => 200) {
 
 export type ScriptedReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Whether a delivery is signed by one of the secrets, as its receiver would find. */
+/** Whether the signature of a delivery is valid for one of the secrets. */
 export function isGenuine({ headers, body }: Received, ...secrets: string[]): boolean {
   const text = (name: string) => String(headers[name]);
   const signed = { id: text('webhook-id'), timestamp: text('webhook-timestamp'), signature: text('webhook-signature') };

@@ -75,7 +75,7 @@ describe('the simulation of a rule', () => {
   const on = (value: number) => [{ field: 'budget', operator: 'greater_than', value }];
 
   it('uses the values of that time and not of today', async () => {
-    // The rule that listened then looks at the same field, and never holds.
+    // The recording rule reads the same field, and its condition is never true.
     const listener = await automation({ conditions: [{ field: 'budget', operator: 'equals', value: -1 }] });
     const [one, two] = [projects.addProject(client.caller.frameId), projects.addProject(client.caller.frameId)];
     for (const [project, budget] of [

@@ -11,7 +11,7 @@ import { buildFunnels } from '../src/service';
 /** An address without a listener. */
 const AWAY = '127.0.0.1:1';
 
-/** The services that the tests have; the others are away. */
+/** Addresses of the peer services of a test. The others are unavailable. */
 export interface PeerAddresses {
   readonly projects?: string;
   readonly forms?: string;
@@ -23,7 +23,7 @@ export interface PeerAddresses {
   readonly allowedHosts?: string;
 }
 
-/** The whole service in this process, on real servers; its peer services are unavailable unless their addresses are given. */
+/** The complete service in this process, on real servers. Peer services are unavailable unless their addresses are given. */
 export async function startTestFunnels(peers: PeerAddresses = {}) {
   const database = await openPostgres('funnels');
   const folder = await mkdtemp(join(tmpdir(), 'trackway-funnels-'));
@@ -52,13 +52,13 @@ export async function startTestFunnels(peers: PeerAddresses = {}) {
     database,
     config,
     storageFolder: folder,
-    /** Another one beside it, on the same database and topics. */
+    /** Starts another replica with the same database and topics. */
     replica: async () => {
       const second = new Lifecycle(logger, 10_000);
       await startService({ name: 'funnels', config, lifecycle: second, logger, build: buildFunnels });
       return { stop: () => second.stop() };
     },
-    /** Another process on what the first has left, with `meanwhile` done while there is none. */
+    /** Starts another process with the same state, after `meanwhile` ran without any process. */
     restart: async (meanwhile: () => Promise<void> = async () => undefined) => {
       await lifecycle.stop();
       await meanwhile();

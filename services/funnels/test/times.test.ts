@@ -48,7 +48,7 @@ describe('times in steps', () => {
   const lines = (action: string) =>
     events.seen.filter(({ subject, data }) => subject === projectId && (data as { action: string }).action === action);
 
-  /** The clock of the database's rows moved back. */
+  /** Moves the times in the rows of the database into the past. */
   async function ago(hours: number): Promise<void> {
     const set = (table: string, columns: string[], key: string) =>
       owner.query(

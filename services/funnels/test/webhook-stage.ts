@@ -8,7 +8,7 @@ import { type ScriptedReceiver, startReceiver } from './scripted-receiver';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 import { type Teller, tellerOf } from './webhook-teller';
 
-/** A webhook as the API shows it. */
+/** A webhook in the format of the API. */
 export interface Shown {
   readonly id: string;
   readonly active: boolean;
@@ -83,7 +83,7 @@ export class WebhookStage {
   came = (count: number) => eventually(() => expect(this.receiver.received).toHaveLength(count));
   idsOf = (subject: string) => this.receiver.received.filter((one) => one.subject === subject).map(({ id }) => id);
 
-  /** As if the time that lanes wait for had come. */
+  /** Makes all waiting partitions due. */
   makeDue = async (id: string): Promise<void> => {
     await this.superuser.query('UPDATE webhook_lanes SET ready_at = now() WHERE webhook_id = $1', [id]);
   };

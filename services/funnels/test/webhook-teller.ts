@@ -2,7 +2,7 @@ import { historyLineRecorded, messageReceived } from '@trackway/contracts';
 import { type EventBus, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 
-/** Tells of what has happened in a frame as other services do, each event twice, as brokers do. */
+/** Publishes events of other services, each event twice, because delivery is at least once. */
 export function tellerOf(bus: EventBus, frameId: string) {
   async function twice({ topic, event }: OutgoingEvent): Promise<string> {
     const message = { topic, key: event.subject, value: JSON.stringify(event) };
@@ -11,7 +11,7 @@ export function tellerOf(bus: EventBus, frameId: string) {
   }
 
   return {
-    /** A line in the history of a project. @returns the id of the event. */
+    /** Publishes a history entry of a project. @returns the id of the event. */
     line: (projectId: string, action: string, details: Record<string, unknown> = {}): Promise<string> => {
       const event = makeEvent(historyLineRecorded, {
         source: 'projects',
@@ -28,7 +28,7 @@ export function tellerOf(bus: EventBus, frameId: string) {
       });
       return twice(outgoing(historyLineRecorded, event));
     },
-    /** A message, which belongs to no project unless one is given. */
+    /** Publishes a message, without a project by default. */
     message: (text: string, projectId: string | null = null): Promise<string> => {
       const data = {
         media_item_id: newId(),

@@ -74,7 +74,7 @@ describe('webhooks at private addresses', () => {
     const client = funnelClient(service.httpPort);
     const open = { name: 'World', url: 'https://example.org/hook', kinds: ['*'] };
     const webhook = await client.get<{ id: string }>('webhook', 'POST', 'webhooks', open);
-    // A name says nothing of itself.
+    // A DNS name is resolved only when it is called.
     const vectors = refusedVectors(inside.port).filter(({ addresses }) => addresses.length === 0);
     const literal = vectors.filter(({ url }) => !url.includes('name-'));
 

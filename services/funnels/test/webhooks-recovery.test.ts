@@ -37,7 +37,7 @@ describe('recovery of webhook deliveries', () => {
         expect(on.receiver.received.length).toBeGreaterThanOrEqual(before + many.length);
       });
     }
-    // What is still on its way would fail after the receiver is back, and wait for its own time.
+    // Pending attempts would fail after the receiver is available again, and wait for their next attempt.
     await eventually(async () => {
       const { rows } = await on.superuser.query(
         'SELECT count(*)::int AS busy FROM webhook_lanes WHERE webhook_id = $1 AND (worker_id IS NOT NULL OR ready_at <= now())',
@@ -48,7 +48,7 @@ describe('recovery of webhook deliveries', () => {
     const down = on.receiver.received.length;
     on.receiver.from(() => 200);
 
-    // One that gets through wakes all the others, long before their own time.
+    // One successful delivery makes all other waiting deliveries due.
     await on.superuser.query(
       `UPDATE webhook_lanes SET ready_at = now() WHERE lane_id = (SELECT lane_id FROM webhook_lanes WHERE webhook_id = $1 LIMIT 1)`,
       [id],

@@ -23,7 +23,7 @@ describe('tables that have grown', () => {
     await opened.drop();
   });
 
-  /** What the server counts of a session's changes arrives a moment after their commit. */
+  /** The server counts the changes of a session shortly after their commit. */
   const fill = async (customers: number) => {
     const counted = 'SELECT n_tup_ins::int AS count FROM pg_stat_user_tables WHERE relname = $1';
     const before = (await superuser.query(counted, ['customers'])).rows[0].count;

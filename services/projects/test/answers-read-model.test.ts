@@ -89,7 +89,7 @@ describe('searching projects by answers', () => {
     names({ field, operator, arguments: [edge], ...(value === undefined ? {} : { value }) });
   const pool = (edge: string, operator: string, value?: unknown) => asks('answer_pool', edge, operator, value);
 
-  /** Roof is answered in full, Wall in part, Door not at all. */
+  /** Roof has all answers, Wall some, Door none. */
   async function threeProjects() {
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     await create('Door');

@@ -20,7 +20,7 @@ describe('a consistency token', () => {
     const brokers = testServers.kafkaBrokers().split(',');
     bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.config.TOPIC_PREFIX, logger: quietLogger() });
     await bus.ensureTopics([topics.funnels]);
-    // Until the service reads, nothing is on its way.
+    // Before the service reads events, none are pending.
     await eventually(async () => {
       const first = aFunnelChange(newId());
       await bus.publish([{ topic: topics.funnels, key: first.subject, value: JSON.stringify(first) }]);

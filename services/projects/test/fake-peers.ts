@@ -20,7 +20,7 @@ export async function startFakeFunnels() {
   return { ...server, state, address: `127.0.0.1:${server.port}` };
 }
 
-/** A channels service that is there, and no more. */
+/** A fake channels service without conversations. */
 export async function startFakeChannels() {
   const server = await startGrpcServer({
     port: 0,

@@ -143,7 +143,7 @@ describe('searching projects by funnels', () => {
     expect(await names(inSales)).toEqual([]);
     const inStep = { field: 'funnel_step_linked_at', operator: 'equals', value: '2026-03-02', arguments: [STEPS[1]] };
     expect(await names(inStep)).toEqual(['Roof']);
-    // A third of the way in one funnel and at the beginning of the other: 16.67, rounded down.
+    // One third in one funnel and zero in the other: 16.67, rounded down.
     expect(await names({ field: 'completed_percentage', operator: 'equals', value: 16 })).toEqual(['Roof']);
     expect(await names({ field: 'completed_percentage', operator: 'equals', value: 100 })).toEqual(['Wall']);
   });
@@ -199,7 +199,7 @@ describe('searching projects by funnels', () => {
     await threeProjects();
 
     await tell(funnel(2, SALES, [...STEPS.toReversed(), newId()]));
-    // Step 1 of 4 in one funnel, the beginning of the other.
+    // Step 1 of 4 in one funnel, and the first step of the other.
     await eventually(async () =>
       expect(await names({ field: 'completed_percentage', operator: 'equals', value: 12 })).toEqual(['Roof']),
     );

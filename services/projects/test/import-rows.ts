@@ -10,7 +10,7 @@ import { PgUnitOfWork } from '../src/pg-unit-of-work';
 
 export type SheetRow = Readonly<Record<string, string>>;
 
-/** Rows as they come over the wire, the first one behind the heading of their sheet. */
+/** Rows in the format of the gRPC contract. The first row follows the heading of the sheet. */
 export function batchOf(rows: readonly SheetRow[]): RowBatch {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = keys.map((key) => ({
@@ -21,7 +21,7 @@ export function batchOf(rows: readonly SheetRow[]): RowBatch {
   return { number: 0, rowNumbers: rows.map((_, index) => index + 2), columns };
 }
 
-/** Applies batches as the service does; where nothing else is said, they create projects. */
+/** Applies batches like the service. By default they create projects. */
 export function applyRowsOn(pool: Pool) {
   const database = new Database(pool);
   const apply = makeApplyRows({

@@ -55,7 +55,7 @@ describe('users who are deactivated or deleted', () => {
       await client.send('POST', `${users}/${leaver.id}/restore`),
       await client.send('POST', users, { name: 'Another me' }),
     ];
-    // Another token of the same user, which this process has not seen yet.
+    // Another token of the same user, which this process has not cached.
     const other = serviceClient(service.httpPort, { ...leaver, name: 'Renamed' });
 
     expect(attempts.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);

@@ -18,7 +18,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const STEPS = 120;
 
-/** One change that finds its projects when it runs, and one that another transaction makes meanwhile. */
+/** A change that selects its projects when it runs, and a concurrent change of another transaction. */
 const pairs: readonly (readonly [name: string, early: string, late: string])[] = [
   [
     'a customer is renamed while a project gets it',
@@ -45,7 +45,7 @@ const pairs: readonly (readonly [name: string, early: string, late: string])[] =
   ],
 ];
 
-/** What the index in memory finds after two transactions that overlap must be what the database finds. */
+/** The in-memory index and the database must return the same after two overlapping transactions. */
 describe('searches in memory beside transactions that overlap', () => {
   let opened: TestDatabase;
   let pool: Pool;

@@ -1,4 +1,4 @@
-/** What a token says, unverified. */
+/** The claims of a token, without verification. */
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }

@@ -45,7 +45,7 @@ it('deletes search changes an hour after their transaction has ended', async () 
   );
 
   const early = await forget();
-  // A transaction of another database of the server may have begun earlier and still run.
+  // A transaction in another database of the server may have started earlier and still run.
   const late = await eventually(async () => {
     await superuser.query(`UPDATE search_change_horizons SET recorded_at = recorded_at - interval '61 minutes'`);
     const deleted = await forget();

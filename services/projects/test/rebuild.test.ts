@@ -60,8 +60,8 @@ describe('the rebuilt read model', () => {
     return { owners: made, frameOf: () => aFrame(projectIds) };
   }
 
-  // A type for each kind of state, as for the events of services: the read model applies types separately, and so takes
-  // the locks of one kind only in a transaction.
+  // One type for each kind of state, like the events of services: the read model applies types separately, and so acquires
+  // the locks of one kind in each transaction.
   const eventOf = (data: States) => ({
     ...makeEvent(stateEvent, { source: 'tests', frameId: randomUUID(), key: randomUUID(), data }),
     type: `${stateEvent.type}.${Object.keys(data).join('.')}`,
@@ -127,7 +127,7 @@ describe('the rebuilt read model', () => {
 
     expect(done.get('assignments')?.removed).toBeGreaterThan(0);
     const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, expected)];
-    // Ids of forms count in each frame, so that two owners have the same.
+    // Ids of forms are counted by frame, so two frames have the same.
     expect({ ...is, forms: [] }).toEqual({ ...should, forms: [] });
   }, 60_000);
 

@@ -95,7 +95,7 @@ describe('the rollback of an import', () => {
       const asked: number[] = [];
       askSources = async (ids) => {
         asked.push(ids.length);
-        // The second one was written to between the two questions.
+        // The second project was changed between the two calls.
         return new Map([first, ...(asked.length > 1 ? [second] : [])].map((id) => [id, 'in_use']));
       };
 
@@ -157,7 +157,7 @@ describe('the rollback of an import', () => {
     });
   });
 
-  /** All that a caller sees of the frame but for what every change counts up. */
+  /** The visible state of the frame, without members that every change updates. */
   async function frame() {
     const lists = await Promise.all(['projects', 'customers', 'contacts', 'project-groups', 'tags'].map(read));
     return JSON.parse(JSON.stringify(lists, (key, value) => (key === 'updated_at' ? undefined : value)));

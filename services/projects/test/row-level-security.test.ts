@@ -4,7 +4,7 @@ import { startTestProjects } from './start-projects';
 
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 
-/** What is no tenant's: where events wait and which have come, the list of migrations, and the keys of the whole system. */
+/** Tables of the system: outbox and inbox, the list of migrations, and the signing keys. */
 const OF_NO_FRAME = ['inbox', 'outbox', 'outbox_quarantine', 'schema_migrations', 'signing_keys'];
 
 describe('row-level security', () => {

@@ -9,7 +9,7 @@ import { startFakeChannels, startFakeFunnels } from './fake-peers';
 
 const AWAY = '127.0.0.1:1';
 
-/** The whole service in this process, on real servers. Where nothing else is said, forms is away, and the other owners know nothing. */
+/** The complete service in this process, on real servers. By default, forms is unavailable, and other source services are empty. */
 export async function startTestProjects(given: { forms?: string; funnels?: string; channels?: string } = {}) {
   const [fakeFunnels, fakeChannels] = await Promise.all([startFakeFunnels(), startFakeChannels()]);
   const { forms = AWAY, funnels = fakeFunnels.address, channels = fakeChannels.address } = given;
@@ -38,7 +38,7 @@ export async function startTestProjects(given: { forms?: string; funnels?: strin
     database,
     config,
     superuser,
-    /** Puts new projects into a group, by the thousand. */
+    /** Adds thousands of new projects to a group. */
     fillGroup: async (frameId: string, groupId: string, count: number): Promise<string[]> => {
       const ids = Array.from({ length: count }, () => newId());
       await superuser.query(

@@ -26,7 +26,7 @@ describe('a statement that the database cancels or cuts off', () => {
     id = (await client.send('POST', path, { name: 'Roof' })).body.project.id;
   });
 
-  /** Holds the row of the project, ends what waits for it by `end`, a function of Postgres, and releases the row. */
+  /** Locks the row of the project, cancels the waiting session with `end`, a PostgreSQL function, and unlocks the row. */
   async function whileLocked<T>(end: string, request: () => Promise<T>): Promise<T> {
     await service.superuser.query('BEGIN');
     try {

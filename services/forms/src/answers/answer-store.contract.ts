@@ -22,7 +22,7 @@ function changeOf(answer: Answer, changedAt: Date): AnswerChange {
   return { id: newId(), answerId: answer.id, ...context, ...change };
 }
 
-/** What every store of answers does. */
+/** The behaviour of every answer store. */
 export function describeAnswerStore(name: string, open: () => AnswerStore): void {
   describe(`${name} as a store of answers`, () => {
     const page = { page: 1, perPage: 2 };

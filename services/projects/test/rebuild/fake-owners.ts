@@ -128,7 +128,7 @@ export class FakeOwners {
     this.events.push({ [part]: [state] });
   }
 
-  /** One that is there, or none for a new one. */
+  /** An existing state, or undefined for a new one. */
   private known<State>(things: ReadonlyMap<string, State>): State | undefined {
     return this.random() < 0.6 && things.size > 0 ? this.pick([...things.values()]) : undefined;
   }

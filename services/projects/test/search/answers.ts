@@ -34,7 +34,7 @@ const contexts: Readonly<Record<string, string>> = {
 
 export const pools = ['answer_pool', ...Object.keys(contexts)];
 
-/** The question that a filter or sort is about; undefined where it is about no answer. */
+/** The form field of a filter or sort; undefined for other fields. */
 export function questionOf({
   arguments: [id] = [],
 }: {
@@ -43,7 +43,7 @@ export function questionOf({
   return (Object.keys(edges) as Question[]).find((question) => edges[question].id === id);
 }
 
-/** Whether the answers to a question are given in a context that a field looks at. */
+/** Whether answers in this context belong to a field. */
 export function isInPool(field: string, question: Question): boolean {
   return field === 'answer_pool' || contexts[field] === edges[question].context;
 }

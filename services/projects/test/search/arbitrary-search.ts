@@ -151,7 +151,7 @@ const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
   ofAnswer('parts', fc.constantFrom(...PARTS), []),
 );
 
-/** Of any place, or of those in what the argument names. */
+/** A value of any assignment, or of those in the funnel or step of the argument. */
 function ofPlace(asked: fc.Arbitrary<NaiveFilter>, named: readonly string[]): fc.Arbitrary<NaiveFilter> {
   const args = fc.oneof(
     fc.constant<string[]>([]),

@@ -9,7 +9,7 @@ import type { NaiveRequest } from './naive-search';
 export const model = { ...projectModel, edgeTypes };
 export type Asked = Pick<NaiveRequest, 'filters' | 'sorting'>;
 
-/** What would show if a kind of change were missed. */
+/** Searches whose results would differ if a kind of change were missed. */
 export const asked: readonly Asked[] = [
   { filters: [], sorting: [] },
   { filters: [{ field: 'name', operator: 'contains', value: 'new' }], sorting: [{ field: 'name', direction: 'asc' }] },
@@ -29,7 +29,7 @@ export const asked: readonly Asked[] = [
 
 export const project = (n: number) => ids.projects[n % ids.projects.length] as string;
 
-/** One kind of change each, to a project that the number chooses. */
+/** One change of each kind, to the project that the number selects. */
 export const changes: readonly ((n: number) => readonly [statement: string, ...values: unknown[]])[] = [
   (n) => ['UPDATE projects SET name = $3 WHERE frame_id = $1 AND id = $2', project(n), `new ${n}`],
   (n) => ['UPDATE projects SET deleted_at = now() WHERE frame_id = $1 AND id = $2', project(n)],

@@ -9,7 +9,7 @@ import { PgProjectRows } from '../../src/search/memory/pg-project-rows';
 import { TenantIndexes } from '../../src/search/memory/tenant-indexes';
 import type { SearchIndex } from '../../src/search/search-index';
 
-/** A search in memory that says so where it had to go elsewhere. */
+/** A search in memory that reports when the database was used instead. */
 export function memorySearch(pool: Pool) {
   const layout = columnLayout(projectModel);
   const rows = new PgProjectRows(new Database(pool), layout);
@@ -17,12 +17,12 @@ export function memorySearch(pool: Pool) {
   const fail = () => Promise.reject(new Error('The frame is not searched in memory.'));
   const database: SearchIndex & AggregateIndex = { page: fail, aggregate: fail };
   const index = new MemorySearchIndex({ tenants, database, count: () => undefined });
-  /** Until the frame is in memory. */
+  /** Resolves when the frame is in memory. */
   const load = async (frameId: string): Promise<void> => {
     await tenants.refreshed(frameId);
     await tenants.settled();
   };
-  /** Until all that was committed is in memory. */
+  /** Resolves when all committed changes are in memory. */
   const settle = (frameId: string) =>
     eventually(async () => {
       if (!(await tenants.refreshed(frameId))) throw new Error('The frame is still being read.');

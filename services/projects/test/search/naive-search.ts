@@ -1,7 +1,7 @@
 import { isInPool, type NaiveAnswers, questionOf } from './answers';
 import { type NaivePlace, placeValues } from './places';
 
-/** Projects and requests as plain values, and what a search means, said once more without SQL. */
+/** Projects and requests as plain values, and a reference implementation of the search without SQL. */
 export interface NaiveProject {
   readonly id: string;
   readonly code: string;
@@ -71,7 +71,7 @@ export function naiveSearch(all: readonly NaiveProject[], names: Names, request:
     .map(({ id }) => id);
 }
 
-/** `or` of runs of `and`. */
+/** A disjunction of conjunctions. */
 function matchesAll(project: NaiveProject, all: readonly NaiveProject[], filters: readonly NaiveFilter[]): boolean {
   const runs: NaiveFilter[][] = [[]];
   for (const [index, filter] of filters.entries()) {
@@ -168,7 +168,7 @@ function sortValue(project: NaiveProject, names: Names, sort: NaiveSort): Value 
   return (project[field as keyof NaiveProject] ?? undefined) as Value | undefined;
 }
 
-/** By code points, as the database does. */
+/** Compares by code points, like the database. */
 function compare(left: Value, right: Value): number {
   if (typeof left === 'number') return left - Number(right);
   return Buffer.compare(Buffer.from(left), Buffer.from(String(right)));

@@ -14,7 +14,7 @@ export interface NaivePlace {
 
 type Value = string;
 
-/** What each field of funnels looks at in a place. */
+/** The value of each funnel field of an assignment. */
 const fields: Readonly<Record<string, (place: NaivePlace) => readonly (Value | null)[]>> = {
   funnels: ({ funnel }) => [funnel],
   funnel_steps: ({ step }) => [step],
@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, (place: NaivePlace) => readonly (Value | n
   funnel_step_linked_at: ({ linked_at }) => [linked_at],
 };
 
-/** The values of a field of funnels, where it is one; with an argument, only in the funnel or step that it names. */
+/** The values of a funnel field; with an argument, only in this funnel or step. Undefined for other fields. */
 export function placeValues(
   places: readonly NaivePlace[],
   field: string,

@@ -5,13 +5,13 @@ import { ids } from './arbitrary-search';
 import type { NaiveProject, Names } from './naive-search';
 import { placeRows } from './places';
 
-/** Names that compare differently than their ids do; two are the same. */
+/** Names whose order differs from the order of their ids. Two are equal. */
 export const names: Names = {
   customer: new Map(ids.customers.map((id, n) => [id, ['Zeta', 'acme', 'Acme', 'Zeta'][n] ?? ''])),
   contact: new Map(ids.contacts.map((id, n) => [id, ['Bo', 'Ana', 'Bo'][n] ?? ''])),
 };
 
-/** Stores projects and all that they name in a frame of their own, as the superuser. */
+/** Stores projects and their related records in a new frame, as the superuser. */
 export async function storeFrame(client: Client, projects: readonly NaiveProject[]): Promise<string> {
   const frameId = newId();
   const insert = (text: string, ...values: unknown[]) => client.query(text, [frameId, ...values]);

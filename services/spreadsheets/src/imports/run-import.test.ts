@@ -11,7 +11,7 @@ const claim: Claim = { frameId: 'frame', operationId: 'operation', workerId: 'wo
 const options = { mode: 'create', matchBy: null, mapping: {}, sheet: null, createMissing: false, dryRun: false };
 const operation = { id: 'operation', type: 'project', options, lastRow: 0, attempts: 1 } as unknown as ImportOperation;
 
-/** A sheet of so many batches, each of one row. */
+/** A sheet with `count` batches of one row. */
 function sheetOf(batches: number): WorkbookReader {
   return {
     sheets: [],

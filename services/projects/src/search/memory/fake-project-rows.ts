@@ -5,7 +5,7 @@ export class FakeProjectRows implements ProjectRows {
   /** The frames that were read from the beginning. */
   readonly loaded: string[] = [];
   isBroken = false;
-  /** `findMany` waits for it. */
+  /** `findMany` resolves after this promise. */
   gate: Promise<void> = Promise.resolve();
   private readonly added: ProjectRow[] = [];
 

@@ -14,7 +14,7 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 const sorts = plainSorts(projectModel);
 const hasRoom = () => true;
 
-/** Some have no value, and many share one. */
+/** Projects without a value, and many with the same value. */
 function aProject(index: number): ProjectRow {
   const id = newId();
   const channel_awaiting_reply_since = index % 5 === 0 ? null : (index * 7_919) % 3_000;
