@@ -1,5 +1,5 @@
 /**
- * Collections are made here and never by the first write, so that a transaction finds them.
+ * Creates collections explicitly, because a transaction cannot rely on their implicit creation.
  * @param {import('mongoose').mongo.Db} database
  */
 exports.up = async (database) => {

@@ -1,6 +1,6 @@
 /**
- * Every planner uses a whole index for an equality or a range; not every one sees that a query implies the condition of a
- * partial one. A message that nothing tells from another has a key of its own, so that the unique index can be whole.
+ * Replaces partial indexes, because not every compatible server uses one if the query only implies its condition. A
+ * message without a dedupe key gets a unique one, so that the unique index can include all documents.
  * @param {import('mongoose').mongo.Db} database
  */
 exports.up = async (database) => {

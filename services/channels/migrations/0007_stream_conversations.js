@@ -1,5 +1,5 @@
 /**
- * All conversations of a frame in the order of their ids, for who builds a read model again.
+ * Index to stream all conversations of a frame by id when a read model is rebuilt.
  * @param {import('mongoose').mongo.Db} database
  */
 exports.up = async (database) => {

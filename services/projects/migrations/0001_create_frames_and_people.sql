@@ -2,12 +2,12 @@
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- The frame that the transaction may see; null outside of one, which shows nothing.
+-- Frame of the current transaction. NULL outside of a frame, so that policies match no rows.
 CREATE FUNCTION current_frame() RETURNS uuid
   LANGUAGE sql STABLE PARALLEL SAFE
   AS $$ SELECT NULLIF(current_setting('trackway.frame_id', true), '')::uuid $$;
 
--- What a text is compared by where case and accents don't count. The same as `searchText` in the code.
+-- Normalizes a text for comparisons that ignore case and accents. Must be equal to `searchText` in the code.
 CREATE FUNCTION search_text(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')) $$;
@@ -22,7 +22,7 @@ CREATE TABLE frames (
   updated_at timestamptz(3) NOT NULL
 );
 
--- Numbers that count for each frame: codes of projects, ids of contacts.
+-- Counters of each frame: codes of projects, ids of contacts.
 CREATE TABLE counters (
   frame_id uuid NOT NULL,
   name text NOT NULL,

@@ -38,7 +38,7 @@ CREATE INDEX projects_customer_idx ON projects (frame_id, customer_id) WHERE cus
 CREATE INDEX projects_contact_idx ON projects (frame_id, contact_id) WHERE contact_id IS NOT NULL;
 CREATE INDEX projects_parent_idx ON projects (frame_id, parent_id) WHERE parent_id IS NOT NULL;
 
--- One line for each thing that happened to a project, whichever service it happened in. The id is the event's.
+-- History of projects: one row for each event of any service. The id is the id of the event.
 CREATE TABLE history_lines (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -56,7 +56,7 @@ CREATE TABLE history_lines (
 );
 CREATE INDEX history_lines_project_idx ON history_lines (frame_id, project_id, happened_at DESC, id DESC);
 
--- What the rows of an import were answered, so that rows sent again are answered the same and change nothing.
+-- Outcomes of imported batches. A batch that is sent again gets the stored outcomes and changes nothing.
 CREATE TABLE applied_batches (
   frame_id uuid NOT NULL,
   operation_id uuid NOT NULL,

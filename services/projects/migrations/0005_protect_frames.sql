@@ -1,7 +1,7 @@
 -- Up Migration
 
--- The second wall: whatever a statement says, a transaction sees the rows of its own frame alone. The service's role owns
--- no table, so it cannot step around this.
+-- Row-level security: a transaction sees only rows of its own frame. The role of the service owns no table, so it
+-- cannot bypass this.
 DO $$
 DECLARE
   tenant_table text;

@@ -1,6 +1,7 @@
 -- Up Migration
 
--- `contains` finds its rows by trigrams, inside the frame; btree_gin lets the frame stand in the same index.
+-- Trigram indexes for the filter `contains`, within a frame. btree_gin allows frame_id as the first column of a GIN
+-- index.
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 CREATE INDEX projects_name_search_idx ON projects USING gin (frame_id, search_text(name) gin_trgm_ops);
 CREATE INDEX projects_code_search_idx ON projects USING gin (frame_id, search_text(code) gin_trgm_ops);
@@ -10,7 +11,7 @@ CREATE INDEX contacts_name_search_idx ON contacts USING gin (frame_id, search_te
 CREATE INDEX projects_name_idx ON projects (frame_id, name, id);
 CREATE INDEX projects_budget_idx ON projects (frame_id, budget, id);
 
--- Who works on a project: its users, and those who carry it out.
+-- Users assigned to a project, with the role user or executor.
 CREATE TABLE project_people (
   frame_id uuid NOT NULL,
   project_id uuid NOT NULL,

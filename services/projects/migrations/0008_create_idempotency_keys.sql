@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Answers to requests that brought an Idempotency-Key, for 24 hours. The row is written in the transaction of the effect.
+-- Responses to requests with an Idempotency-Key, for 24 hours. The row is written in the transaction of the effect.
 CREATE TABLE idempotency_keys (
   frame_id uuid NOT NULL,
   subject text NOT NULL,

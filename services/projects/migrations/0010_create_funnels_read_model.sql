@@ -1,7 +1,7 @@
 -- Up Migration
 
--- What searches need of funnels, from funnels.events. The owner's word may come late, twice, or older after newer: no key
--- leads from here to another table, and each row stores the version of its last event.
+-- Funnel data for searches, from funnels.events. Events may arrive late, twice or in another order: so there are no
+-- foreign keys to other tables, and each row stores the version of its last event.
 CREATE TABLE funnels (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE funnel_steps (
   id uuid NOT NULL,
   funnel_id uuid NOT NULL,
   name text NOT NULL,
-  -- Counts from 0.
+  -- The first step has position 0.
   position integer NOT NULL,
   CONSTRAINT funnel_steps_pkey PRIMARY KEY (frame_id, id)
 );
@@ -31,7 +31,7 @@ CREATE TABLE funnel_assignments (
   status text NOT NULL,
   status_at timestamptz(3) NOT NULL,
   forecast_date date,
-  -- The beginning of that day in UTC, to be searched like any time.
+  -- The beginning of that day in UTC, so that it can be compared with other times.
   forecast_at timestamptz(3) GENERATED ALWAYS AS (forecast_date::timestamp AT TIME ZONE 'UTC') STORED,
   linked_at timestamptz(3) NOT NULL,
   tag_ids uuid[] NOT NULL,
@@ -61,7 +61,8 @@ BEGIN
 END
 $$;
 
--- Each tag of each place, and the latest times of a project. They run with the rights of who asks, so the wall stands.
+-- Tags of assignments, and the latest times of a project. With security_invoker, the policies of the querying role
+-- apply.
 CREATE VIEW funnel_assignment_tags WITH (security_invoker = true) AS
   SELECT frame_id, project_id, unnest(tag_ids) AS tag_id FROM funnel_assignments WHERE left_at IS NULL;
 CREATE VIEW funnel_times WITH (security_invoker = true) AS

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- Contacts are found by what others know of them. Kept beside, because a function in a condition loses its index under
--- row-level security.
+-- Normalized phone numbers and email addresses for finding contacts. Stored, because under row-level security a
+-- condition with a function that is not leakproof cannot use an index.
 ALTER TABLE contacts
   ADD COLUMN phone_digits text GENERATED ALWAYS AS (regexp_replace(phone, '[^0-9]', '', 'g')) STORED,
   ADD COLUMN email_lower text GENERATED ALWAYS AS (lower(email)) STORED;

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- What searches need of forms and their answers, from forms.events. The owner's word may come late, twice, or older after
--- newer: no key leads from here to another table, and each row stores the version of its last event.
+-- Forms and answers for searches, from forms.events. Events may arrive late, twice or in another order: so there are no
+-- foreign keys to other tables, and each row stores the version of its last event.
 CREATE TABLE forms (
   frame_id uuid NOT NULL,
   id integer NOT NULL,
@@ -11,7 +11,7 @@ CREATE TABLE forms (
   CONSTRAINT forms_pkey PRIMARY KEY (frame_id, id)
 );
 
--- Where a field stands in a form. One that was removed stays, because its answers do.
+-- Fields of forms. A removed field stays, because its answers do.
 CREATE TABLE form_edges (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -32,8 +32,8 @@ CREATE TABLE form_answers (
 );
 CREATE INDEX form_answers_project_idx ON form_answers (frame_id, project_id) WHERE answer IS NOT NULL;
 
--- What answers are compared by: a row for each, and for several choices a row for each of them. The type of the edge says
--- which column is used.
+-- Values of answers for comparisons: one row for each answer, or one for each selected option. The type of the field
+-- determines which column is used.
 CREATE TABLE form_answer_values (
   frame_id uuid NOT NULL,
   answer_id uuid NOT NULL,
@@ -77,8 +77,8 @@ BEGIN
 END
 $$;
 
--- The answers of projects, and beside them those of the ones that were merged into them. It runs with the rights of who
--- asks, so the wall stands.
+-- Answers of projects, including those of projects that were merged into them. With security_invoker, the policies of
+-- the querying role apply.
 CREATE VIEW project_answers WITH (security_invoker = true) AS
   SELECT frame_id, project_id, field_id, accessor_type, text_value, text_search, number_value, time_value, boolean_value,
     option_value

@@ -1,12 +1,12 @@
 -- Up Migration
 
--- Since when each conversation awaits a reply, from channels.events. Events may arrive late, twice, or
--- older after newer: each row stores the version of its last event.
+-- The time since when each conversation awaits a reply, from channels.events. Events may arrive late, twice or in
+-- another order: each row stores the version of its last event.
 CREATE TABLE channel_conversations (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
   channel_id uuid NOT NULL,
-  -- Null where it belongs to no project.
+  -- Null if it belongs to no project.
   project_id uuid,
   awaiting_reply_since timestamptz(3),
   version integer NOT NULL,
@@ -21,7 +21,8 @@ CREATE POLICY search_reads ON channel_conversations FOR SELECT TO projects_searc
 GRANT SELECT ON channel_conversations TO projects_search;
 GRANT SELECT, INSERT, UPDATE, DELETE ON channel_conversations TO projects_app;
 
--- The oldest of a project's conversations, kept beside it so that it is filtered and sorted by like its own fields.
+-- The earliest such time of a project's conversations. Stored in the project, so that searches can filter and sort by
+-- it.
 ALTER TABLE projects ADD COLUMN channel_awaiting_reply_since timestamptz(3);
 CREATE INDEX projects_channel_awaiting_idx ON projects (frame_id, channel_awaiting_reply_since, id)
   WHERE channel_awaiting_reply_since IS NOT NULL;

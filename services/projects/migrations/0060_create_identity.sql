@@ -2,7 +2,7 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- Programs that come by themselves: a secret for an access token of an hour.
+-- Service accounts: an id and a secret, exchanged for an access token that is valid for an hour.
 CREATE TABLE service_accounts (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE service_accounts (
   scopes text[] NOT NULL,
   active boolean NOT NULL,
   secret_hash bytea NOT NULL,
-  -- The secret before, which is good until a time after a change without a stop.
+  -- Previous secret, valid until previous_secret_until after a rotation with a grace period.
   previous_secret_hash bytea,
   previous_secret_until timestamptz(3),
   -- Incremented when all its access tokens are revoked: tokens of older generations are invalid.
@@ -23,7 +23,7 @@ CREATE TABLE service_accounts (
   last_used_at timestamptz(3),
   CONSTRAINT service_accounts_pkey PRIMARY KEY (frame_id, id)
 );
--- Who asks for a token says no frame.
+-- A token request contains no frame.
 CREATE UNIQUE INDEX service_accounts_id_key ON service_accounts (id);
 CREATE INDEX service_accounts_created_idx ON service_accounts (frame_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 
@@ -50,17 +50,17 @@ CREATE POLICY frame_only ON service_accounts TO projects_app USING (frame_id = c
 CREATE POLICY frame_only ON access_tokens TO projects_app USING (frame_id = current_frame());
 GRANT SELECT, INSERT, UPDATE ON service_accounts, access_tokens TO projects_app;
 
--- Whose a client or a token is, and nothing else of it.
+-- The search role may find the frame of a service account or a token, and no other column.
 CREATE POLICY search_reads ON service_accounts FOR SELECT TO projects_search USING (true);
 CREATE POLICY search_reads ON access_tokens FOR SELECT TO projects_search USING (true);
 GRANT SELECT (frame_id, id) ON service_accounts TO projects_search;
 GRANT SELECT (frame_id, id, token_hash) ON access_tokens TO projects_search;
 
--- Keys that sign the tokens of both; of the whole system, and of no frame.
+-- Keys that sign the access tokens. They belong to the whole system, not to a frame.
 CREATE TABLE signing_keys (
   kid text PRIMARY KEY,
   public_key jsonb NOT NULL,
-  -- Encrypted by a setting; null once another key signs.
+  -- Encrypted with a key from the configuration; null when it no longer signs.
   private_key bytea,
   -- Published before it signs, so that every gateway has it by then.
   signs_from timestamptz(3) NOT NULL,

@@ -2,13 +2,13 @@
 
 SET lock_timeout = '5s';
 
--- What the rows of a batch changed, as it was before; that they made something, their outcomes say. And how much of a
--- batch was rolled back, so that an interrupted rollback resumes and returns the same result.
+-- Values of the changed rows before the batch; created rows are in the outcomes. `rolled_back` is how much of a batch
+-- was rolled back, so that an interrupted rollback resumes and returns the same result.
 ALTER TABLE applied_batches ADD COLUMN journal jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE applied_batches ADD COLUMN rolled_back jsonb;
 CREATE INDEX applied_batches_applied_idx ON applied_batches (applied_at);
 
--- Operations and their files are kept for 30 days; what their rows did, for a day longer. It goes in all frames alike.
+-- Operations and their files are retained for 30 days, batches for 31. Purges the batches of all frames.
 CREATE FUNCTION forget_applied_batches(how_many integer) RETURNS integer
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$

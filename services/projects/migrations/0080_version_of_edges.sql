@@ -2,5 +2,5 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- The form's newest version that has the field: the words of older ones change nothing, in whichever order they come.
+-- The newest version of the form that contained the field: events of older versions are ignored.
 ALTER TABLE form_edges ADD COLUMN version integer NOT NULL DEFAULT 0;

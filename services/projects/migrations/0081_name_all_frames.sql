@@ -2,8 +2,8 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- All frames that are known of, for what is done to all alike, such as building the read model again: those that anybody came
--- with, and those that are known only from events of other services. The service's role sees one frame at a time.
+-- All known frames, for work in every frame, such as a rebuild of the read model: frames of signed-in users and frames
+-- known only from events of other services. The role of the service sees one frame at a time.
 CREATE FUNCTION all_frames() RETURNS SETOF uuid
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$

@@ -1,9 +1,10 @@
--- Claims of events and kept answers end with time, and not with their frame's next request: a frame may never have one.
+-- Old inbox rows and idempotency keys are purged by time and not by the next request of their frame: a frame may never
+-- have one.
 
--- Claims come in the order of time: an index of ranges costs a write next to nothing.
+-- The rows are inserted in the order of time, so a BRIN index is cheap.
 CREATE INDEX inbox_claimed_idx ON inbox USING brin (claimed_at);
 
--- Sees all frames, gives nothing but a number.
+-- Sees all frames and returns only a number.
 CREATE FUNCTION forget_idempotency_keys(how_many integer) RETURNS bigint
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$

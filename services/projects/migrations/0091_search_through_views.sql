@@ -2,10 +2,10 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- Under row-level security the planner does not look at the statistics of a column for an operator that is not leakproof, not even
--- where the policy shows all rows; through a view that belongs to the tables' owner it does. The role that searches finds these
--- views before the tables, by its search_path, so that filters are the same words for it as for the service's own role. The frame is
--- added by the one place that searches.
+-- Under row-level security, the planner ignores column statistics for operators that are not leakproof, even if the
+-- policy shows all rows. With a view owned by the owner of the tables it uses them. The search_path of the search role
+-- resolves the table names to these views, so that both roles use the same filter SQL. The search repository adds the
+-- condition on the frame.
 CREATE SCHEMA search;
 DO $$
 DECLARE

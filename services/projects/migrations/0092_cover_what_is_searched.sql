@@ -2,7 +2,8 @@
 
 SET LOCAL lock_timeout = '5s';
 
--- Totals are exact, so that a broad filter touches all that it finds: of indexes alone where they hold the project too.
+-- Totals are exact, so a broad filter reads all its matches. These indexes include the project id, for index-only
+-- scans.
 CREATE INDEX funnel_assignments_place_idx ON funnel_assignments (frame_id, project_id)
   INCLUDE (funnel_id, step_id, status, status_at, forecast_at, linked_at) WHERE left_at IS NULL;
 DROP INDEX funnel_assignments_project_idx;

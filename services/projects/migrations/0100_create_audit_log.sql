@@ -1,4 +1,4 @@
--- Who did what to tokens, service accounts, users, webhooks and exports of a frame, recorded by every service.
+-- Audit log: changes of tokens, service accounts, users, webhooks and exports of a frame, recorded by every service.
 CREATE TABLE audit_lines (
   frame_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -20,6 +20,6 @@ CREATE INDEX audit_lines_subject_idx ON audit_lines (frame_id, subject_id, happe
 
 ALTER TABLE audit_lines ENABLE ROW LEVEL SECURITY;
 CREATE POLICY frame_only ON audit_lines TO projects_app USING (frame_id = current_frame());
--- Lines are written and read, never changed.
+-- Lines are only inserted and read, never changed.
 GRANT SELECT, INSERT ON audit_lines TO projects_app;
 REVOKE UPDATE, DELETE ON audit_lines FROM projects_app;

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- Which projects a transaction changed in what they are searched by. Services that search in memory read what was noted since they
--- looked last; the notes of an hour are kept. One row for each transaction and project, however much changed.
+-- Projects whose searched columns were changed by a transaction. Replicas that search in memory read the rows since
+-- their last read. Rows are retained for an hour. One row for each transaction and project.
 CREATE TABLE search_changes (
   frame_id uuid NOT NULL,
   transaction_id xid8 NOT NULL,
@@ -16,11 +16,12 @@ CREATE POLICY search_reads ON search_changes FOR SELECT TO projects_search USING
 GRANT SELECT, INSERT ON search_changes TO projects_app;
 GRANT SELECT ON search_changes TO projects_search;
 
--- Each of these is for a kind of table: the rows that a statement wrote come as `changed`, those that it changed or deleted as `before`.
+-- One function for each kind of table: `changed` contains the inserted or updated rows, `before` the rows before an
+-- update or delete.
 
 CREATE FUNCTION note_projects() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN
-  -- Answers count for the project that theirs was merged into, too.
+  -- Answers also belong to the project that their project was merged into.
   IF TG_OP = 'INSERT' THEN
     INSERT INTO search_changes SELECT frame_id, pg_current_xact_id(), id FROM changed
       UNION SELECT frame_id, pg_current_xact_id(), merged_id FROM changed WHERE merged_id IS NOT NULL
@@ -69,7 +70,7 @@ BEGIN
 END
 $$;
 
--- A group that is deleted or restored takes its members with it.
+-- If a group is deleted or restored, all its members change.
 CREATE FUNCTION note_members_of_groups() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN
   INSERT INTO search_changes SELECT m.frame_id, pg_current_xact_id(), m.project_id
@@ -117,7 +118,8 @@ BEGIN
     EXECUTE format('CREATE TRIGGER search_deleted AFTER DELETE ON %I REFERENCING OLD TABLE AS before
       FOR EACH STATEMENT EXECUTE FUNCTION %I()', noted.name, noted.function);
   END LOOP;
-  -- Whom a project has is inserted and deleted; where it stands in a group is of no interest to a search.
+  -- Rows of project_people are only inserted and deleted. Updates of project_group_members change only the position,
+  -- which searches don't use.
   FOR noted IN SELECT * FROM (VALUES ('projects', 'note_projects'), ('form_answer_values', 'note_answers'),
     ('funnel_assignments', 'note_rows_of_projects'), ('project_groups', 'note_members_of_groups'),
     ('customers', 'note_projects_of_customers'), ('contacts', 'note_projects_of_contacts')) AS n (name, function)
@@ -128,7 +130,7 @@ BEGIN
 END
 $$;
 
--- Sees all frames, gives nothing but a number.
+-- Sees all frames and returns only a number.
 CREATE FUNCTION forget_search_changes(how_many integer) RETURNS bigint
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- The planner takes a frame that is not among these for a single row: until the next ANALYZE, and where frames are few also after it.
--- Gives ids that only who plans a search asks for.
+-- The planner estimates a frame that is not among these at a single row: until the next ANALYZE, and if there are few
+-- frames, after it too. Returns ids only to the search role.
 CREATE FUNCTION frames_in_statistics() RETURNS SETOF uuid
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public
   AS $$

@@ -2,8 +2,8 @@
 
 SET lock_timeout = '5s';
 
--- A STRICT function is called for each text, three times for each project that is written; without it the planner puts the
--- body in the place of the call (7 of 68 µs of an INSERT's processor time). NULL gives NULL all the same.
+-- Called for each text, three times for each inserted project. Without STRICT the planner inlines the function, which
+-- saves 7 of the 68 µs of an INSERT's processor time. The result for NULL is still NULL.
 CREATE OR REPLACE FUNCTION search_text(value text) RETURNS text
   LANGUAGE sql IMMUTABLE CALLED ON NULL INPUT PARALLEL SAFE
   AS $$

@@ -1,8 +1,9 @@
 -- Up Migration
 
--- A project is searched by the names of its customer and contact and by its groups. Which projects a change of them concerns is known only when
--- all transactions that link them have ended, so the changed customer, contact or group is recorded, and who reads the records finds the
--- projects. The triggers also record the projects that they see, as before, for replicas of the previous version.
+-- A project is searched by the names of its customer and contact and by its groups. Which projects a change of them
+-- affects is known only when all transactions that link them have ended: so the changed customer, contact or group is
+-- recorded, and the reader of the records finds the projects. The triggers also record the projects that they see, as
+-- before, for replicas of the previous version.
 CREATE TABLE IF NOT EXISTS search_related_changes (
   frame_id uuid NOT NULL,
   transaction_id xid8 NOT NULL,
@@ -69,8 +70,8 @@ BEGIN
 END
 $$;
 
--- What was still in progress when, so that no record is deleted that a replica may not have read: a record carries the time when its
--- transaction began, which can be long before its commit.
+-- The oldest running transaction at a time, so that no record is deleted that a replica may not have read: a record has
+-- the start time of its transaction, which can be long before the commit.
 CREATE TABLE IF NOT EXISTS search_change_horizons (
   recorded_at timestamptz PRIMARY KEY DEFAULT clock_timestamp(),
   oldest_running xid8 NOT NULL DEFAULT pg_snapshot_xmin(pg_current_snapshot())
