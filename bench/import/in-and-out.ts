@@ -35,7 +35,7 @@ async function measured(what: string, stateFolder: string, work: () => Promise<n
   const seconds = await work();
   process.stdout.write(`\n${what}: ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} rows/s\n\n`);
   process.stdout.write('| process | CPU s | peak MB |\n| --- | --- | --- |\n');
-  for (const { name, cpu, peak } of processes.taken())
+  for (const { name, cpu, peak } of processes.usage())
     process.stdout.write(`| ${name} | ${cpu.toFixed(1)} | ${peak} |\n`);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cpuTime } from '../harness/cpu-time.ts';
 
 /** Usage of a process since the first measurement: CPU seconds and peak memory in MB. */
-export interface Taken {
+export interface ProcessUsage {
   readonly name: string;
   readonly cpu: number;
   readonly peak: number;
@@ -24,7 +24,7 @@ export class SystemProcesses {
     });
   }
 
-  taken(): readonly Taken[] {
+  usage(): readonly ProcessUsage[] {
     return this.started.map(({ name, pid, cpu }) => ({
       name,
       cpu: (cpuTime(pid) - cpu) / 1_000_000,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
 import { median } from '../harness/report.ts';
 import { copyRows } from './copy-rows.ts';
-import { SystemProcesses, type Taken } from './processes.ts';
+import { type ProcessUsage, SystemProcesses } from './processes.ts';
 import { COLUMNS } from './rows.ts';
 import { type Connection, FrameOfItsOwn, readConnection, writeWorkbook } from './system.ts';
 
@@ -14,7 +14,7 @@ const [rows = 50_000, rounds = 5] = process.argv.slice(2).map(Number);
 interface Measured {
   readonly copy: number;
   readonly import: number;
-  readonly taken: readonly Taken[];
+  readonly usage: readonly ProcessUsage[];
 }
 
 /** Imports rows, compared with COPY of the same rows into a bare table. Needs a running system (`npm start`). */
@@ -42,7 +42,7 @@ async function measure(connection: Connection, workbook: string): Promise<Measur
   const copy = await copyRows(connection.servers.postgres_url, rows);
   const processes = new SystemProcesses(connection.state_folder);
   const seconds = await new FrameOfItsOwn(connection).importProjects(workbook, rows);
-  return { copy, import: seconds, taken: processes.taken() };
+  return { copy, import: seconds, usage: processes.usage() };
 }
 
 function tableOf(measured: readonly Measured[]): string {
@@ -57,9 +57,9 @@ function tableOf(measured: readonly Measured[]): string {
 }
 
 function tableOfProcesses(measured: readonly Measured[]): string {
-  const names = measured[0]?.taken.map(({ name }) => name) ?? [];
+  const names = measured[0]?.usage.map(({ name }) => name) ?? [];
   const lines = names.map((name) => {
-    const all = measured.flatMap(({ taken }) => taken.filter((one) => one.name === name));
+    const all = measured.flatMap(({ usage }) => usage.filter((one) => one.name === name));
     const cpu = median(all.map((one) => (one.cpu * 1_000_000) / rows));
     return `| ${name} | ${cpu.toFixed(0)} | ${Math.max(...all.map(({ peak }) => peak))} |`;
   });

@@ -59,8 +59,8 @@ async function main(): Promise<void> {
 async function start(program: string, env: NodeJS.ProcessEnv, children: ChildProcess[]): Promise<number> {
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], { env, stdio: ['ignore', 'pipe', 2] });
   children.push(child);
-  for await (const said of child.stdout ?? []) {
-    const port = Number(String(said));
+  for await (const output of child.stdout ?? []) {
+    const port = Number(String(output));
     if (port > 0) return port;
   }
   throw new Error(`${program} did not start.`);

@@ -42,7 +42,7 @@ describe('a load balancer of connections', () => {
     expect(await namesOf(2)).toEqual(['b', 'b']);
   });
 
-  it('tries another target if one refuses', async () => {
+  it('uses another target if one refuses the connection', async () => {
     const a = await server('a');
     await new Promise((resolve) => servers.splice(0)[0]?.close(resolve));
     balancer.addTarget(a);

@@ -51,7 +51,7 @@ it('yields on request before the time slice is used up', async () => {
   expect(order).toEqual(['task', 'other', 'task again']);
 });
 
-it('gives concurrent tasks separate rounds of the event loop', async () => {
+it('runs concurrent tasks in separate iterations of the event loop', async () => {
   const priority = new SearchPriority();
   const order: string[] = [];
   const rounds = async () => {

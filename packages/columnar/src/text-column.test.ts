@@ -31,7 +31,7 @@ it('searches several blocks and the open block', () => {
   );
 });
 
-it('knows the rows that have a text', () => {
+it('returns the rows that have a text', () => {
   const column = columnOf(['', null, 'x']);
 
   expect([0, 1, 2].map((index) => column.has(index))).toEqual([true, false, true]);

@@ -13,7 +13,7 @@ type Handlers = Pick<
 const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
 const rule = { callers: ['forms'] };
 
-describe('a call client one service to another', () => {
+describe('a call from one service to another', () => {
   let server: GrpcServer;
   let users: (ids: string[], call: RpcCall) => Promise<string[]>;
   let batchesSent = 0;

@@ -26,7 +26,7 @@ it('allows a quarter of a minute at once, then one call at a time, to each host'
   expect(isTaken(limit, 'b', 'https://example.org/', 0)).toBe(true);
 });
 
-it('says when the call is due', () => {
+it('throws an error with the time until the next allowed call', () => {
   const limit = new HostLimit(60);
   for (let call = 0; call < 15; call += 1) limit.take('a', 'https://example.org/', at(0));
 

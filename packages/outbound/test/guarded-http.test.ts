@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { GuardedHttp, OutboundPolicy } from '../src';
+import { privateAddresses } from './private-addresses';
 import { recordingServer } from './recording-server';
-import { refusedVectors } from './refused-addresses';
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 1_000 };
 
@@ -9,11 +9,11 @@ const resolving = (addresses: readonly string[]) => async () =>
   addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
 
 describe('calls to private addresses', () => {
-  it('are refused in every notation of the address', async () => {
+  it('are rejected in every notation of the address', async () => {
     const server = await recordingServer();
-    const vectors = refusedVectors(server.port);
+    const vectors = privateAddresses(server.port);
 
-    const came = await Promise.all(
+    const results = await Promise.all(
       vectors.map(async ({ url, addresses }) => {
         const http = new GuardedHttp(new OutboundPolicy(), resolving(addresses));
         const code = await http.send(url, LIMITS).then(
@@ -26,18 +26,18 @@ describe('calls to private addresses', () => {
     );
 
     expect(vectors.length).toBeGreaterThanOrEqual(150);
-    expect(came.filter(({ code }) => code !== 'url_refused' && code !== 'address_refused')).toEqual([]);
+    expect(results.filter(({ code }) => code !== 'url_refused' && code !== 'address_refused')).toEqual([]);
     expect(server.connections()).toBe(0);
     await server.stop();
   });
 
-  it('are refused if the DNS name changes its address after the check', async () => {
+  it('are rejected if the DNS name changes its address after the check', async () => {
     const server = await recordingServer();
-    const answers = ['93.184.216.34', '127.0.0.1'];
-    const looked: string[] = [];
+    const addresses = ['93.184.216.34', '127.0.0.1'];
+    const lookups: string[] = [];
     const http = new GuardedHttp(new OutboundPolicy(), async () => {
-      const address = answers[Math.min(looked.length, 1)] ?? '';
-      looked.push(address);
+      const address = addresses[Math.min(lookups.length, 1)] ?? '';
+      lookups.push(address);
       return [{ address, family: 4 }];
     });
     const signal = AbortSignal.timeout(300);
@@ -46,7 +46,7 @@ describe('calls to private addresses', () => {
     const second = http.send(`http://rebinding.example:${server.port}/`, LIMITS);
 
     await expect(second).rejects.toMatchObject({ code: 'address_refused' });
-    expect(looked).toHaveLength(2);
+    expect(lookups).toHaveLength(2);
     expect(server.connections()).toBe(0);
     http.stop();
     await server.stop();
@@ -54,10 +54,10 @@ describe('calls to private addresses', () => {
 });
 
 describe('calls to a host that the operator allows', () => {
-  it('connect by name, with or without the port, and by no other name', async () => {
+  it('are sent if the name matches, with or without the port, and rejected otherwise', async () => {
     const server = await recordingServer();
     const url = `http://127.0.0.1:${server.port}/`;
-    const called = async (allowed: string) => {
+    const call = async (allowed: string) => {
       const http = new GuardedHttp(new OutboundPolicy([allowed]));
       const result = await http.send(url, LIMITS).then(
         ({ status }) => status,
@@ -69,7 +69,7 @@ describe('calls to a host that the operator allows', () => {
 
     const results = [];
     for (const allowed of ['127.0.0.1', `127.0.0.1:${server.port}`, '*', '127.0.0.1:1', '127.0.0.2', 'localhost']) {
-      results.push(await called(allowed));
+      results.push(await call(allowed));
     }
 
     expect(results).toEqual([200, 200, 200, 'address_refused', 'address_refused', 'address_refused']);
@@ -97,9 +97,9 @@ describe('responses', () => {
   afterAll(() => http.stop());
 
   it.each([
-    ['announced', { headers: { 'content-length': '1001' }, body: 'x'.repeat(1_001) }],
-    ['counted', { headers: { 'transfer-encoding': 'chunked' }, body: 'x'.repeat(1_001) }],
-  ])('over the limit are refused, %s', async (_, reply) => {
+    ['by Content-Length', { headers: { 'content-length': '1001' }, body: 'x'.repeat(1_001) }],
+    ['by received bytes', { headers: { 'transfer-encoding': 'chunked' }, body: 'x'.repeat(1_001) }],
+  ])('over the maximum size are rejected %s', async (_, reply) => {
     const server = await recordingServer(() => reply);
 
     const sent = http.send(`http://127.0.0.1:${server.port}/`, LIMITS);
@@ -111,7 +111,7 @@ describe('responses', () => {
   it.each([
     ['headers', ''],
     ['the rest of a body', 'slow'],
-  ])('whose %s do not come end at the deadline', async (_, path) => {
+  ])('without %s fail at the deadline', async (_, path) => {
     const server = await recordingServer((url) =>
       url.includes('slow') ? { headers: { 'content-length': '10' }, body: null } : { body: null },
     );
@@ -132,12 +132,12 @@ describe('responses', () => {
   });
 });
 
-describe('redirects that are followed', () => {
+describe('followed redirects', () => {
   const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));
   const following = { ...LIMITS, redirects: 3 };
   afterAll(() => http.stop());
 
-  it('are checked as the first address is', async () => {
+  it('are checked like the first address', async () => {
     const inner = await recordingServer();
     const server = await recordingServer(() => ({
       status: 302,
@@ -151,7 +151,7 @@ describe('redirects that are followed', () => {
     await Promise.all([server.stop(), inner.stop()]);
   });
 
-  it('end, also in loops', async () => {
+  it('stop at the maximum number, also in loops', async () => {
     const server = await recordingServer(() => ({ status: 307, headers: { location: '/again' } }));
 
     const sent = http.send(`http://127.0.0.1:${server.port}/`, following);

@@ -27,13 +27,13 @@ function managed(script: string) {
       logFile,
       stopSignal: 'SIGTERM',
       orphanSignal: 'SIGKILL',
-      stopPatienceMs: 300,
+      stopTimeoutMs: 300,
     },
     { processes: new ProcessList(folder), log: (line) => lines.push(line) },
   );
   return {
     one: managedProcess,
-    said: lines,
+    output: lines,
     log: () => readFileSync(logFile, 'utf8'),
     listed: () => listedProcesses(folder),
   };
@@ -52,7 +52,7 @@ describe('a managed process', () => {
   });
 
   it('is restarted with a log line after it exited', async () => {
-    const { one: managedProcess, said: lines } = managed('exec sleep 60');
+    const { one: managedProcess, output: lines } = managed('exec sleep 60');
     managedProcess.start();
     managedProcess.keep();
     const first = managedProcess.pid!;
@@ -65,7 +65,7 @@ describe('a managed process', () => {
   });
 
   it('is not restarted during its first start', async () => {
-    const { one: managedProcess, said: lines } = managed('exit 3');
+    const { one: managedProcess, output: lines } = managed('exit 3');
 
     managedProcess.start();
 

@@ -17,7 +17,7 @@ export type ProcessSpec = {
   stopSignal: NodeJS.Signals;
   /** The signal of the kernel when this process has exited without stopping the program. */
   orphanSignal: NodeJS.Signals;
-  stopPatienceMs: number;
+  stopTimeoutMs: number;
 };
 
 const BACK_OFF_MS = [200, 1_000, 3_000, 10_000];
@@ -77,9 +77,9 @@ export class ManagedProcess {
     if (child === undefined) return;
     const ended = once(child, 'exit');
     child.kill(this.spec.stopSignal);
-    const patience = setTimeout(() => child.kill('SIGKILL'), this.spec.stopPatienceMs);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), this.spec.stopTimeoutMs);
     await ended;
-    clearTimeout(patience);
+    clearTimeout(killTimer);
     this.deps.processes.remove(this.spec.name);
   }
 

@@ -130,7 +130,7 @@ describe('a consumer', () => {
     expect({ attempts, backlog }).toEqual({ attempts: 1, backlog: { topic: 'tests', waiting: 1, deadLetters: 0 } });
   });
 
-  it('deadLetters-letters one bad message and continues with the others', async () => {
+  it('sends one bad message to the dead-letter topic and continues with the others', async () => {
     const handled: number[] = [];
 
     const deadLetters = await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => {

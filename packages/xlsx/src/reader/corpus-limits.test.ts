@@ -69,8 +69,8 @@ async function readAlone(paths: readonly string[]): Promise<Costs[]> {
   const heap = `--max-old-space-size=${threadLimits.maxOldGenerationSizeMb}`;
   const child = spawn(process.execPath, [heap, script], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(paths.map((path) => `${path}\n`).join(''));
-  const said = await text(child.stdout);
-  return said
+  const output = await text(child.stdout);
+  return output
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Costs);

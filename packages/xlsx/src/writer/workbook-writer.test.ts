@@ -65,12 +65,12 @@ describe('a written workbook', () => {
 describe('writing a workbook', () => {
   it('waits for a slow output', async () => {
     let inFlight = 0;
-    let taken = 0;
+    let consumed = 0;
     const slow = new Writable({
       highWaterMark: 1_024,
       write(chunk: Buffer, _encoding, done) {
         inFlight++;
-        taken += chunk.length;
+        consumed += chunk.length;
         setImmediate(() => {
           inFlight--;
           done();
@@ -90,7 +90,7 @@ describe('writing a workbook', () => {
         waits++;
         await behind;
       }
-      ahead = Math.max(ahead, rows - taken);
+      ahead = Math.max(ahead, rows - consumed);
     }
     await writer.finish();
 

@@ -11,17 +11,17 @@ export function runInstaller(
 ): Promise<void> {
   const [file, ...args] = dieWithParent(command, 'SIGKILL');
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: options.env });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000);
+      output = (output + chunk.toString()).slice(-20_000);
     });
   }
   return new Promise((resolve, reject) => {
     const fail = (why: string) =>
       reject(
         new StartFailure(
-          `${options.what} failed (${why}). ${options.advice}\n${said.trim().split('\n').slice(-LAST_LINES).join('\n')}`,
+          `${options.what} failed (${why}). ${options.advice}\n${output.trim().split('\n').slice(-LAST_LINES).join('\n')}`,
         ),
       );
     child.once('error', (error) => fail(error.message));

@@ -39,7 +39,7 @@ export async function startKafka(context: ServerContext, config: ServersConfig):
       logFile: join(stateFolder, 'logs', 'kafka.log'),
       stopSignal: context.durable ? 'SIGTERM' : 'SIGKILL',
       orphanSignal: 'SIGKILL',
-      stopPatienceMs: 15_000,
+      stopTimeoutMs: 15_000,
     },
     context,
   );

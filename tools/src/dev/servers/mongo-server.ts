@@ -41,7 +41,7 @@ export async function startMongo(context: ServerContext, config: ServersConfig):
       logFile: join(stateFolder, 'logs', 'mongo.log'),
       stopSignal: durable ? 'SIGTERM' : 'SIGKILL',
       orphanSignal: 'SIGKILL',
-      stopPatienceMs: 15_000,
+      stopTimeoutMs: 15_000,
     },
     context,
   );

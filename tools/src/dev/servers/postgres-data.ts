@@ -33,8 +33,8 @@ export async function preparePostgresData(options: {
     await run(file, args, { env: options.env });
     renameSync(unfinished, data);
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new StartFailure(`PostgreSQL could not create its data folder ${data}: ${said}`);
+    const message = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new StartFailure(`PostgreSQL could not create its data folder ${data}: ${message}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -31,7 +31,7 @@ export async function startPostgres(context: ServerContext, config: ServersConfi
       logFile: join(stateFolder, 'logs', 'postgres.log'),
       stopSignal: durable ? 'SIGINT' : 'SIGQUIT',
       orphanSignal: 'SIGQUIT',
-      stopPatienceMs: 15_000,
+      stopTimeoutMs: 15_000,
     },
     context,
   );

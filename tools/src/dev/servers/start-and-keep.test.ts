@@ -14,7 +14,7 @@ function server(script: string): ManagedProcess {
       logFile: join(folder, 'one.log'),
       stopSignal: 'SIGTERM',
       orphanSignal: 'SIGKILL',
-      stopPatienceMs: 1_000,
+      stopTimeoutMs: 1_000,
     },
     { processes: new ProcessList(folder), log: () => undefined },
   );

@@ -15,7 +15,7 @@ async function main(): Promise<number> {
 }
 
 function describe(systems: readonly SystemStatus[]): string {
-  if (systems.length === 0) return 'Nothing of this checkout is running; npm start starts it.';
+  if (systems.length === 0) return 'No service of this checkout is running. Start with: npm start';
   return systems.map(describeSystem).join('\n\n');
 }
 

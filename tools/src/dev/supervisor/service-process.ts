@@ -30,7 +30,7 @@ export async function startService(name: ServiceName, context: ServiceContext): 
       logFile: join(context.stateFolder, 'logs', `${name}.log`),
       stopSignal: 'SIGTERM',
       orphanSignal: 'SIGKILL',
-      stopPatienceMs: SHUTDOWN_GRACE_MS + 1_000,
+      stopTimeoutMs: SHUTDOWN_GRACE_MS + 1_000,
     },
     context,
   );

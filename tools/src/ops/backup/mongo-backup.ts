@@ -8,7 +8,7 @@ import { mongo } from 'mongoose';
 import type { Manifest } from './manifest';
 
 const { EJSON } = mongo.BSON;
-const AT_ONCE = 500;
+const DOCUMENTS_PER_INSERT = 500;
 
 type Db = mongo.Db;
 
@@ -25,7 +25,7 @@ export async function withMongo<T>(url: string, work: (db: Db) => Promise<T>): P
  * Writes each collection into a folder, one document per line. Concurrent writes may be included or not. For a
  * consistent snapshot, use snapshots of the server or stop the services.
  */
-export async function takeMongo(db: Db, folder: string): Promise<Manifest> {
+export async function dumpMongo(db: Db, folder: string): Promise<Manifest> {
   const manifest: Record<string, Manifest[string]> = {};
   for (const name of await collectionsOf(db)) {
     const digest = new Digest();
@@ -43,8 +43,8 @@ export async function takeMongo(db: Db, folder: string): Promise<Manifest> {
 }
 
 /** Fills the collections of an empty, migrated database. Returns its contents. */
-export async function restoreMongo(db: Db, folder: string, taken: Manifest): Promise<Manifest> {
-  for (const name of Object.keys(taken)) {
+export async function restoreMongo(db: Db, folder: string, backup: Manifest): Promise<Manifest> {
+  for (const name of Object.keys(backup)) {
     await db.collection(name).deleteMany({});
     let batch: mongo.Document[] = [];
     const write = async () => {
@@ -53,7 +53,7 @@ export async function restoreMongo(db: Db, folder: string, taken: Manifest): Pro
     };
     for await (const line of readLines(join(folder, `${name}.jsonl`))) {
       batch.push(EJSON.parse(line, { relaxed: false }));
-      if (batch.length === AT_ONCE) await write();
+      if (batch.length === DOCUMENTS_PER_INSERT) await write();
     }
     await write();
   }

@@ -6,9 +6,9 @@ import { from } from 'pg-copy-streams';
 import { runInstaller } from '../../dev/install/run-installer';
 import { REPOSITORY } from '../../dev/servers/config';
 import { databaseUrl, grantRows } from '../../dev/servers/databases';
+import type { PostgresBackup } from './dump-postgres';
 import type { Manifest } from './manifest';
 import { copied, manifestOf, tablesOf } from './postgres-tables';
-import type { TakenPostgres } from './take-postgres';
 
 /**
  * Restores a database from a backup: the schema with the migrations of this release, as the owner of the tables, then the rows.
@@ -16,9 +16,9 @@ import type { TakenPostgres } from './take-postgres';
  */
 export async function restorePostgres(
   server: string,
-  options: { service: string; database: string; folder: string; taken: TakenPostgres },
+  options: { service: string; database: string; folder: string; backup: PostgresBackup },
 ): Promise<Manifest> {
-  const { service, database, folder, taken } = options;
+  const { service, database, folder, backup } = options;
   const owner = `${service}_owner`;
   await withClient(server, (client) =>
     client.query(`CREATE DATABASE ${escapeIdentifier(database)} OWNER ${escapeIdentifier(owner)} TEMPLATE template0`),
@@ -40,13 +40,13 @@ export async function restorePostgres(
       env: { ...process.env, MIGRATION_POSTGRES_URL: asOwner.href },
     },
   );
-  return await withClient(url, (client) => fill(client, folder, taken));
+  return await withClient(url, (client) => fill(client, folder, backup));
 }
 
-async function fill(client: Client, folder: string, taken: TakenPostgres): Promise<Manifest> {
+async function fill(client: Client, folder: string, backup: PostgresBackup): Promise<Manifest> {
   // Foreign keys and triggers were checked when the rows were first written.
   await client.query('SET session_replication_role = replica');
-  const tables = (await tablesOf(client)).filter(({ name }) => name in taken.manifest);
+  const tables = (await tablesOf(client)).filter(({ name }) => name in backup.manifest);
   await client.query(`TRUNCATE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
   for (const table of tables) {
     await pipeline(
@@ -54,7 +54,7 @@ async function fill(client: Client, folder: string, taken: TakenPostgres): Promi
       client.query(from(`COPY ${copied(table)} FROM STDIN`)),
     );
   }
-  for (const [name, value] of Object.entries(taken.sequences)) {
+  for (const [name, value] of Object.entries(backup.sequences)) {
     await client.query('SELECT setval($1::regclass, $2::bigint)', [escapeIdentifier(name), value]);
   }
   await client.query('ANALYZE');

@@ -18,7 +18,7 @@ export function serversOf(env: NodeJS.ProcessEnv): BackedUpServers {
   const file = env['CONNECTION'] ?? connectionFile(STATE_ROOT);
   if (!existsSync(file)) {
     throw new StartFailure(
-      'Nothing of this checkout is running: npm start, or set POSTGRES_URL and MONGODB_URL (administrators).',
+      'No database of this checkout is running. Run npm start, or set POSTGRES_URL and MONGODB_URL (administrators).',
     );
   }
   const { servers, state_folder }: Connection = JSON.parse(readFileSync(file, 'utf8'));

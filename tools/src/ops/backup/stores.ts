@@ -6,20 +6,20 @@ import { databaseUrl } from '../../dev/servers/databases';
 import { mongoDatabaseUrl } from '../../dev/start/mongo-database-url';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../../dev/start/services';
 import { StartFailure } from '../../process/start-failure';
+import { dumpPostgres, type PostgresBackup } from './dump-postgres';
 import { copyFiles } from './files';
 import { differences, type Manifest } from './manifest';
-import { restoreMongo, takeMongo, withMongo } from './mongo-backup';
+import { dumpMongo, restoreMongo, withMongo } from './mongo-backup';
 import { restorePostgres } from './restore-postgres';
 import type { BackedUpServers } from './servers-of';
-import { type TakenPostgres, takePostgres } from './take-postgres';
 
-type TakenService = {
+type ServiceBackup = {
   readonly manifest: Manifest;
-  readonly sequences?: TakenPostgres['sequences'];
+  readonly sequences?: PostgresBackup['sequences'];
   /** Files of a service in the given folder. */
   readonly files?: Manifest;
 };
-type Taken = Partial<Record<ServiceName, TakenService>>;
+type Backup = Partial<Record<ServiceName, ServiceBackup>>;
 
 /** Restored services with their amounts, and differences from the backup. */
 export type Restored = {
@@ -35,44 +35,44 @@ const withDatabase = SERVICE_NAMES.filter((name) => SERVICES[name].store !== 'no
 export async function take(servers: BackedUpServers, folder: string): Promise<void> {
   const { postgresUrl, mongodbUrl, storageFolder } = servers;
   if (existsSync(folder)) throw new StartFailure(`${folder} exists already. A backup needs a new folder.`);
-  const taken: Taken = {};
+  const backup: Backup = {};
   for (const service of withDatabase) {
     const own = join(folder, service);
     mkdirSync(own, { recursive: true, mode: 0o700 });
     const rows =
       SERVICES[service].store === 'postgres'
-        ? await takePostgres(databaseUrl(postgresUrl, { database: service }), own)
-        : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => takeMongo(db, own)) };
+        ? await dumpPostgres(databaseUrl(postgresUrl, { database: service }), own)
+        : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => dumpMongo(db, own)) };
     // Files come after rows: an additional file is harmless, a missing one is not.
     const files =
       storageFolder && SERVICES[service].storesFiles
         ? await copyFiles(join(storageFolder, service), join(own, FILES))
         : undefined;
-    taken[service] = { ...rows, ...(files ? { files } : {}) };
+    backup[service] = { ...rows, ...(files ? { files } : {}) };
   }
   // Written last. A folder without it is not a complete backup.
-  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(taken, undefined, 2)}\n`, { mode: 0o600 });
+  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(backup, undefined, 2)}\n`, { mode: 0o600 });
 }
 
 export async function restore(servers: BackedUpServers, folder: string, suffix: string): Promise<readonly Restored[]> {
-  const taken: Taken = JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'));
+  const backup: Backup = JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'));
   const restored: Restored[] = [];
   for (const service of withDatabase) {
-    const backup = taken[service];
-    if (!backup) continue;
+    const saved = backup[service];
+    if (!saved) continue;
     const own = { service, database: service + suffix, folder: join(folder, service) };
     const found =
       SERVICES[service].store === 'postgres'
-        ? await restorePostgres(servers.postgresUrl, { ...own, taken: { sequences: {}, ...backup } })
-        : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, backup.manifest);
+        ? await restorePostgres(servers.postgresUrl, { ...own, backup: { sequences: {}, ...saved } })
+        : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, saved.manifest);
     const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);
     const files =
-      backup.files && servers.storageFolder
+      saved.files && servers.storageFolder
         ? await copyFiles(join(own.folder, FILES), join(servers.storageFolder, own.database))
         : {};
     const differing = [
-      ...differences(backup.manifest, found),
-      ...differences(servers.storageFolder ? (backup.files ?? {}) : {}, files),
+      ...differences(saved.manifest, found),
+      ...differences(servers.storageFolder ? (saved.files ?? {}) : {}, files),
     ];
     restored.push({ service, rows, files: files['files']?.count ?? 0, differences: differing });
   }

@@ -8,7 +8,7 @@ export type FrameCommand =
 
 const USAGE = `npm run frame -- count <frame>             how much every database holds of a frame
 npm run frame -- export <frame> <folder>   writes all of it into a new folder
-npm run frame -- delete <frame> --yes      removes all of it, for good`;
+npm run frame -- delete <frame> --yes      deletes all data of the frame permanently`;
 
 /** @throws StartFailure with the error and the usage. */
 export function parseFrameArguments(args: readonly string[]): FrameCommand {

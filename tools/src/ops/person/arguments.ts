@@ -10,7 +10,7 @@ export interface PersonCommand {
 }
 
 const USAGE = `npm run person -- find <frame> --value "Dana Demo" --value dana@example.org     finds personal data in a frame
-npm run person -- erase <frame> --value … --yes                               puts "erased" in place of it, for good`;
+npm run person -- erase <frame> --value … --yes                               replaces it with "erased" permanently`;
 
 /** Shorter values occur within other words. */
 const SHORTEST = 4;

@@ -1,4 +1,4 @@
-/** Every way to spell 127.0.0.1 and its like that a URL parser may know. */
+/** Notations of 127.0.0.1 and other private addresses that a URL parser may accept. */
 const spellings = [
   '127.0.0.1',
   '127.0.0.1.',
@@ -107,7 +107,7 @@ const networks = [
   '[ff0e::1]',
 ];
 
-/** What names may resolve to. */
+/** Results of name resolutions that contain a private address. */
 const resolved: readonly (readonly string[])[] = [
   ['127.0.0.1'],
   ['::1'],
@@ -177,7 +177,7 @@ export interface Vector {
 }
 
 /** URLs that must be rejected; `port` has a listener. */
-export function refusedVectors(port: number): Vector[] {
+export function privateAddresses(port: number): Vector[] {
   const at = (host: string, addresses: readonly string[] = []) => ({ url: `http://${host}:${port}/`, addresses });
   return [
     ...spellings.map((host) => at(host)),

@@ -6,14 +6,14 @@ import { to } from 'pg-copy-streams';
 import type { Manifest } from './manifest';
 import { copied, manifestOf, tablesOf } from './postgres-tables';
 
-export interface TakenPostgres {
+export interface PostgresBackup {
   readonly manifest: Manifest;
   /** Current value of each sequence. */
   readonly sequences: Readonly<Record<string, string>>;
 }
 
 /** Writes each table of a database into a folder, in one snapshot, while clients continue to write. */
-export async function takePostgres(url: string, folder: string): Promise<TakenPostgres> {
+export async function dumpPostgres(url: string, folder: string): Promise<PostgresBackup> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
