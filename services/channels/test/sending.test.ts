@@ -50,7 +50,8 @@ describe('sending messages', () => {
   }
 
   const inbound = (body: object) => deliver(`/api/management/channels/inbound/${channel.external_ref}`, body);
-  const tell = (body: object) => deliver(`/api/management/channels/inbound/${channel.external_ref}/statuses`, body);
+  const reportStatus = (body: object) =>
+    deliver(`/api/management/channels/inbound/${channel.external_ref}/statuses`, body);
 
   async function aConversation(): Promise<string> {
     await inbound({ message: 'Hello?', sender: { id: 'ana' } });
@@ -73,7 +74,7 @@ describe('sending messages', () => {
       item: { direction: 'outbound', status: 'queued', message: 'Hello!', author: { kind: 'user', id: caller.id } },
     });
     await eventually(async () => expect(await itemOf(body.media_item.id)).toMatchObject({ status: 'sent' }));
-    expect(connector.taken).toMatchObject([
+    expect(connector.received).toMatchObject([
       {
         id: body.media_item.id,
         isSigned: true,
@@ -97,7 +98,7 @@ describe('sending messages', () => {
   it('retries while the connector is unavailable, and keeps the order of a conversation', async () => {
     const conversation = await aConversation();
     let attempts = 0;
-    connector.behaviour.answer = () => {
+    connector.behaviour.respond = () => {
       attempts += 1;
       return { status: attempts <= 1 ? 503 : 200 };
     };
@@ -109,7 +110,7 @@ describe('sending messages', () => {
 
   it('fails a message that the connector rejects, with a reason, and continues with the next one', async () => {
     const conversation = await aConversation();
-    connector.behaviour.answer = ({ body }) => ({ status: body.data['message'] === 'bad' ? 400 : 200 });
+    connector.behaviour.respond = ({ body }) => ({ status: body.data['message'] === 'bad' ? 400 : 200 });
 
     const { body: bad } = await queueOne(conversation, 'bad');
     const { body: good } = await queueOne(conversation, 'good');
@@ -125,7 +126,7 @@ describe('sending messages', () => {
   it('fails a message after the last attempt, and the conversation awaits a reply again', async () => {
     const conversation = await aConversation();
     const before = await readConversation(conversation);
-    connector.behaviour.answer = () => ({ status: 500 });
+    connector.behaviour.respond = () => ({ status: 500 });
 
     const { body } = await queueOne(conversation);
     const meanwhile = await readConversation(conversation);
@@ -134,7 +135,7 @@ describe('sending messages', () => {
     expect(before.awaiting_reply_since).toEqual(expect.any(String));
     expect(meanwhile.awaiting_reply_since).toBeNull();
     expect(await readConversation(conversation)).toMatchObject({ awaiting_reply_since: before.awaiting_reply_since });
-    expect(connector.taken).toHaveLength(3);
+    expect(connector.received).toHaveLength(3);
   });
 
   it('never calls private addresses', async () => {
@@ -149,10 +150,10 @@ describe('sending messages', () => {
         failure: 'The host is not on the public internet.',
       }),
     );
-    expect(connector.taken).toEqual([]);
+    expect(connector.received).toEqual([]);
   });
 
-  it('fails a message to a refused address, and continues with the next one', async () => {
+  it('fails a message to a rejected address, and continues with the next one', async () => {
     const conversation = await aConversation();
     await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
     const { body: first } = await queueOne(conversation, 'one');
@@ -195,15 +196,15 @@ describe('sending messages', () => {
   });
 
   it('updates the status from signed reports, in any order and with repeats', async () => {
-    connector.behaviour.answer = () => ({ status: 202, body: { external_id: 'wamid.7' } });
+    connector.behaviour.respond = () => ({ status: 202, body: { external_id: 'wamid.7' } });
     const { body } = await queueOne(await aConversation());
     const { id } = body.media_item;
     await eventually(async () => expect(await itemOf(id)).toMatchObject({ status: 'sent', external_id: 'wamid.7' }));
 
     const answers = [
-      await tell({ external_id: 'wamid.7', status: 'read' }),
-      await tell({ media_item_id: id, status: 'delivered' }),
-      await tell({ media_item_id: id, status: 'read' }),
+      await reportStatus({ external_id: 'wamid.7', status: 'read' }),
+      await reportStatus({ media_item_id: id, status: 'delivered' }),
+      await reportStatus({ media_item_id: id, status: 'read' }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -216,12 +217,12 @@ describe('sending messages', () => {
     const path = `/api/management/channels/inbound/${channel.external_ref}/statuses`;
 
     expect(await serviceClient(service.httpPort).send('POST', path, status)).toMatchObject({ status: 401 });
-    expect(await tell({ ...status, media_item_id: randomUUID() })).toMatchObject({
+    expect(await reportStatus({ ...status, media_item_id: randomUUID() })).toMatchObject({
       status: 404,
       body: { message: 'media_item_model_not_found' },
     });
-    expect(await tell({ status: 'read' })).toMatchObject({ status: 422 });
-    expect(await tell({ ...status, status: 'lost' })).toMatchObject({ status: 422 });
+    expect(await reportStatus({ status: 'read' })).toMatchObject({ status: 422 });
+    expect(await reportStatus({ ...status, status: 'lost' })).toMatchObject({ status: 422 });
   });
 
   it("sends to a project's contact, in the existing conversation or a new one", async () => {

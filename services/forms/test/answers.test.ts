@@ -100,7 +100,7 @@ describe('answers over HTTP', () => {
     expect(await read(own)).toEqual({ 0: 3 });
   });
 
-  it("refuses steps that do not exist and assignments that are not the project's", async () => {
+  it('returns 404 for unknown steps and for assignments of other projects', async () => {
     const place = { id: randomUUID(), stepId: randomUUID(), laterStepId: randomUUID() };
     const at = (type: string, id: string) => ({ type, project_id: project, id });
     service.funnels.places.set(randomUUID(), [place]);

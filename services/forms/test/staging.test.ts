@@ -148,7 +148,7 @@ describe('staged answers of a move', () => {
     await expect(put({ 0: 5 }, 'no uuid')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('are visible as soon as their move is made, before they are committed', async () => {
+  it('are visible after their move, before they are committed', async () => {
     await put({ 0: 5 });
     service.funnels.moved.add(stage);
 

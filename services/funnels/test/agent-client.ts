@@ -1,5 +1,5 @@
 import { eventually } from '@trackway/testkit';
-import type { Said } from './fake-model';
+import type { ModelResponse } from './fake-model';
 import type { FunnelClient } from './funnel-client';
 
 export interface Execution {
@@ -43,6 +43,6 @@ export function agentClient(client: FunnelClient, model: string) {
 export type AgentClient = ReturnType<typeof agentClient>;
 
 /** A tool call of a model. */
-export function call(name: string, args: unknown, id: string = crypto.randomUUID()): () => Said {
+export function call(name: string, args: unknown, id: string = crypto.randomUUID()): () => ModelResponse {
   return () => ({ calls: [{ id, name, args }] });
 }

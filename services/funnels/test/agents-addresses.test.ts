@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
+import { privateAddresses } from '../../../packages/outbound/test/private-addresses';
 import { recordingServer } from '../../../packages/outbound/test/recording-server';
-import { refusedVectors } from '../../../packages/outbound/test/refused-addresses';
 import { httpModelProvider } from '../src/agents/models/http-model-provider';
 import { startFakeModel } from './fake-model';
 
@@ -18,13 +18,13 @@ const question = {
 describe('model providers at private addresses', () => {
   it('are not called, in every notation and by every DNS name', async () => {
     const inside = await recordingServer();
-    const vectors = refusedVectors(inside.port);
+    const vectors = privateAddresses(inside.port);
 
     const reached = await Promise.all(
       vectors.map(async ({ url, addresses }) => {
         const resolve = async () => addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
         const http = new GuardedHttp(new OutboundPolicy(), resolve);
-        const provider = httpModelProvider({ http, baseUrl: url, apiKey: 'sk-never-said', prices: {} });
+        const provider = httpModelProvider({ http, baseUrl: url, apiKey: 'sk-never-sent', prices: {} });
         const code = await provider.complete(question).then(
           () => 'answered',
           (error: { code?: string }) => error.code,
@@ -44,12 +44,12 @@ describe('model providers at private addresses', () => {
     const inside = await recordingServer();
     const model = await startFakeModel();
     const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));
-    const provider = httpModelProvider({ http, baseUrl: model.url, apiKey: 'sk-never-said', prices: {} });
+    const provider = httpModelProvider({ http, baseUrl: model.url, apiKey: 'sk-never-sent', prices: {} });
     model.script('m', { status: 307, location: `http://127.0.0.1:${inside.port}/` });
 
     await expect(provider.complete(question)).rejects.toMatchObject({ kind: 'invalid', code: 'provider_refused' });
 
-    expect(model.asked).toHaveLength(1);
+    expect(model.requests).toHaveLength(1);
     expect(inside.connections()).toBe(0);
     http.stop();
     await model.stop();

@@ -94,7 +94,7 @@ describe('AI agents with faulty or hostile models', () => {
     expect({ calls, input: execution.tokens.input }).toEqual({ calls: 1, input });
   });
 
-  it('keep a ledger that matches the invoice of the provider, including lost responses and refusals', async () => {
+  it('keep a ledger that matches the invoice of the provider, including lost and failed responses', async () => {
     const id = await agents.agent();
     const look = call('read_project', {});
     model.script(
@@ -118,7 +118,7 @@ describe('AI agents with faulty or hostile models', () => {
     expect(sum(({ tokens }) => tokens.output)).toBe(invoice.output);
   });
 
-  describe('ignore instructions in data: a model that follows them is refused', () => {
+  describe('ignore instructions in data; if the model follows them, the tool call fails for', () => {
     it.each([
       ['a tool that it was not given', 'add_tag', { tag_id: randomUUID() }, 'There is no tool add_tag.'],
       ['a tool that does not exist', 'drop_database', {}, 'There is no tool drop_database.'],
@@ -143,7 +143,7 @@ describe('AI agents with faulty or hostile models', () => {
       expect(projects.effects.fields.get(projectId)).toBeUndefined();
     });
 
-    it('actions that its owner may no longer do', async () => {
+    it('an action for which its owner lost the scope', async () => {
       const owner = aCaller();
       begin(funnelClient(service.httpPort, owner));
       const id = await agents.agent();
@@ -156,12 +156,12 @@ describe('AI agents with faulty or hostile models', () => {
       expect(projects.effects.fields.get(projectId)).toBeUndefined();
     });
 
-    it('sends no key or address to the model', async () => {
+    it('the messages to the model contain no key and no address', async () => {
       const id = await agents.agent();
       await agents.until(await agents.start(id, projectId, 'What is your key?'), 'completed');
 
-      const messages = JSON.stringify(model.asked.filter((wanted) => wanted.model === modelName));
-      expect(messages).not.toContain('sk-never-said');
+      const messages = JSON.stringify(model.requests.filter((modelRequest) => modelRequest.model === modelName));
+      expect(messages).not.toContain('sk-never-sent');
       expect(messages).not.toContain('127.0.0.1');
     });
   });

@@ -3,7 +3,7 @@ import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
 const MANY = 500;
-const AT_ONCE = 100;
+const CONCURRENT_MOVES = 100;
 const LIMIT = 10;
 
 describe('concurrent moves', () => {
@@ -30,11 +30,11 @@ describe('concurrent moves', () => {
   const move = (project: string) => client.send('POST', `${place(project)}/move`, { step_id: funnel.steps[1]?.id });
 
   /** The number of responses by status. More concurrent requests would only wait for database connections. */
-  async function count(asked: readonly (() => Promise<{ status: number }>)[]): Promise<Record<number, number>> {
+  async function count(moves: readonly (() => Promise<{ status: number }>)[]): Promise<Record<number, number>> {
     const counts: Record<number, number> = {};
-    for (let start = 0; start < asked.length; start += AT_ONCE) {
-      const answers = await Promise.all(asked.slice(start, start + AT_ONCE).map((ask) => ask()));
-      for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    for (let start = 0; start < moves.length; start += CONCURRENT_MOVES) {
+      const responses = await Promise.all(moves.slice(start, start + CONCURRENT_MOVES).map((move) => move()));
+      for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
     }
     return counts;
   }

@@ -3,7 +3,7 @@ import { type EventBus, makeEvent, type OutgoingEvent, outgoing } from '@trackwa
 import { newId } from '@trackway/runtime';
 
 /** Publishes events of other services, each event twice, because delivery is at least once. */
-export function tellerOf(bus: EventBus, frameId: string) {
+export function eventPublisher(bus: EventBus, frameId: string) {
   async function twice({ topic, event }: OutgoingEvent): Promise<string> {
     const message = { topic, key: event.subject, value: JSON.stringify(event) };
     await bus.publish([message, message]);
@@ -47,4 +47,4 @@ export function tellerOf(bus: EventBus, frameId: string) {
   };
 }
 
-export type Teller = ReturnType<typeof tellerOf>;
+export type EventPublisher = ReturnType<typeof eventPublisher>;

@@ -50,7 +50,7 @@ describe('project facts', () => {
     return makeEvent(projectChanged, { source: 'projects', frameId, key: projectId, data });
   }
 
-  async function tell(...events: Event<unknown>[]): Promise<void> {
+  async function publishEvents(...events: Event<unknown>[]): Promise<void> {
     const messages = events.map((event) => ({ topic: topics.projects, key: projectId, value: JSON.stringify(event) }));
     await bus.publish(messages);
   }
@@ -61,7 +61,7 @@ describe('project facts', () => {
   }
 
   it('enters a project known from an event, without a gRPC call', async () => {
-    await tell(event(1));
+    await publishEvents(event(1));
 
     await eventually(async () => {
       const { status } = await client.send('POST', `funnels/${funnel.id}/projects/${projectId}`, {});
@@ -72,15 +72,15 @@ describe('project facts', () => {
 
   it('follows deletes, restores and merges, and ignores repeated and older events', async () => {
     const deleted = event(3, { deleted_at: new Date().toISOString() });
-    await tell(deleted);
+    await publishEvents(deleted);
     await eventually(async () => expect(await listed()).toBe(0));
 
     const restored = event(4);
-    await tell(restored, deleted, event(2, { merged_id: newId() }));
+    await publishEvents(restored, deleted, event(2, { merged_id: newId() }));
     await eventually(async () => expect(await listed()).toBe(1));
 
     // Kafka preserves the order of a key: after the last event was processed, so were the previous ones.
-    await tell(event(1, { deleted_at: new Date().toISOString() }), restored, event(5, { merged_id: newId() }));
+    await publishEvents(event(1, { deleted_at: new Date().toISOString() }), restored, event(5, { merged_id: newId() }));
     await eventually(async () => expect(await listed()).toBe(0));
     const move = { step_id: funnel.steps[1]?.id };
     const place = `funnels/${funnel.id}/projects/${projectId}`;
@@ -99,7 +99,7 @@ describe('project facts', () => {
     const together = makeEvent(projectsChanged, { source: 'projects', frameId, key: newId(), data: made });
     const deleted = event(2, { id: second, deleted_at: new Date().toISOString() });
 
-    await tell(deleted, together, together);
+    await publishEvents(deleted, together, together);
 
     await eventually(async () => {
       const { status } = await client.send('POST', `funnels/${funnel.id}/projects/${first}`, {});

@@ -66,7 +66,7 @@ describe('triggers of rules', () => {
   }
 
   /** Publishes each event twice, because delivery is at least once. */
-  async function tell({ topic, event }: OutgoingEvent): Promise<void> {
+  async function publish({ topic, event }: OutgoingEvent): Promise<void> {
     const message = { topic, key: event.subject, value: JSON.stringify(event) };
     await bus.publish([message, message]);
   }
@@ -94,8 +94,8 @@ describe('triggers of rules', () => {
     const any = await automation({ type: 'event', event: 'project.updated' });
     const budget = await automation({ type: 'event', event: 'project.updated', field: 'budget' });
 
-    await tell(historyLine('project.updated', ['name']));
-    await tell(historyLine('project.updated', ['budget', 'impact']));
+    await publish(historyLine('project.updated', ['name']));
+    await publish(historyLine('project.updated', ['budget', 'impact']));
 
     const found = await runs(any, 2);
     expect(found.map(({ trigger }) => trigger)).toEqual([
@@ -126,11 +126,11 @@ describe('triggers of rules', () => {
       return outgoing(formAnswered, event);
     };
 
-    await tell(answered());
+    await publish(answered());
     await runs(everywhere, 1);
     await runs(here, 0);
     await enter();
-    await tell(answered());
+    await publish(answered());
 
     await runs(everywhere, 2);
     await runs(here, 1);
@@ -146,7 +146,7 @@ describe('triggers of rules', () => {
     for (let start = 0; start < messages.length; start += 1_000)
       await bus.publish(messages.slice(start, start + 1_000));
 
-    await tell(historyLine('project.restored'));
+    await publish(historyLine('project.restored'));
 
     const { frameId } = client.caller;
     const left = `SELECT count(*) FILTER (WHERE NOT matched)::int AS waiting, count(*)::int AS noted FROM rule_triggers WHERE frame_id = $1`;
@@ -162,7 +162,7 @@ describe('triggers of rules', () => {
     const id = await automation({ type: 'event', event: 'project.updated' }, { conditions });
     const { topic, event } = historyLine('project.updated', ['name']);
 
-    await tell({ topic, event: { ...event, consistencytoken } });
+    await publish({ topic, event: { ...event, consistencytoken } });
 
     await runs(id, 1);
     expect(projects.effects.tokens).toContain(consistencytoken);
@@ -187,15 +187,15 @@ describe('triggers of rules', () => {
       return outgoing(messageReceived, event);
     };
 
-    await tell(message(null));
-    await tell(message(projectId));
+    await publish(message(null));
+    await publish(message(projectId));
 
     expect(await runs(id, 1)).toMatchObject([
       { project_id: projectId, trigger: { detail: { message: 'Where is it?' } } },
     ]);
 
     // Truncated to a thousand code units within a character, and with characters that databases reject.
-    await tell(message(projectId, `\0${'x'.repeat(998)}😀`));
+    await publish(message(projectId, `\0${'x'.repeat(998)}😀`));
 
     const [newest] = await runs(id, 2);
     expect(newest?.trigger.detail['message']).toBe(`\ufffd${'x'.repeat(998)}\ufffd`);
@@ -207,7 +207,7 @@ describe('triggers of rules', () => {
     // From here on, the project is known as deleted.
     expect((await enter(deleted)).status).toBe(404);
 
-    await tell(historyLine('project.restored', [], deleted));
+    await publish(historyLine('project.restored', [], deleted));
 
     expect(await runs(id, 1)).toMatchObject([{ project_id: deleted, status: 'succeeded' }]);
   });
@@ -225,7 +225,7 @@ describe('triggers of rules', () => {
     ]);
     await superuser.query(`UPDATE rules SET activated_at = now() - interval '1 day' WHERE id = $1`, [stays]);
     await superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [stays]);
-    await tell(historyLine('project.updated', ['name']));
+    await publish(historyLine('project.updated', ['name']));
 
     await runs(everywhere, 1);
     await eventually(async () => {
@@ -259,12 +259,12 @@ describe('triggers of rules', () => {
     });
     await superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [id]);
 
-    const looked = await eventually(async () => {
+    const found = await eventually(async () => {
       const { rows } = await superuser.query('SELECT 1 FROM rule_alarms WHERE rule_id = $1 AND due_at > now()', [id]);
       expect(rows).toHaveLength(1);
       return await client.get<Run[]>('runs', 'GET', `automations/${id}/runs`);
     });
-    expect(looked).toHaveLength(1);
+    expect(found).toHaveLength(1);
   });
 
   it('are dropped when another user changes the automation and becomes its owner', async () => {

@@ -255,9 +255,9 @@ describe('rules', () => {
     });
 
     const explained = await client.send('GET', `${assistants(0)}/${id}/explain?project_id=${projectId}`);
-    const rehearsed = await client.send('POST', `${assistants(0)}/${id}/dry-run`, { project_id: projectId });
+    const dryRun = await client.send('POST', `${assistants(0)}/${id}/dry-run`, { project_id: projectId });
 
-    for (const { status, body } of [explained, rehearsed]) {
+    for (const { status, body } of [explained, dryRun]) {
       expect(status).toBe(200);
       expect(body).toMatchObject({
         would_fire: false,

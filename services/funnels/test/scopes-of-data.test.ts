@@ -1,16 +1,16 @@
 import { aCaller, eventually } from '@trackway/testkit';
 import { type FunnelClient, funnelClient } from './funnel-client';
-import { type Shown, type ShownDelivery, WebhookStage } from './webhook-stage';
+import { type Shown, type ShownDelivery, WebhookFixture } from './webhook-fixture';
 
 const body = { name: 'World', url: 'https://example.org/hook' };
 
 describe('the read scopes of data that leave the frame', () => {
-  const stage = new WebhookStage();
+  const stage = new WebhookFixture();
 
-  beforeAll(() => stage.build(), 60_000);
-  beforeEach(() => stage.begin());
-  afterEach(() => stage.end());
-  afterAll(() => stage.strike());
+  beforeAll(() => stage.start(), 60_000);
+  beforeEach(() => stage.beforeTest());
+  afterEach(() => stage.afterTest());
+  afterAll(() => stage.stop());
 
   const withScopes = (...scopes: string[]): FunnelClient =>
     funnelClient(stage.port, aCaller({ frameId: stage.client.caller.frameId, scopes }));
@@ -36,7 +36,7 @@ describe('the read scopes of data that leave the frame', () => {
       expect(await holding.send('POST', 'webhooks', { ...body, kinds: [kind] })).toMatchObject({ status: 200 });
     });
 
-    it('are changed, activated and restored by users with these scopes only, and switched off by anybody', async () => {
+    it('can be changed, activated and restored only with these scopes, and deactivated or deleted without them', async () => {
       const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', {
         ...body,
         kinds: ['form.answered'],
@@ -66,7 +66,7 @@ describe('the read scopes of data that leave the frame', () => {
       expect(changed['webhook']).toMatchObject({ owner: { id: other.caller.id } });
     });
 
-    it('are switched off before a delivery that their owner may not read, and continue with another owner', async () => {
+    it('are deactivated before a delivery that their owner may not read, and continue with another owner', async () => {
       const url = stage.receiver.url;
       const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', {
         ...body,
@@ -75,7 +75,7 @@ describe('the read scopes of data that leave the frame', () => {
       });
       stage.projects.effects.scopes.set(stage.client.caller.id, ['automations:read', 'automations:write']);
 
-      await stage.tell.line(stage.project, 'project.updated');
+      await stage.publish.line(stage.project, 'project.updated');
 
       const shown = () => stage.client.get<Shown>('webhook', 'GET', `webhooks/${id}`);
       await eventually(async () =>
@@ -95,7 +95,7 @@ describe('the read scopes of data that leave the frame', () => {
     it('show what was sent to users who may read it', async () => {
       const url = stage.receiver.url;
       const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', { ...body, url, kinds: ['*'] });
-      await stage.tell.line(stage.project, 'project.updated');
+      await stage.publish.line(stage.project, 'project.updated');
       const path = `webhooks/${id}/deliveries`;
       const delivery = await eventually(async () => {
         const [first] = await stage.client.get<ShownDelivery[]>('deliveries', 'GET', path);
@@ -133,7 +133,7 @@ describe('the read scopes of data that leave the frame', () => {
       expect(await holding.send('POST', 'automations', { ...rule, ...fields })).toMatchObject({ status: 200 });
     });
 
-    it('are changed, activated and restored by users who hold their scopes, and switched off by anybody', async () => {
+    it('can be changed, activated and restored only with their scopes, and deactivated or deleted without them', async () => {
       const made = { ...rule, actions: [{ type: 'set_field', field: 'impact', value: 9 }] };
       const { id } = await stage.client.get<{ id: string }>('automation', 'POST', 'automations', made);
       const path = `automations/${id}`;
@@ -152,7 +152,7 @@ describe('the read scopes of data that leave the frame', () => {
       const condition = { field: 'impact', operator: 'equals', value: 9 };
       const id = await automation({ ...rule, conditions: [condition] });
       stage.projects.effects.fields.set(stage.project, { impact: 3 });
-      await stage.tell.line(stage.project, 'project.updated');
+      await stage.publish.line(stage.project, 'project.updated');
       const path = `automations/${id}/runs`;
       const runsOf = (client: FunnelClient) => client.get<Record<string, unknown>[]>('runs', 'GET', path);
       await eventually(async () => expect(await runsOf(stage.client)).toHaveLength(1));
@@ -182,7 +182,7 @@ describe('the read scopes of data that leave the frame', () => {
         actions: [{ type: 'set_field', field: 'impact', value: 9 }],
       });
       const messaged = stage.projects.addProject(stage.client.caller.frameId);
-      await stage.tell.message('Call me back.', messaged);
+      await stage.publish.message('Call me back.', messaged);
       const path = `automations/${id}/runs`;
       const detailOf = async (client: FunnelClient) =>
         (await client.get<{ trigger: { detail: unknown } }[]>('runs', 'GET', path)).map((run) => run.trigger.detail);
@@ -200,7 +200,7 @@ describe('the read scopes of data that leave the frame', () => {
       ['answers', { trigger: { type: 'form_answered' } }, 'forms:read'],
       ['messages', { trigger: { type: 'inbound_message' } }, 'channels:read'],
       ['steps', { trigger: { type: 'entered' } }, 'funnels:read'],
-    ])('are simulated, rehearsed and explained on %s by users who may read them', async (_, fields, scope) => {
+    ])('are simulated, dry-run and explained on %s by users who may read them', async (_, fields, scope) => {
       const id = await automation({ ...rule, ...fields, actions: [{ type: 'set_field', field: 'impact', value: 9 }] });
       const about = { project_id: stage.project };
       const all = ['projects:read', 'funnels:read', 'forms:read', 'channels:read'];
@@ -238,7 +238,7 @@ describe('the read scopes of data that leave the frame', () => {
       });
       const id = await automation({ ...rule, trigger, active: false });
       stage.projects.effects.fields.set(stage.project, { impact: 3 });
-      await stage.tell.line(stage.project, 'funnel.updated');
+      await stage.publish.line(stage.project, 'funnel.updated');
       await eventually(async () =>
         expect(await stage.client.get('runs', 'GET', `automations/${listener}/runs`)).toHaveLength(1),
       );

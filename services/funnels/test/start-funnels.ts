@@ -78,5 +78,5 @@ export type TestFunnels = Awaited<ReturnType<typeof startTestFunnels>>;
 function providersOf(model: string | undefined) {
   if (!model) return [];
   const prices = { priced: { input: 3, output: 15, currency: 'USD' } };
-  return [{ name: 'fake', base_url: model, api_key: 'sk-never-said', prices }];
+  return [{ name: 'fake', base_url: model, api_key: 'sk-never-sent', prices }];
 }

@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
+import { type EventPublisher, eventPublisher } from './other-services-events';
 import { type ScriptedReceiver, startReceiver } from './scripted-receiver';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
-import { type Teller, tellerOf } from './webhook-teller';
 
 /** A webhook in the format of the API. */
 export interface Shown {
@@ -29,18 +29,18 @@ export interface ShownDelivery {
 }
 
 /** The service and a receiver with configurable responses, created for each test. */
-export class WebhookStage {
+export class WebhookFixture {
   projects!: FakeProjects;
   service!: TestFunnels;
   port!: number;
   superuser!: Client;
   receiver!: ScriptedReceiver;
   client!: FunnelClient;
-  tell!: Teller;
+  publish!: EventPublisher;
   project!: string;
   private bus!: Awaited<ReturnType<typeof listen>>['bus'];
 
-  async build(): Promise<void> {
+  async start(): Promise<void> {
     this.projects = await startFakeProjects();
     this.service = await startTestFunnels({ projects: this.projects.address });
     this.port = this.service.httpPort;
@@ -49,21 +49,21 @@ export class WebhookStage {
     await this.superuser.connect();
   }
 
-  async begin(): Promise<void> {
+  async beforeTest(): Promise<void> {
     this.receiver = await startReceiver();
     this.client = funnelClient(this.port);
-    this.tell = tellerOf(this.bus, this.client.caller.frameId);
+    this.publish = eventPublisher(this.bus, this.client.caller.frameId);
     this.project = this.projects.addProject(this.client.caller.frameId);
   }
 
-  async end(): Promise<void> {
+  async afterTest(): Promise<void> {
     for (const { id } of await this.client.get<Shown[]>('webhooks', 'GET', 'webhooks')) {
       await this.client.send('DELETE', `webhooks/${id}`);
     }
     await this.receiver.stop();
   }
 
-  async strike(): Promise<void> {
+  async stop(): Promise<void> {
     await this.superuser.end();
     await this.bus.stop();
     await this.service.stop();
@@ -72,15 +72,15 @@ export class WebhookStage {
 
   webhook = async (fields: Record<string, unknown> = {}) => {
     const body = { name: 'World', url: this.receiver.url, kinds: ['*'], ...fields };
-    const answer = await this.client.send('POST', 'webhooks', body);
-    expect(answer).toMatchObject({ status: 200 });
-    return { id: answer.body['webhook'].id as string, secret: answer.body['secret'] as string };
+    const response = await this.client.send('POST', 'webhooks', body);
+    expect(response).toMatchObject({ status: 200 });
+    return { id: response.body['webhook'].id as string, secret: response.body['secret'] as string };
   };
 
   read = (id: string) => this.client.get<Shown>('webhook', 'GET', `webhooks/${id}`);
   logOf = (id: string, query = '') =>
     this.client.get<ShownDelivery[]>('deliveries', 'GET', `webhooks/${id}/deliveries${query}`);
-  came = (count: number) => eventually(() => expect(this.receiver.received).toHaveLength(count));
+  untilReceived = (count: number) => eventually(() => expect(this.receiver.received).toHaveLength(count));
   idsOf = (subject: string) => this.receiver.received.filter((one) => one.subject === subject).map(({ id }) => id);
 
   /** Makes all waiting partitions due. */

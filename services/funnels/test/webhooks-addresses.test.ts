@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
+import { privateAddresses } from '../../../packages/outbound/test/private-addresses';
 import { recordingServer } from '../../../packages/outbound/test/recording-server';
-import { refusedVectors } from '../../../packages/outbound/test/refused-addresses';
 import { httpDeliveryClient } from '../src/webhooks/deliveries/http-delivery-client';
 import type { Webhook } from '../src/webhooks/subscriptions/webhook';
 import { funnelClient } from './funnel-client';
@@ -53,7 +53,7 @@ describe('webhooks at private addresses', () => {
   });
 
   it('are not called, in every notation and by every DNS name', async () => {
-    const vectors = refusedVectors(inside.port);
+    const vectors = privateAddresses(inside.port);
 
     const verdicts = await Promise.all(
       vectors.map(async ({ url, addresses }) => {
@@ -75,7 +75,7 @@ describe('webhooks at private addresses', () => {
     const open = { name: 'World', url: 'https://example.org/hook', kinds: ['*'] };
     const webhook = await client.get<{ id: string }>('webhook', 'POST', 'webhooks', open);
     // A DNS name is resolved only when it is called.
-    const vectors = refusedVectors(inside.port).filter(({ addresses }) => addresses.length === 0);
+    const vectors = privateAddresses(inside.port).filter(({ addresses }) => addresses.length === 0);
     const literal = vectors.filter(({ url }) => !url.includes('name-'));
 
     for (const { url } of literal) {
@@ -93,7 +93,7 @@ describe('webhooks at private addresses', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('behind a DNS name are refused when a test event is sent', async () => {
+  it('behind a DNS name are rejected when a test event is sent', async () => {
     const client = funnelClient(service.httpPort);
     const body = { name: 'Local', url: `http://localhost:${inside.port}/`, kinds: ['*'] };
     const webhook = await client.get<{ id: string }>('webhook', 'POST', 'webhooks', body);

@@ -2,40 +2,40 @@ import { eventually } from '@trackway/testkit';
 import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { funnelClient } from './funnel-client';
 import { isGenuine, startReceiver } from './scripted-receiver';
-import { type ShownDelivery, WebhookStage } from './webhook-stage';
+import { type ShownDelivery, WebhookFixture } from './webhook-fixture';
 
 describe('deliveries of webhooks', () => {
-  const on = new WebhookStage();
+  const fixture = new WebhookFixture();
 
-  beforeAll(() => on.build(), 60_000);
-  beforeEach(() => on.begin());
-  afterEach(() => on.end());
-  afterAll(() => on.strike());
+  beforeAll(() => fixture.start(), 60_000);
+  beforeEach(() => fixture.beforeTest());
+  afterEach(() => fixture.afterTest());
+  afterAll(() => fixture.stop());
 
   it('are signed, match the API description, and are sent once for a repeated event', async () => {
-    const { id, secret } = await on.webhook();
+    const { id, secret } = await fixture.webhook();
 
-    const event = await on.tell.line(on.project, 'project.updated');
+    const event = await fixture.publish.line(fixture.project, 'project.updated');
 
-    await on.came(1);
-    const [one] = on.receiver.received;
+    await fixture.untilReceived(1);
+    const [one] = fixture.receiver.received;
     if (!one) throw new Error('Nothing came.');
     expect(isGenuine(one, secret)).toBe(true);
     expect(one.headers).toMatchObject({ 'webhook-id': event, 'content-type': 'application/json' });
     expect(eventSchema('project.updated').parse(JSON.parse(one.body))).toMatchObject({
       id: event,
       type: 'project.updated',
-      subject: on.project,
-      frameid: on.client.caller.frameId,
+      subject: fixture.project,
+      frameid: fixture.client.caller.frameId,
       correlationid: event,
-      data: { project_id: on.project, actor: { name: 'Bo' }, changes: [{ field: 'name', to: 'Roofs' }] },
+      data: { project_id: fixture.project, actor: { name: 'Bo' }, changes: [{ field: 'name', to: 'Roofs' }] },
     });
-    await on.tell.line(on.project, 'project.nothing_that_is_listed');
-    await on.tell.message('Hello');
-    await on.came(2);
-    expect(on.receiver.received[1]).toMatchObject({ type: 'message.received' });
+    await fixture.publish.line(fixture.project, 'project.nothing_that_is_listed');
+    await fixture.publish.message('Hello');
+    await fixture.untilReceived(2);
+    expect(fixture.receiver.received[1]).toMatchObject({ type: 'message.received' });
     const log = await eventually(async () => {
-      const found = await on.logOf(id);
+      const found = await fixture.logOf(id);
       expect(found.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
       return found;
     });
@@ -50,65 +50,68 @@ describe('deliveries of webhooks', () => {
   });
 
   it('are sent only to webhooks of the frame that match the kind, the project and the funnel', async () => {
-    const funnel = await on.client.create('Sales', 'Contact', 'Offer');
-    const other = on.projects.addProject(on.client.caller.frameId);
-    const deleted = await on.webhook({ kinds: ['project.deleted'] });
-    const ofOther = await on.webhook({ project_ids: [other] });
-    const inFunnel = await on.webhook({ funnel_id: funnel.id, kinds: ['project.updated', 'funnel.left'] });
-    const otherTenant = funnelClient(on.port);
-    await otherTenant.send('POST', 'webhooks', { name: 'Other tenant', url: on.receiver.url, kinds: ['*'] });
-    await on.client.send('POST', `funnels/${funnel.id}/projects/${on.project}`, {});
+    const funnel = await fixture.client.create('Sales', 'Contact', 'Offer');
+    const other = fixture.projects.addProject(fixture.client.caller.frameId);
+    const deleted = await fixture.webhook({ kinds: ['project.deleted'] });
+    const ofOther = await fixture.webhook({ project_ids: [other] });
+    const inFunnel = await fixture.webhook({ funnel_id: funnel.id, kinds: ['project.updated', 'funnel.left'] });
+    const otherTenant = funnelClient(fixture.port);
+    await otherTenant.send('POST', 'webhooks', { name: 'Other tenant', url: fixture.receiver.url, kinds: ['*'] });
+    await fixture.client.send('POST', `funnels/${funnel.id}/projects/${fixture.project}`, {});
 
-    await on.tell.line(on.project, 'project.updated');
-    await on.came(1);
-    await on.client.send('DELETE', `funnels/${funnel.id}/projects/${on.project}`);
-    await eventually(async () => expect(await on.logOf(inFunnel.id)).toHaveLength(2));
-    await on.tell.line(on.project, 'project.updated');
-    await on.tell.line(other, 'project.deleted');
+    await fixture.publish.line(fixture.project, 'project.updated');
+    await fixture.untilReceived(1);
+    await fixture.client.send('DELETE', `funnels/${funnel.id}/projects/${fixture.project}`);
+    await eventually(async () => expect(await fixture.logOf(inFunnel.id)).toHaveLength(2));
+    await fixture.publish.line(fixture.project, 'project.updated');
+    await fixture.publish.line(other, 'project.deleted');
 
-    await on.came(4);
-    const kinds = async (id: string) => (await on.logOf(id)).map(({ kind }) => kind);
+    await fixture.untilReceived(4);
+    const kinds = async (id: string) => (await fixture.logOf(id)).map(({ kind }) => kind);
     expect(await kinds(deleted.id)).toEqual(['project.deleted']);
     expect(await kinds(ofOther.id)).toEqual(['project.deleted']);
     expect(await kinds(inFunnel.id)).toEqual(['funnel.left', 'project.updated']);
   });
 
   it('wait for a failed one of the same project, and keep their order and ids', async () => {
-    const other = on.projects.addProject(on.client.caller.frameId);
-    on.receiver.from(({ subject }) => (subject === on.project ? 503 : 200));
-    const { id } = await on.webhook();
+    const other = fixture.projects.addProject(fixture.client.caller.frameId);
+    fixture.receiver.from(({ subject }) => (subject === fixture.project ? 503 : 200));
+    const { id } = await fixture.webhook();
 
     const events: string[] = [];
-    for (let index = 0; index < 5; index += 1) events.push(await on.tell.line(on.project, 'project.updated'));
-    const [free] = [await on.tell.line(other, 'project.updated')];
-    await eventually(() => expect(on.idsOf(other)).toEqual([free]));
-    await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 5 }));
-    expect(new Set(on.idsOf(on.project))).toEqual(new Set([events[0]]));
+    for (let index = 0; index < 5; index += 1)
+      events.push(await fixture.publish.line(fixture.project, 'project.updated'));
+    const [free] = [await fixture.publish.line(other, 'project.updated')];
+    await eventually(() => expect(fixture.idsOf(other)).toEqual([free]));
+    await eventually(async () => expect(await fixture.read(id)).toMatchObject({ waiting_count: 5 }));
+    expect(new Set(fixture.idsOf(fixture.project))).toEqual(new Set([events[0]]));
 
-    on.receiver.from(() => 200);
-    await on.makeDue(id);
+    fixture.receiver.from(() => 200);
+    await fixture.makeDue(id);
 
-    await eventually(() => expect(on.idsOf(on.project).slice(-5)).toEqual(events));
-    await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 0, failing_since: null }));
+    await eventually(() => expect(fixture.idsOf(fixture.project).slice(-5)).toEqual(events));
+    await eventually(async () =>
+      expect(await fixture.read(id)).toMatchObject({ waiting_count: 0, failing_since: null }),
+    );
   });
 
   it.each([
-    ['redirects, which are not followed', 'redirected', 302],
-    ['answers that it does not want this', 'refused', 400],
-    ['asks for patience', 'refused', 429],
-    ['is broken', 'refused', 500],
+    ['redirects, which is not followed', 'redirected', 302],
+    ['responds 400', 'refused', 400],
+    ['responds 429', 'refused', 429],
+    ['responds 500', 'refused', 500],
   ])('are retried if the receiver %s', async (_, verdict, status) => {
     const trap = await startReceiver();
-    on.receiver.from((_one, response) => {
+    fixture.receiver.from((_one, response) => {
       response.writeHead(status, { location: trap.url, 'retry-after': '1' }).end('no');
       return undefined;
     });
-    const { id } = await on.webhook();
+    const { id } = await fixture.webhook();
 
-    await on.tell.line(on.project, 'project.updated');
+    await fixture.publish.line(fixture.project, 'project.updated');
 
     await eventually(async () => {
-      const [one] = await on.logOf(id);
+      const [one] = await fixture.logOf(id);
       expect(one).toMatchObject({
         status: 'pending',
         failures: 1,
@@ -116,26 +119,26 @@ describe('deliveries of webhooks', () => {
         last_attempt: { verdict, response: { status, body: 'no' } },
       });
     });
-    expect(await on.read(id)).toMatchObject({ active: true, failing_since: expect.any(String) });
+    expect(await fixture.read(id)).toMatchObject({ active: true, failing_since: expect.any(String) });
     expect(trap.received).toEqual([]);
     await trap.stop();
   });
 
   it('are not blocked by a receiver that hangs, and time out after ten seconds', async () => {
     const hanging = await startReceiver(() => undefined);
-    const { id } = await on.webhook({ url: hanging.url });
+    const { id } = await fixture.webhook({ url: hanging.url });
     for (let index = 0; index < 40; index += 1) {
-      await on.tell.line(on.projects.addProject(on.client.caller.frameId), 'project.updated');
+      await fixture.publish.line(fixture.projects.addProject(fixture.client.caller.frameId), 'project.updated');
     }
     await eventually(() => expect(hanging.received.length).toBeGreaterThanOrEqual(4));
-    await on.webhook({ kinds: ['project.deleted'] });
+    await fixture.webhook({ kinds: ['project.deleted'] });
 
-    const event = await on.tell.line(on.project, 'project.deleted');
+    const event = await fixture.publish.line(fixture.project, 'project.deleted');
 
-    await eventually(() => expect(on.receiver.received).toMatchObject([{ id: event }]), 8_000);
+    await eventually(() => expect(fixture.receiver.received).toMatchObject([{ id: event }]), 8_000);
     expect(hanging.received).toHaveLength(4);
     await eventually(async () => {
-      const found = await on.logOf(id, '?filter[status]=pending&perPage=100');
+      const found = await fixture.logOf(id, '?filter[status]=pending&perPage=100');
       const tried = found.filter(({ failures }) => failures > 0);
       expect(tried.length).toBeGreaterThanOrEqual(4);
       for (const one of tried) expect(one).toMatchObject({ last_attempt: { verdict: 'timeout' } });
@@ -145,7 +148,7 @@ describe('deliveries of webhooks', () => {
 
   it('succeed if the receiver returns gigabytes, and store the beginning', async () => {
     let written = 0;
-    on.receiver.from((_one, response) => {
+    fixture.receiver.from((_one, response) => {
       const chunk = Buffer.alloc(1024 * 1024, 'x');
       const pour = () => {
         while (!response.destroyed && written < 2_000 * chunk.length) {
@@ -158,62 +161,69 @@ describe('deliveries of webhooks', () => {
       pour();
       return undefined;
     });
-    const { id } = await on.webhook();
+    const { id } = await fixture.webhook();
 
-    await on.tell.line(on.project, 'project.updated');
+    await fixture.publish.line(fixture.project, 'project.updated');
 
-    await eventually(async () => expect(await on.logOf(id)).toMatchObject([{ status: 'delivered' }]));
-    const [one] = await on.logOf(id);
-    const detail = await on.client.get<ShownDelivery>('delivery', 'GET', `webhooks/${id}/deliveries/${one?.id}`);
+    await eventually(async () => expect(await fixture.logOf(id)).toMatchObject([{ status: 'delivered' }]));
+    const [one] = await fixture.logOf(id);
+    const detail = await fixture.client.get<ShownDelivery>('delivery', 'GET', `webhooks/${id}/deliveries/${one?.id}`);
     expect(detail.attempts[0]?.response?.body).toBe('x'.repeat(4_096));
     expect(written).toBeLessThan(50 * 1024 * 1024);
   });
 
   it('back off while all fail, and stop after a day until the webhook is activated', async () => {
     const watching = await startReceiver();
-    const watcher = await on.webhook({ url: watching.url, kinds: ['webhook.disabled'] });
-    on.receiver.from(() => 500);
-    const { id } = await on.webhook({ kinds: ['project.updated'] });
+    const watcher = await fixture.webhook({ url: watching.url, kinds: ['webhook.disabled'] });
+    fixture.receiver.from(() => 500);
+    const { id } = await fixture.webhook({ kinds: ['project.updated'] });
     const events = [
-      await on.tell.line(on.project, 'project.updated'),
-      await on.tell.line(on.project, 'project.updated'),
+      await fixture.publish.line(fixture.project, 'project.updated'),
+      await fixture.publish.line(fixture.project, 'project.updated'),
     ];
-    await on.came(1);
-    await eventually(async () => expect(await on.logOf(id, '?filter[status]=pending')).toHaveLength(2));
+    await fixture.untilReceived(1);
+    await eventually(async () => expect(await fixture.logOf(id, '?filter[status]=pending')).toHaveLength(2));
 
-    await on.superuser.query(
+    await fixture.superuser.query(
       `UPDATE webhook_deliveries SET first_failed_at = now() - interval '24 hours' WHERE webhook_id = $1 AND failures > 0`,
       [id],
     );
-    await on.makeDue(id);
+    await fixture.makeDue(id);
 
     await eventually(async () => {
-      expect(await on.read(id)).toMatchObject({ active: false, disabled_reason: 'failing', waiting_count: 2 });
+      expect(await fixture.read(id)).toMatchObject({ active: false, disabled_reason: 'failing', waiting_count: 2 });
     });
-    expect((await on.read(id)).notice).toContain('The receiver responded with 500.');
+    expect((await fixture.read(id)).notice).toContain('The receiver responded with 500.');
     await eventually(() => expect(watching.received).toMatchObject([{ type: 'webhook.disabled', subject: id }]));
     expect(JSON.parse(watching.received[0]?.body ?? '')).toMatchObject({
       data: { webhook: { id }, disabled_reason: 'failing' },
     });
-    events.push(await on.tell.line(on.project, 'project.updated'));
-    await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 3 }));
-    expect(on.receiver.received).toHaveLength(2);
+    events.push(await fixture.publish.line(fixture.project, 'project.updated'));
+    await eventually(async () => expect(await fixture.read(id)).toMatchObject({ waiting_count: 3 }));
+    expect(fixture.receiver.received).toHaveLength(2);
 
-    on.receiver.from(() => 200);
-    await on.client.get('webhook', 'POST', `webhooks/${id}/activate`);
+    fixture.receiver.from(() => 200);
+    await fixture.client.get('webhook', 'POST', `webhooks/${id}/activate`);
 
-    await eventually(() => expect(on.idsOf(on.project).slice(2)).toEqual(events));
-    expect(await on.read(id)).toMatchObject({ active: true, disabled_reason: null, notice: null, failing_since: null });
-    expect((await on.logOf(watcher.id)).map(({ kind }) => kind)).toEqual(['webhook.disabled']);
+    await eventually(() => expect(fixture.idsOf(fixture.project).slice(2)).toEqual(events));
+    expect(await fixture.read(id)).toMatchObject({
+      active: true,
+      disabled_reason: null,
+      notice: null,
+      failing_since: null,
+    });
+    expect((await fixture.logOf(watcher.id)).map(({ kind }) => kind)).toEqual(['webhook.disabled']);
     await watching.stop();
   });
 
   it('stop at once after a 410', async () => {
-    on.receiver.from(() => 410);
-    const { id } = await on.webhook();
+    fixture.receiver.from(() => 410);
+    const { id } = await fixture.webhook();
 
-    await on.tell.line(on.project, 'project.updated');
+    await fixture.publish.line(fixture.project, 'project.updated');
 
-    await eventually(async () => expect(await on.read(id)).toMatchObject({ active: false, disabled_reason: 'gone' }));
+    await eventually(async () =>
+      expect(await fixture.read(id)).toMatchObject({ active: false, disabled_reason: 'gone' }),
+    );
   });
 });

@@ -38,7 +38,7 @@ describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens signed by published 
     expect(await statusOf(gateway, signedBy(key))).toBe(200);
   });
 
-  it('are accepted without a kid if there is one key', async () => {
+  it('are accepted without a kid if the key set has one key', async () => {
     expect(await statusOf(gateway, signedBy(key, claimsWith(), { kid: undefined }))).toBe(200);
   });
 

@@ -51,7 +51,7 @@ describe('searching projects by answers', () => {
     return body.project.id;
   }
 
-  const tell = (...events: Event<unknown>[]) =>
+  const deliver = (...events: Event<unknown>[]) =>
     bus.publish(events.map((event) => ({ topic: topics.forms, key: event.subject, value: JSON.stringify(event) })));
 
   function form(version: number, fields = FIELDS) {
@@ -105,7 +105,7 @@ describe('searching projects by answers', () => {
       given(wall, EDGE.area, 12),
       given(wall, EDGE.parts, ['b']),
     ];
-    await tell(...events, ...events);
+    await deliver(...events, ...events);
     await eventually(async () => expect(await pool(EDGE.parts, 'is_not_null')).toEqual(['Roof', 'Wall']), 20_000);
     return { roof, wall };
   }
@@ -135,7 +135,7 @@ describe('searching projects by answers', () => {
 
   it('distinguishes the contexts of answers', async () => {
     const { roof, wall } = await threeProjects();
-    await tell(
+    await deliver(
       given(roof, EDGE.area, 1, 'project_step_form'),
       given(roof, EDGE.area, 2, 'project_loose_form'),
       given(wall, EDGE.area, 3, 'project_funnel_assignment'),
@@ -161,13 +161,13 @@ describe('searching projects by answers', () => {
   it('uses only the newest answer, with repeated and reordered events', async () => {
     const roof = await create('Roof');
     const accessor = { type: 'project_form', project_id: roof, id: null } as const;
-    const said = [10, 20, 30, null, 40].map((value, index) =>
+    const events = [10, 20, 30, null, 40].map((value, index) =>
       answer(index + 1, { id: EDGE.lorry, field_id: EDGE.area, value, accessor }),
     );
-    await tell(form(2, FIELDS.slice(1)), form(1), ...said.toReversed(), ...said);
+    await deliver(form(2, FIELDS.slice(1)), form(1), ...events.toReversed(), ...events);
 
     await eventually(async () => expect(await pool(EDGE.area, 'equals', 40)).toEqual(['Roof']), 20_000);
-    await tell(...said, answer(6, { id: EDGE.lorry, field_id: EDGE.area, value: null, accessor }), ...said);
+    await deliver(...events, answer(6, { id: EDGE.lorry, field_id: EDGE.area, value: null, accessor }), ...events);
     await eventually(async () => expect(await pool(EDGE.area, 'is_not_null')).toEqual([]), 20_000);
     expect(await pool(EDGE.area, 'is_null')).toEqual(['Roof']);
   }, 60_000);

@@ -11,10 +11,10 @@ import { PgSearchIndex } from '../src/search/sql/pg-search-index';
 import { createSearchPool } from '../src/search/sql/pg-search-pool';
 
 const PROJECTS = 10_000;
-const ASKED = 1_000;
+const SELECTED = 1_000;
 
 /** Maximum duration. A join without an index would take minutes. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The statistics contain two other frames, so that the planner expects one row for this frame. */
 describe('a frame that was filled after the last ANALYZE', () => {
@@ -58,10 +58,10 @@ describe('a frame that was filled after the last ANALYZE', () => {
 
   it('counts its projects with an index', async () => {
     const options = { url: opened.url, max: 1, name: 'test', logger: quietLogger() };
-    const pool = createPool({ ...options, statementTimeoutMs: PATIENCE_MS });
+    const pool = createPool({ ...options, statementTimeoutMs: TIMEOUT_MS });
 
     await new Database(pool).inFrame(frameId, (transaction) =>
-      updateProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, ASKED)}::uuid[])`),
+      updateProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, SELECTED)}::uuid[])`),
     );
     await pool.end();
 
@@ -69,12 +69,12 @@ describe('a frame that was filled after the last ANALYZE', () => {
       'SELECT count(*)::int AS won FROM projects WHERE frame_id = $1 AND completed_percentage = 100',
       [frameId],
     );
-    expect(rows).toEqual([{ won: ASKED }]);
+    expect(rows).toEqual([{ won: SELECTED }]);
   }, 60_000);
 
   it('is searched and loaded into memory within the time limit', async () => {
     const options = { url: opened.searchUrl, max: 1, name: 'test', logger: quietLogger() };
-    const pool = createSearchPool({ ...options, statementTimeoutMs: PATIENCE_MS });
+    const pool = createSearchPool({ ...options, statementTimeoutMs: TIMEOUT_MS });
     const database = new Database(pool);
     const { filters, sorts } = parseSearch(projectModel, {
       filters: [
@@ -89,10 +89,13 @@ describe('a frame that was filled after the last ANALYZE', () => {
       ...{ frameId, filters, sorts, page },
       trashed: 'without',
     });
-    const read = await new PgProjectRows(database, columnLayout(projectModel)).findMany(frameId, ids.slice(0, ASKED));
+    const read = await new PgProjectRows(database, columnLayout(projectModel)).findMany(
+      frameId,
+      ids.slice(0, SELECTED),
+    );
     await pool.end();
 
     expect(found.total).toBe(PROJECTS);
-    expect(read).toHaveLength(ASKED);
+    expect(read).toHaveLength(SELECTED);
   }, 60_000);
 });

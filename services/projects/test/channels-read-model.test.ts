@@ -46,7 +46,7 @@ describe('searching projects by the time since which a channel awaits a reply', 
     return makeEvent(awaitingReplyChanged, { source: 'channels', frameId, key: project ?? conversation, data });
   }
 
-  const tell = (...events: Event<unknown>[]) =>
+  const deliver = (...events: Event<unknown>[]) =>
     bus.publish(
       events.map((event) => ({ topic: topics.channelsEvents, key: event.subject, value: JSON.stringify(event) })),
     );
@@ -67,7 +67,7 @@ describe('searching projects by the time since which a channel awaits a reply', 
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     await create('Door');
 
-    await tell(
+    await deliver(
       awaiting(newId(), roof, FEBRUARY, 1),
       awaiting(newId(), roof, JANUARY, 1),
       awaiting(newId(), wall, MARCH, 1),
@@ -88,8 +88,8 @@ describe('searching projects by the time since which a channel awaits a reply', 
     const [one, other] = [newId(), newId()];
     const answered = awaiting(one, roof, null, 3);
 
-    await tell(answered, awaiting(one, roof, JANUARY, 1), awaiting(one, roof, FEBRUARY, 2), answered);
-    await tell(awaiting(other, wall, MARCH, 1));
+    await deliver(answered, awaiting(one, roof, JANUARY, 1), awaiting(one, roof, FEBRUARY, 2), answered);
+    await deliver(awaiting(other, wall, MARCH, 1));
 
     await eventually(async () => expect(await waiting()).toEqual(['Wall']));
     expect(await names({ operator: 'is_null' })).toEqual(['Roof']);
@@ -98,14 +98,14 @@ describe('searching projects by the time since which a channel awaits a reply', 
   it('follows conversations to another project in any order of events', async () => {
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     const [moved, movedLate] = [newId(), newId()];
-    await tell(awaiting(moved, roof, JANUARY, 1));
+    await deliver(awaiting(moved, roof, JANUARY, 1));
     await eventually(async () => expect(await waiting()).toEqual(['Roof']));
 
-    await tell(awaiting(moved, wall, JANUARY, 2), awaiting(movedLate, wall, FEBRUARY, 2));
+    await deliver(awaiting(moved, wall, JANUARY, 2), awaiting(movedLate, wall, FEBRUARY, 2));
     await eventually(async () => expect(await waiting()).toEqual(['Wall']));
-    await tell(awaiting(movedLate, roof, FEBRUARY, 1), awaiting(newId(), roof, null, 1));
+    await deliver(awaiting(movedLate, roof, FEBRUARY, 1), awaiting(newId(), roof, null, 1));
     const marker = await create('Marker');
-    await tell(awaiting(newId(), marker, MARCH, 1), awaiting(newId(), roof, null, 1));
+    await deliver(awaiting(newId(), marker, MARCH, 1), awaiting(newId(), roof, null, 1));
 
     await eventually(async () => expect(await waiting()).toEqual(['Marker', 'Wall']));
   });

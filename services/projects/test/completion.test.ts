@@ -68,11 +68,11 @@ describe('a page of projects with data of other services', () => {
   it('needs one call to funnels', async () => {
     const { client } = await aProject();
     for (const name of ['Wall', 'Door']) await client.send('POST', path, { name });
-    funnels.state.asked.length = 0;
+    funnels.state.requests.length = 0;
 
     await client.send('GET', path);
 
-    expect(funnels.state.asked.map((ids) => ids.length)).toEqual([3]);
+    expect(funnels.state.requests.map((ids) => ids.length)).toEqual([3]);
   }, 60_000);
 
   it('is marked as stale if funnels is unavailable', async () => {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { unnamedFrame } from '../src/identity/frames/frame';
 import { PgFrameStore } from '../src/identity/frames/pg-frame-store';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const ROUNDS = 400;
 
 describe('an unknown frame', () => {
@@ -14,7 +14,7 @@ describe('an unknown frame', () => {
 
   beforeAll(async () => {
     opened = await openPostgres('projects');
-    pool = createPool({ url: opened.url, max: AT_ONCE, name: 'suite', logger: quietLogger() });
+    pool = createPool({ url: opened.url, max: CONCURRENCY, name: 'suite', logger: quietLogger() });
   }, 60_000);
   afterAll(async () => {
     await pool.end();
@@ -23,14 +23,14 @@ describe('an unknown frame', () => {
 
   it('is created once by concurrent requests, which all succeed', async () => {
     const database = new Database(pool);
-    const meet = (id: string) =>
+    const insert = (id: string) =>
       database.inFrame(id, (transaction) =>
         new PgFrameStore(transaction).insertIfMissing(unnamedFrame(id), new Date()),
       );
 
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = randomUUID();
-      await Promise.all(Array.from({ length: AT_ONCE }, () => meet(id)));
+      await Promise.all(Array.from({ length: CONCURRENCY }, () => insert(id)));
       expect(await database.inFrame(id, (transaction) => new PgFrameStore(transaction).find(id))).toBeDefined();
     }
   }, 60_000);

@@ -59,9 +59,9 @@ describe('evaluating filters for rules', () => {
   it('returns one result for each group after the filters', async () => {
     const { id } = await project({ budget: 500 });
     const small = { field: 'budget', operator: 'less_than', value: 10 };
-    const asked = { filters: [small], filter_groups: [{ logical_operator: 'not', filters: [small] }] };
+    const request = { filters: [small], filter_groups: [{ logical_operator: 'not', filters: [small] }] };
 
-    const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: JSON.stringify(asked) });
+    const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: JSON.stringify(request) });
 
     const filters = [
       { matches: false, seenJson: '500' },

@@ -2,14 +2,14 @@ import { type FormsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 
-type FakeAnswer = FormsV1.Answer & { readonly readForProjectId: string; readonly frameId: string };
+type StoredAnswer = FormsV1.Answer & { readonly readForProjectId: string; readonly frameId: string };
 
-/** Fake of forms with given answers, which counts its calls. */
+/** Fake of forms with configurable answers, which records its calls. */
 export async function startFakeForms() {
   const rpc = new RpcHandlers({ tokens: tokensOf('forms'), logger: quietLogger() });
   const state = {
-    answers: [] as FakeAnswer[],
-    asked: [] as string[][],
+    answers: [] as StoredAnswer[],
+    requests: [] as string[][],
     silent: false,
     held: undefined as Promise<void> | undefined,
   };
@@ -20,11 +20,11 @@ export async function startFakeForms() {
       return { forms: ids.map((id) => ({ id, title: `Form ${id}` })) };
     }),
     BatchGetAnswers: rpc.unary(rule, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
-      state.asked.push(projectIds);
+      state.requests.push(projectIds);
       if (state.silent) await new Promise(() => undefined);
-      const asked = ({ readForProjectId, frameId }: FakeAnswer) =>
+      const isRequested = ({ readForProjectId, frameId }: StoredAnswer) =>
         frameId === caller.frameId && projectIds.includes(readForProjectId);
-      return { answers: state.answers.filter(asked) };
+      return { answers: state.answers.filter(isRequested) };
     }),
   };
   const server = await startGrpcServer({

@@ -2,15 +2,15 @@ import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 
-/** Fake of funnels with given assignments, which counts its calls. */
+/** Fake of funnels with configurable assignments, which records its calls. */
 export async function startFakeFunnels() {
   const rpc = new RpcHandlers({ tokens: tokensOf('funnels'), logger: quietLogger() });
-  const state = { assignments: [] as FunnelsV1.Assignment[], asked: [] as string[][] };
+  const state = { assignments: [] as FunnelsV1.Assignment[], requests: [] as string[][] };
   const handlers: Pick<FunnelsV1.FunnelsServiceHandlers, 'BatchGetAssignments'> = {
     BatchGetAssignments: rpc.unary(
       { callers: ['projects'] },
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput) => {
-        state.asked.push(projectIds);
+        state.requests.push(projectIds);
         return { assignments: state.assignments.filter(({ projectId }) => projectIds.includes(projectId ?? '')) };
       },
     ),

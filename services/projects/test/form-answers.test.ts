@@ -22,7 +22,7 @@ describe('the answers of projects', () => {
   beforeEach(() => {
     caller = aCaller();
     client = serviceClient(service.httpPort, caller);
-    Object.assign(forms.state, { answers: [], asked: [], silent: false });
+    Object.assign(forms.state, { answers: [], requests: [], silent: false });
   });
 
   const create = async (name: string) => (await client.send('POST', path, { name })).body.project.id as string;
@@ -85,21 +85,21 @@ describe('the answers of projects', () => {
       ['POST', `${path}/search`, {}],
       ['POST', `${inGroup}/index`, {}],
     ] as const) {
-      forms.state.asked = [];
+      forms.state.requests = [];
       const { body: page } = await client.send(method, at, body);
 
       const counts = new Map(
         page.projects.map((project: { id: string; form_answers: [] }) => [project.id, project.form_answers.length]),
       );
       expect(ids.map((id) => counts.get(id))).toEqual([0, 1, 0]);
-      expect(forms.state.asked.map((asked) => asked.length)).toEqual([3]);
+      expect(forms.state.requests.map((ids) => ids.length)).toEqual([3]);
     }
   });
 
   it('are not requested for an empty page or a new project', async () => {
     await client.send('GET', path);
     const id = await create('Roof');
-    expect(forms.state.asked).toEqual([]);
+    expect(forms.state.requests).toEqual([]);
 
     answer(id, { type: 'project_form', id: '' }, 1);
     const patched = await client.send('PATCH', `${path}/${id}`, { name: 'Wall' });

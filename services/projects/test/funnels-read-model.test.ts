@@ -44,7 +44,7 @@ describe('searching projects by funnels', () => {
     return (body['project'] as unknown as { id: string }).id;
   }
 
-  const tell = (...events: Event<unknown>[]) =>
+  const deliver = (...events: Event<unknown>[]) =>
     bus.publish(events.map((event) => ({ topic: topics.funnels, key: event.subject, value: JSON.stringify(event) })));
 
   function funnel(version: number, id: string, steps: readonly string[]) {
@@ -90,7 +90,7 @@ describe('searching projects by funnels', () => {
     await create('Door');
     const roofInSales = newId();
     const wallInSales = newId();
-    await tell(
+    await deliver(
       place(2, {
         id: roofInSales,
         project_id: roof,
@@ -165,7 +165,7 @@ describe('searching projects by funnels', () => {
     const { roof, roofInSales, wall, wallInSales } = await threeProjects();
     const left = place(4, { id: roofInSales, project_id: roof, left_at: '2026-06-01T00:00:00.000Z' });
 
-    await tell(
+    await deliver(
       left,
       left,
       place(3, { id: roofInSales, project_id: roof }),
@@ -189,7 +189,7 @@ describe('searching projects by funnels', () => {
     const inSales = ids.map((id) => place(1, { id: newId(), project_id: id, step_id: STEPS[1] ?? '' }));
     const inService = ids.map((id) => place(1, { id: newId(), project_id: id, funnel_id: SERVICE, step_id: ASKED }));
 
-    await tell(funnel(1, SERVICE, [ASKED]), ...inSales, funnel(1, SALES, STEPS), ...inService);
+    await deliver(funnel(1, SERVICE, [ASKED]), ...inSales, funnel(1, SALES, STEPS), ...inService);
 
     const third = { field: 'completed_percentage', operator: 'equals', value: 16 };
     await eventually(async () => expect(await names(third)).toHaveLength(30));
@@ -198,12 +198,12 @@ describe('searching projects by funnels', () => {
   it('updates counts when the steps of a funnel change', async () => {
     await threeProjects();
 
-    await tell(funnel(2, SALES, [...STEPS.toReversed(), newId()]));
+    await deliver(funnel(2, SALES, [...STEPS.toReversed(), newId()]));
     // Step 1 of 4 in one funnel, and the first step of the other.
     await eventually(async () =>
       expect(await names({ field: 'completed_percentage', operator: 'equals', value: 12 })).toEqual(['Roof']),
     );
-    await tell(funnel(1, SALES, STEPS), funnel(3, SALES, [STEPS[0] ?? '', newId(), STEPS[1] ?? '', STEPS[2] ?? '']));
+    await deliver(funnel(1, SALES, STEPS), funnel(3, SALES, [STEPS[0] ?? '', newId(), STEPS[1] ?? '', STEPS[2] ?? '']));
     await eventually(async () =>
       expect(await names({ field: 'completed_percentage', operator: 'equals', value: 25 })).toEqual(['Roof']),
     );

@@ -63,7 +63,7 @@ describe('users who are deactivated or deleted', () => {
     expect((await admin.send('GET', `${accounts}/${account.client_id}`)).body.service_account.active).toBe(true);
   });
 
-  it.each(ends)('are published to the gateways when they are %s and when they come back', async (name, end) => {
+  it.each(ends)('are published to the gateways when they are %s and when they are reactivated', async (name, end) => {
     const id = `${leaver.frameId}/${leaver.id}`;
     await end();
     await eventually(() =>
@@ -100,7 +100,7 @@ describe('users who are deactivated or deleted', () => {
     expect((await client.send('PATCH', own, { name: 'New name', active: true })).status).toBe(200);
   });
 
-  it('are made so by system:write alone', async () => {
+  it('can be deactivated only with the scope system:write', async () => {
     const writer = serviceClient(
       service.httpPort,
       aCaller({ frameId: leaver.frameId, scopes: ['projects:read', 'projects:write'] }),

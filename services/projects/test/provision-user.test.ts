@@ -10,7 +10,7 @@ describe('the synced data of a caller', () => {
   let pool: ReturnType<typeof createPool>;
   let now: number;
   let owner: Caller;
-  let welcome: (caller: Caller) => Promise<void>;
+  let provision: (caller: Caller) => Promise<void>;
 
   beforeAll(async () => {
     database = await openPostgres('projects');
@@ -23,7 +23,7 @@ describe('the synced data of a caller', () => {
   beforeEach(() => {
     now = Date.parse('2026-01-01');
     owner = aCaller({ service: 'gateway' });
-    welcome = makeProvisionUser({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
+    provision = makeProvisionUser({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
   });
 
   const unitOfWork = () => new PgUnitOfWork(new Database(pool), () => undefined);
@@ -34,7 +34,7 @@ describe('the synced data of a caller', () => {
   it('adds the scopes of each token, and removes none', async () => {
     const known = [];
     for (const token of [narrow(), wide(), narrow()]) {
-      await welcome(token);
+      await provision(token);
       known.push(await scopes());
       now += 60_000;
     }
@@ -42,10 +42,10 @@ describe('the synced data of a caller', () => {
     expect(known).toEqual([narrow().scopes, wide().scopes, wide().scopes]);
   });
 
-  it('adds scopes that a service passes on, for what the user starts there', async () => {
-    await welcome(narrow());
+  it('adds the scopes in a request of another service', async () => {
+    await provision(narrow());
 
-    await welcome({ ...wide(), name: 'Old name', service: 'funnels' });
+    await provision({ ...wide(), name: 'Old name', service: 'funnels' });
 
     expect(await scopes()).toEqual(wide().scopes);
   });

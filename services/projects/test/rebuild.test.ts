@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PgReadModel } from '../src/peers/read-model/pg-read-model';
 import type { PartName, States } from '../src/peers/read-model/states';
 import { dumpReadModel } from './rebuild/dump-read-model';
-import { FakeOwners } from './rebuild/fake-owners';
+import { FakeSourceServices } from './rebuild/fake-source-services';
 
 /** An event with any state. */
 const stateEvent = defineEvent({ topic: 'tests', type: 'tests.events.v1', schema: z.custom<States>() });
@@ -53,11 +53,11 @@ describe('the rebuilt read model', () => {
     return frameId;
   }
 
-  async function owners(random: () => number = Math.random) {
+  async function createSources(random: () => number = Math.random) {
     const projectIds = Array.from({ length: 6 }, () => randomUUID());
-    const made = new FakeOwners(projectIds, random);
-    for (let n = 0; n < 120; n += 1) made.change();
-    return { owners: made, frameOf: () => aFrame(projectIds) };
+    const sources = new FakeSourceServices(projectIds, random);
+    for (let n = 0; n < 120; n += 1) sources.change();
+    return { sources, frameOf: () => aFrame(projectIds) };
   }
 
   // One type for each kind of state, like the events of services: the read model applies types separately, and so acquires
@@ -69,18 +69,18 @@ describe('the rebuilt read model', () => {
 
   const store = (frameId: string, events: readonly Event<States>[]) => readModel.store(frameId, events, (data) => data);
 
-  async function renewAll(frameId: string, from: FakeOwners) {
+  async function rebuildAll(frameId: string, from: FakeSourceServices) {
     const done = new Map<PartName, { kept: number; removed: number }>();
     for (const part of PARTS) done.set(part, await readModel.rebuildPart(part, frameId, from.stream(part)));
     return done;
   }
 
   it('equals that of the events, row by row, when rebuilt from nothing', async () => {
-    const { owners: asked, frameOf } = await owners();
+    const { sources, frameOf } = await createSources();
     const [expected, built] = [await frameOf(), await frameOf()];
-    for (const data of asked.events) await store(expected, [eventOf(data)]);
+    for (const data of sources.events) await store(expected, [eventOf(data)]);
 
-    await renewAll(built, asked);
+    await rebuildAll(built, sources);
 
     expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, expected));
   }, 60_000);
@@ -89,7 +89,7 @@ describe('the rebuilt read model', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const seed = Date.now() % 2 ** 31;
       const random = randomFrom(seed);
-      const { owners: asked, frameOf } = await owners(random);
+      const { sources, frameOf } = await createSources(random);
       const [expected, built] = [await frameOf(), await frameOf()];
       const shuffled = (events: Event<States>[]) =>
         events
@@ -97,33 +97,33 @@ describe('the rebuilt read model', () => {
           .sort((a, b) => a.at - b.at)
           .map(({ event }) => event);
 
-      const early = asked.events.map(eventOf).filter(() => random() < 0.3);
+      const early = sources.events.map(eventOf).filter(() => random() < 0.3);
       for (const event of shuffled(early)) await store(built, [event]);
-      const countBefore = asked.events.length;
-      const renewing = renewAll(built, asked);
-      for (let n = 0; n < 60; n += 1) asked.change();
-      const late = asked.events.slice(countBefore).map(eventOf);
-      const coming = shuffled([...late, ...late, ...early]);
-      const half = coming.length / 2;
+      const countBefore = sources.events.length;
+      const rebuilding = rebuildAll(built, sources);
+      for (let n = 0; n < 60; n += 1) sources.change();
+      const late = sources.events.slice(countBefore).map(eventOf);
+      const deliveries = shuffled([...late, ...late, ...early]);
+      const half = deliveries.length / 2;
       const storeAll = async (events: readonly Event<States>[]) => {
         for (const event of events) await store(built, [event]);
       };
-      await Promise.all([renewing, storeAll(coming.slice(0, half)), storeAll(coming.slice(half))]);
-      for (const data of asked.events) await store(expected, [eventOf(data)]);
+      await Promise.all([rebuilding, storeAll(deliveries.slice(0, half)), storeAll(deliveries.slice(half))]);
+      for (const data of sources.events) await store(expected, [eventOf(data)]);
 
       const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, expected)];
       expect({ seed, ...is }).toEqual({ seed, ...should });
     }
   }, 120_000);
 
-  it('loses records that the owner lacks, with dependent data', async () => {
-    const { owners: asked, frameOf } = await owners();
-    const { owners: unrelated } = await owners();
+  it('deletes records that the source service does not have, and their dependent data', async () => {
+    const { sources, frameOf } = await createSources();
+    const { sources: unrelated } = await createSources();
     const [expected, built] = [await frameOf(), await frameOf()];
-    for (const data of asked.events) await store(expected, [eventOf(data)]);
-    for (const data of [...unrelated.events, ...asked.events]) await store(built, [eventOf(data)]);
+    for (const data of sources.events) await store(expected, [eventOf(data)]);
+    for (const data of [...unrelated.events, ...sources.events]) await store(built, [eventOf(data)]);
 
-    const done = await renewAll(built, asked);
+    const done = await rebuildAll(built, sources);
 
     expect(done.get('assignments')?.removed).toBeGreaterThan(0);
     const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, expected)];
@@ -131,22 +131,22 @@ describe('the rebuilt read model', () => {
     expect({ ...is, forms: [] }).toEqual({ ...should, forms: [] });
   }, 60_000);
 
-  it('follows an owner that was restored from a backup', async () => {
-    const { owners: asked, frameOf } = await owners();
+  it('equals the state of a source service that was restored from a backup', async () => {
+    const { sources, frameOf } = await createSources();
     const [expected, built] = [await frameOf(), await frameOf()];
-    const later = structuredClone(asked.events).map((data) => ahead(data));
-    for (const data of asked.events) await store(expected, [eventOf(data)]);
-    for (const data of [...asked.events, ...later]) await store(built, [eventOf(data)]);
+    const later = structuredClone(sources.events).map((data) => ahead(data));
+    for (const data of sources.events) await store(expected, [eventOf(data)]);
+    for (const data of [...sources.events, ...later]) await store(built, [eventOf(data)]);
 
-    await renewAll(built, asked);
+    await rebuildAll(built, sources);
 
     expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, expected));
   }, 60_000);
 
   it('restores lost rows and derived columns', async () => {
-    const { owners: asked, frameOf } = await owners();
+    const { sources, frameOf } = await createSources();
     const frame = await frameOf();
-    for (const data of asked.events) await store(frame, [eventOf(data)]);
+    for (const data of sources.events) await store(frame, [eventOf(data)]);
     const before = await dumpReadModel(superuser, frame);
     await superuser.query('DELETE FROM form_answer_values WHERE frame_id = $1', [frame]);
     await superuser.query('DELETE FROM funnel_steps WHERE frame_id = $1', [frame]);
@@ -155,7 +155,7 @@ describe('the rebuilt read model', () => {
       [frame],
     );
 
-    await renewAll(frame, asked);
+    await rebuildAll(frame, sources);
 
     expect(await dumpReadModel(superuser, frame)).toEqual(before);
   }, 60_000);

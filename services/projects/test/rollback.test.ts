@@ -92,16 +92,16 @@ describe('the rollback of an import', () => {
     it('keeps projects in use, before and after marking', async () => {
       const job = await importRows('project', 'create', rows);
       const [first, second] = [await idOf('A'), await idOf('B')];
-      const asked: number[] = [];
+      const requests: number[] = [];
       askSources = async (ids) => {
-        asked.push(ids.length);
+        requests.push(ids.length);
         // The second project was changed between the two calls.
-        return new Map([first, ...(asked.length > 1 ? [second] : [])].map((id) => [id, 'in_use']));
+        return new Map([first, ...(requests.length > 1 ? [second] : [])].map((id) => [id, 'in_use']));
       };
 
       const result = await rollbackBatch(job);
 
-      expect(asked).toEqual([3, 2]);
+      expect(requests).toEqual([3, 2]);
       expect(result).toMatchObject({
         removed: 1,
         kept: [
@@ -140,10 +140,10 @@ describe('the rollback of an import', () => {
     it('resumes after it was killed between marking and removing', async () => {
       const job = await importRows('project', 'create', rows);
       const kept = await idOf('C');
-      let asked = 0;
+      let calls = 0;
       askSources = async () => {
-        asked += 1;
-        if (asked === 2) throw new Error('killed');
+        calls += 1;
+        if (calls === 2) throw new Error('killed');
         return new Map();
       };
       await expect(rollbackBatch(job)).rejects.toThrow('killed');

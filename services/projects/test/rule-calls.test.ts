@@ -273,8 +273,8 @@ describe('projects over gRPC', () => {
     ['FindContacts', 'forms'],
     ['GetGrants', 'channels'],
   ] as const)('%s is not for %s', async (method, name) => {
-    const asked = calls.clientOf(name).unary((stub) => stub[method] as never, {}, { caller });
+    const request = calls.clientOf(name).unary((stub) => stub[method] as never, {}, { caller });
 
-    await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(request).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

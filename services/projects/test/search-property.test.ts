@@ -15,7 +15,7 @@ import { names, storeFrame } from './search/store-data';
 
 const FRAMES = Number(process.env['SEARCH_FRAMES'] ?? 30);
 const REQUESTS_OF_A_FRAME = 500;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const model = { ...projectModel, edgeTypes };
 
@@ -33,7 +33,7 @@ describe('searching projects', () => {
     await superuser.connect();
     pool = createSearchPool({
       url: database.searchUrl,
-      max: AT_ONCE * 2,
+      max: CONCURRENCY * 2,
       name: 'test',
       logger: quietLogger(),
       statementTimeoutMs: 30_000,
@@ -48,8 +48,8 @@ describe('searching projects', () => {
     await database.drop();
   });
 
-  async function search(frameId: string, { trashed, template, ...asked }: NaiveRequest): Promise<string[]> {
-    const { filters, groups, sorts } = parseSearch(model, asked);
+  async function search(frameId: string, { trashed, template, ...request }: NaiveRequest): Promise<string[]> {
+    const { filters, groups, sorts } = parseSearch(model, request);
     const page = { page: 1, perPage: 100 };
     const query = { frameId, filters, groups, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
     searches += 1;
@@ -59,17 +59,17 @@ describe('searching projects', () => {
     return [...ids];
   }
 
-  async function compareAll(stored: NaiveProject[], asked: NaiveRequest[]): Promise<void> {
+  async function compareAll(stored: NaiveProject[], generated: NaiveRequest[]): Promise<void> {
     const frameId = await storeFrame(superuser, stored);
     await copied.load(frameId);
-    const waiting = [...asked];
-    const work = async () => {
+    const waiting = [...generated];
+    const runNext = async () => {
       for (let request = waiting.pop(); request; request = waiting.pop()) {
         const found = await search(frameId, request);
         expect({ request, found }).toEqual({ request, found: naiveSearch(stored, names, request) });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, runNext));
   }
 
   it(`returns the same in SQL and in memory for ${FRAMES * REQUESTS_OF_A_FRAME} random requests`, async () => {

@@ -70,7 +70,7 @@ describe('templates', () => {
   const listed = async (query: string) =>
     codes((await client.send('GET', `${path}?perPage=100&${query}`)).body.projects);
 
-  it('are found by searches and exports alike, with any filters and option', async () => {
+  it('are found equally by searches and exports, with any filters and option', async () => {
     for (const { filters, template } of fc.sample(request, 60)) {
       const found = await searched({ filters, ...(template ? { template } : {}) });
 
@@ -78,7 +78,7 @@ describe('templates', () => {
     }
   });
 
-  it('are found by lists and searches alike', async () => {
+  it('are found equally by lists and searches', async () => {
     for (const template of ['', 'exclude', 'include', 'only']) {
       for (const value of ['true', 'false', undefined]) {
         const filters = value ? [{ field: 'is_template', operator: 'equals', value: value === 'true' }] : [];
@@ -92,7 +92,7 @@ describe('templates', () => {
     }
   });
 
-  it('are left out unless the option or a filter asks for them, and the boolean stays valid', async () => {
+  it('are excluded unless the option or a filter includes them, and the former boolean option is accepted', async () => {
     const counts = [
       await searched({}),
       await searched({ template: 'include' }),

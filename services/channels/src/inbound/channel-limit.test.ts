@@ -16,7 +16,7 @@ describe('ChannelLimit', () => {
     ]);
   });
 
-  it('does not limit other channels, and returns the time of the next try', () => {
+  it('does not limit other channels, and returns when a retry is allowed', () => {
     const limit = new ChannelLimit(60);
     for (let count = 0; count < 15; count += 1) limit.take('flooded', at(0));
 

@@ -28,7 +28,7 @@ describe('readFormEncoded', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('takes 1,000 members and rejects more', () => {
+  it('accepts 1,000 members and rejects more', () => {
     const members = (count: number) => Array.from({ length: count }, (_, n) => `l[]=${n}`).join('&');
 
     expect(readFormEncoded(members(1_000))).toEqual({ l: expect.arrayContaining(['0', '999']) });

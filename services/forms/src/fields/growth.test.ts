@@ -104,7 +104,7 @@ it('finds the fields whose visibility depends on themselves', () => {
   );
 });
 
-it('rejects more conditions than an answer may evaluate', () => {
+it('rejects a form with more conditions than one answer may evaluate', () => {
   const conditions = Array.from({ length: 20 }, () => ({ field_id: 'a', operator: 'is_null' }) as const);
   const drafts = Array.from(
     { length: 51 },

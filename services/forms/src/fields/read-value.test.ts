@@ -21,7 +21,7 @@ function field(type: FormField['type'], validation: FormField['validation'] = {}
 
 type Row = [FormField['type'], FormField['validation'], unknown, unknown];
 
-const kept: Row[] = [
+const accepted: Row[] = [
   ['short_text', {}, 'Olá 👋🏽 你好 مرحبا', 'Olá 👋🏽 你好 مرحبا'],
   ['short_text', { max_length: 2 }, '👋👋', '👋👋'],
   ['short_text', {}, '  ', null],
@@ -45,7 +45,7 @@ const kept: Row[] = [
   ['file', {}, null, null],
 ];
 
-const refused: Row[] = [
+const rejected: Row[] = [
   ['short_text', {}, 5, 'text'],
   ['short_text', {}, ['x'], 'text'],
   ['short_text', {}, 'a\u0000', 'characters'],
@@ -95,11 +95,11 @@ const refused: Row[] = [
 ];
 
 describe('readValue', () => {
-  it.each(kept)('reads for a %s %j the value %.40j', (type, validation, raw, value) => {
+  it.each(accepted)('for a %s %j accepts %.40j', (type, validation, raw, value) => {
     expect(readValue(field(type, validation), raw)).toEqual({ value });
   });
 
-  it.each(refused)('rejects for a %s %j the value %.40j', (type, validation, raw, code) => {
+  it.each(rejected)('for a %s %j rejects %.40j', (type, validation, raw, code) => {
     expect(readValue(field(type, validation), raw)).toMatchObject({ issue: { code } });
   });
 });

@@ -47,7 +47,7 @@ describe('SharedCounts', () => {
     expect(one.take(20)).toBe(6);
   });
 
-  it('rejects later requests until an excess between two exchanges is made up for', async () => {
+  it('rejects later requests until an excess between two exchanges is compensated', async () => {
     const [one, two] = [gateway(), gateway()];
     one.take(10);
     two.take(10);

@@ -52,7 +52,7 @@ describe('tools', () => {
     expect([...tools.keys()]).toEqual(['readProject', 'createProject']);
   });
 
-  it('have the parameters of the path and say whether they only read', () => {
+  it('have the parameters of the path and a read-only hint', () => {
     expect(tools.get('readProject')).toMatchObject({
       method: 'GET',
       annotations: { readOnlyHint: true },

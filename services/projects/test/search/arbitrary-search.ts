@@ -152,18 +152,18 @@ const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
 );
 
 /** A value of any assignment, or of those in the funnel or step of the argument. */
-function ofPlace(asked: fc.Arbitrary<NaiveFilter>, named: readonly string[]): fc.Arbitrary<NaiveFilter> {
+function ofPlace(filter: fc.Arbitrary<NaiveFilter>, named: readonly string[]): fc.Arbitrary<NaiveFilter> {
   const args = fc.oneof(
     fc.constant<string[]>([]),
     fc.constantFrom(...named).map((id) => [id]),
   );
-  return fc.tuple(asked, args).map(([filter, ids]) => ({ ...filter, arguments: ids }));
+  return fc.tuple(filter, args).map(([base, ids]) => ({ ...base, arguments: ids }));
 }
 
 function ofAnswer(question: Question, value: fc.Arbitrary<string | number>, single: readonly string[]) {
   return fc
     .tuple(ofField('answer_pool', value, single, presence), fc.constantFrom(...pools))
-    .map(([asked, field]) => ({ ...asked, field, arguments: [edges[question].id] }));
+    .map(([base, field]) => ({ ...base, field, arguments: [edges[question].id] }));
 }
 
 function ofField(
@@ -173,16 +173,16 @@ function ofField(
   none: readonly string[] = [],
 ): fc.Arbitrary<NaiveFilter> {
   const logical_operator = fc.constantFrom('and', 'or');
-  const asked: fc.Arbitrary<object>[] = [
+  const variants: fc.Arbitrary<object>[] = [
     fc.record({ operator: fc.constantFrom(...equality), value: fc.oneof(value, fc.array(value, { maxLength: 3 })) }),
   ];
-  if (single.length > 0) asked.push(fc.record({ operator: fc.constantFrom(...single), value }));
+  if (single.length > 0) variants.push(fc.record({ operator: fc.constantFrom(...single), value }));
   if (none.length > 0) {
-    asked.push(fc.record({ operator: fc.constantFrom(...none) }));
-    asked.push(fc.record({ operator: fc.constantFrom(...equality), value: fc.constant(null) }));
+    variants.push(fc.record({ operator: fc.constantFrom(...none) }));
+    variants.push(fc.record({ operator: fc.constantFrom(...equality), value: fc.constant(null) }));
   }
   return fc
-    .tuple(fc.oneof(...asked), logical_operator)
+    .tuple(fc.oneof(...variants), logical_operator)
     .map(([rest, connective]) => ({ field, ...rest, logical_operator: connective }) as NaiveFilter);
 }
 

@@ -7,10 +7,10 @@ import { ids } from './arbitrary-search';
 import type { NaiveRequest } from './naive-search';
 
 export const model = { ...projectModel, edgeTypes };
-export type Asked = Pick<NaiveRequest, 'filters' | 'sorting'>;
+export type SearchRequest = Pick<NaiveRequest, 'filters' | 'sorting'>;
 
 /** Searches whose results would differ if a kind of change were missed. */
-export const asked: readonly Asked[] = [
+export const requests: readonly SearchRequest[] = [
   { filters: [], sorting: [] },
   { filters: [{ field: 'name', operator: 'contains', value: 'new' }], sorting: [{ field: 'name', direction: 'asc' }] },
   { filters: [{ field: 'children', operator: 'is_not_null' }], sorting: [] },
@@ -90,12 +90,12 @@ export const changes: readonly ((n: number) => readonly [statement: string, ...v
   (n) => ['DELETE FROM form_answer_values WHERE frame_id = $1 AND project_id = $2', project(n)],
 ];
 
-export function searchIn(index: SearchIndex, frameId: string, { filters, sorting }: Asked) {
+export function searchIn(index: SearchIndex, frameId: string, { filters, sorting }: SearchRequest) {
   const { filters: read, sorts } = parseSearch(model, { filters, sorting });
   const page = { page: 1, perPage: 100 };
   return index.page<string>(model, { frameId, filters: read, sorts, trashed: 'without', template: false, page });
 }
 
 export function searchAll(index: SearchIndex, frameId: string) {
-  return Promise.all(asked.map((one) => searchIn(index, frameId, one)));
+  return Promise.all(requests.map((one) => searchIn(index, frameId, one)));
 }

@@ -31,5 +31,5 @@ export function webhookEventPurger(deps: {
     }
     return isMore;
   };
-  return new BackgroundLoop({ name: 'sweeper of webhooks', step, idleMs: POLL_INTERVAL_MS, logger: deps.logger });
+  return new BackgroundLoop({ name: 'purge of webhook events', step, idleMs: POLL_INTERVAL_MS, logger: deps.logger });
 }
