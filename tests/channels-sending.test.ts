@@ -106,7 +106,7 @@ describe('conversations on a channel', () => {
     const forged = await post(`${channel.external_ref}/statuses`, { media_item_id: id, status: 'failed' });
 
     expect(second?.body.media_item.id).toBe(id);
-    expect(receiver.taken).toMatchObject([{ data: { message: 'Hello', recipient: { email: 'ana@example.org' } } }]);
+    expect(receiver.received).toMatchObject([{ data: { message: 'Hello', recipient: { email: 'ana@example.org' } } }]);
     expect([reported.status, forged.status]).toEqual([200, 401]);
     expect(await itemOf(id)).toMatchObject({ status: 'read' });
     await eventually(async () => {

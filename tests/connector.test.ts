@@ -95,7 +95,7 @@ describe('the reference connector', () => {
         { message: 'Hello' },
       ]),
     );
-    expect(provider.taken).toEqual([
+    expect(provider.received).toEqual([
       { to: 'ana', text: 'one' },
       { to: 'ana', text: 'two' },
     ]);

@@ -189,7 +189,7 @@ describe('tasks of an assistant', () => {
     expect((await mcp.callTool('listConversations', { filter: { project: id } })).conversations).toHaveLength(1);
   });
 
-  it('export all projects, and say when the file is ready', async () => {
+  it('export all projects, and wait for the file', async () => {
     const { spreadsheet_operation: operation } = await mcp.callTool('startExport', { type: 'project' });
     await eventually(async () => {
       const read = await mcp.callTool('readSpreadsheetOperation', { operation: operation.id });

@@ -54,7 +54,7 @@ it(
     const model = await new ScriptedModel().start();
     const name = `model-${randomUUID()}`;
     let requests = 0;
-    model.says(name, (turn) => {
+    model.respondWith(name, (turn) => {
       requests += 1;
       if (requests % 11 === 0) return { fault: 'busy' };
       const fault = requests % 7 === 0 ? { fault: 'lost' as const } : {};

@@ -159,7 +159,7 @@ describe(`${MESSAGES} messages over ${CHANNELS} channels`, () => {
     expect(Date.parse(since ?? '')).toBeGreaterThan(Date.now() - 60_000);
     await eventually(async () => {
       expect(await found(retried.project, since ?? '')).toBe(true);
-      expect(receiver.taken.filter(({ data }) => data.message === 'We come')).toHaveLength(2);
+      expect(receiver.received.filter(({ data }) => data.message === 'We come')).toHaveLength(2);
     }, 60_000);
   }, 120_000);
 });

@@ -46,19 +46,19 @@ export async function itemsOf(api: Api, { id }: TestChannel): Promise<ApiRespons
 
 /** A connector that accepts all messages, and serves a file. */
 export async function startReceiver() {
-  const taken: ApiResponse['body'][] = [];
+  const received: ApiResponse['body'][] = [];
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.end('a file');
     let body = '';
     for await (const chunk of request) body += chunk;
-    taken.push(JSON.parse(body));
+    received.push(JSON.parse(body));
     response.end('{}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken,
+    received,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -35,20 +35,20 @@ export async function startConnector(env: Record<string, string>): Promise<Conne
 
 /** The API of a messaging provider. */
 export async function startProvider() {
-  const taken: { to: string; text: string }[] = [];
+  const received: { to: string; text: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const message = JSON.parse(body);
     if (message.text === 'refused') return void response.writeHead(400).end('no such recipient');
-    taken.push(message);
+    received.push(message);
     response.end('{}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    taken,
+    received,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -39,13 +39,13 @@ export class ScriptedModel {
   }
 
   /** Responses in turn, for all callers. */
-  script(model: string, ...said: ModelResponse[]): void {
-    this.says(model, () => said.shift() ?? { content: 'Done.' });
+  script(model: string, ...responses: ModelResponse[]): void {
+    this.respondWith(model, () => responses.shift() ?? { content: 'Done.' });
   }
 
   /** `turn` is the number of previous responses in the conversation. */
-  says(model: string, say: (turn: number) => ModelResponse): void {
-    this.scripts.set(model, say);
+  respondWith(model: string, respond: (turn: number) => ModelResponse): void {
+    this.scripts.set(model, respond);
   }
 
   invoice(model: string) {
@@ -61,14 +61,14 @@ export class ScriptedModel {
     const { model, messages } = (await json(request)) as { model: string; messages: readonly { role: string }[] };
     const key = String(request.headers['idempotency-key']);
     const known = this.charged.get(key);
-    const said = known ? {} : this.say(model, messages);
-    if (said.fault === 'busy') return void response.writeHead(503).end('{}');
-    const { body } = known ?? this.charge(key, model, messages.length, said);
-    if (said.fault === 'lost') return void response.destroy();
+    const responses = known ? {} : this.respond(model, messages);
+    if (responses.fault === 'busy') return void response.writeHead(503).end('{}');
+    const { body } = known ?? this.charge(key, model, messages.length, responses);
+    if (responses.fault === 'lost') return void response.destroy();
     response.setHeader('content-type', 'application/json').end(body);
   }
 
-  private say(model: string, messages: readonly { role: string }[]): ModelResponse {
+  private respond(model: string, messages: readonly { role: string }[]): ModelResponse {
     const turn = messages.filter(({ role }) => role === 'assistant').length;
     return this.scripts.get(model)?.(turn) ?? { content: 'Done.' };
   }

@@ -29,7 +29,7 @@ describe('the chain of causes', () => {
     expect(first?.effects.map(({ id }) => id)).toEqual(['tagged']);
   });
 
-  it('leads from an entry to the first cause that is known', () => {
+  it('returns the entries from an entry to the first known cause', () => {
     expect(causesOf('notified', [notified, tagged, moved]).map(({ id }) => id)).toEqual([
       'notified',
       'tagged',
@@ -38,7 +38,7 @@ describe('the chain of causes', () => {
     expect(causesOf('notified', [notified]).map(({ id }) => id)).toEqual(['notified']);
   });
 
-  it('ends if entries name each other', () => {
+  it('ends if entries refer to each other', () => {
     expect(causesOf('a', [line('a', 'b'), line('b', 'a')])).toHaveLength(2);
   });
 });
