@@ -12,7 +12,7 @@ export async function startFakeS3() {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Map<number, Buffer>>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://s3');
     const key = decodeURIComponent(url.pathname);
     const upload = url.searchParams.get('uploadId');
@@ -42,7 +42,7 @@ export async function startFakeS3() {
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -31,7 +31,12 @@ export function bombs(): HostileWorkbook[] {
       at: 'inspection',
       make: () => replaced({ name: 'xl/nested.zip', content: Buffer.concat(Array(400).fill(inner)) }),
     },
-    { name: 'a bomb that says it is small', code: 'suspicious_archive', at: 'rows', make: () => strings(300, 100_000) },
+    {
+      name: 'a bomb that declares a small size',
+      code: 'suspicious_archive',
+      at: 'rows',
+      make: () => strings(300, 100_000),
+    },
     {
       name: 'a bomb of empty strings',
       code: 'suspicious_archive',

@@ -35,13 +35,20 @@ export function attacksByPart(): HostileWorkbook[] {
       attack('a parameter entity', 'entities_refused', declared('[<!ENTITY % a SYSTEM "http://x.example/a.dtd"> %a;]')),
       attack('a declaration elsewhere', 'entities_refused', declared('SYSTEM "http://x.example/a.dtd"')),
       attack('written in UTF-16', 'malformed_xml', (text) => ({ content: utf16(text) })),
-      attack('written in UTF-16, the other way round', 'malformed_xml', (text) => ({ content: utf16(text).swap16() })),
-      attack('noughts', 'malformed_xml', () => ({ content: Buffer.alloc(4_096) })),
+      attack('written in UTF-16, big-endian', 'malformed_xml', (text) => ({ content: utf16(text).swap16() })),
+      attack('zero bytes', 'malformed_xml', () => ({ content: Buffer.alloc(4_096) })),
       // The other parts are optional.
-      ...(HOLDS_TEXTS.has(part) ? [attack('something else', 'malformed_xml', () => ({ content: '{"a": 1}' }))] : []),
-      attack('a stream that is none', 'damaged', () => ({ content: Buffer.alloc(300, 0xff), stored: true, method: 8 })),
-      attack('a nought for its size', 'suspicious_archive', (text) => ({ content: text, claims: { size: 0 } })),
-      attack('less than its size', 'suspicious_archive', (text) => ({ content: text, claims: { size: 20 } })),
+      ...(HOLDS_TEXTS.has(part) ? [attack('JSON', 'malformed_xml', () => ({ content: '{"a": 1}' }))] : []),
+      attack('an invalid deflate stream', 'damaged', () => ({
+        content: Buffer.alloc(300, 0xff),
+        stored: true,
+        method: 8,
+      })),
+      attack('a declared size of zero', 'suspicious_archive', (text) => ({ content: text, claims: { size: 0 } })),
+      attack('a declared size that is too small', 'suspicious_archive', (text) => ({
+        content: text,
+        claims: { size: 20 },
+      })),
     ];
   });
 }
@@ -57,7 +64,7 @@ export function liesByPart(): HostileWorkbook[] {
     });
     return [
       lie('encrypted', 'encrypted', { flags: 1 }),
-      lie('a compression of its own', 'suspicious_archive', { method: 99 }),
+      lie('an unknown compression method', 'suspicious_archive', { method: 99 }),
       lie('four gigabytes', 'suspicious_archive', { claims: { size: 0xffffffff } }),
       lie('longer than the file', 'suspicious_archive', { claims: { compressedSize: 10_000_000 } }),
       lie('beyond the file', 'suspicious_archive', { claims: { offset: 0x7fffffff } }),

@@ -29,7 +29,7 @@ export function hostileXml(): HostileWorkbook[] {
     part('_rels/.rels', `${laughs}<Relationships/>`, 'entities_refused', 'inspection'),
     part('xl/_rels/workbook.xml.rels', `<Relationships>${laughs}</Relationships>`, 'entities_refused', 'inspection'),
     {
-      name: 'an entity of its own without a declaration',
+      name: 'a custom entity without a declaration',
       code: 'malformed_xml',
       at: 'rows',
       make: () => withSheet(sheet),
@@ -49,7 +49,7 @@ export function hostileXml(): HostileWorkbook[] {
       at: 'rows',
       make: () => withSheet(sheetXml(textRows([['a'], ['b']])).slice(0, -50)),
     },
-    { name: 'a sheet of nothing', code: 'malformed_xml', at: 'rows', make: () => withSheet('') },
+    { name: 'an empty sheet part', code: 'malformed_xml', at: 'rows', make: () => withSheet('') },
     { name: 'a sheet of zero bytes', code: 'malformed_xml', at: 'rows', make: () => withSheet(Buffer.alloc(5_000)) },
     {
       name: 'shared strings that end in the middle',
@@ -73,7 +73,7 @@ export function oversizedSheets(): HostileWorkbook[] {
   return [
     { name: '16,385 columns', code: 'too_many_columns', at: 'rows', make: () => row('<c><v>1</v></c>'.repeat(16_385)) },
     { name: 'column XFE', code: 'too_many_columns', at: 'rows', make: () => row('<c r="XFE1"><v>1</v></c>') },
-    { name: 'a cell in a place of small letters', code: 'malformed_xml', at: 'rows', make: () => row('<c r="a1"/>') },
+    { name: 'a cell reference in lower case', code: 'malformed_xml', at: 'rows', make: () => row('<c r="a1"/>') },
     {
       name: 'a million empty rows',
       code: 'suspicious_archive',

@@ -1,5 +1,5 @@
-// Looks into and reads the workbooks whose paths come on the standard input, a line each, and tells what each came to and
-// cost. A process of its own, because its memory and its processor time are what is measured.
+// Inspects and reads the workbooks whose paths are the lines of the standard input, and writes the result and cost of each.
+// A separate process, because its memory and processor time are measured.
 require('./run-typescript.cjs');
 const { createInterface } = require('node:readline');
 const { inspectWorkbook } = require('../src/reader/inspect-workbook');

@@ -3,7 +3,7 @@ import type { Database } from '../transactions/database';
 import { purgeBatch } from './purge-batch';
 
 /** Small enough that no request waits long for the locks. */
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /**
  * Returns the step of a background loop that deletes expired rows: event claims, after no broker can deliver the
@@ -14,8 +14,8 @@ export function makePurgeExpired(database: Database): () => Promise<boolean> {
   return async () => {
     const claims = await database.query(sql`
       DELETE FROM inbox WHERE ctid = ANY(ARRAY(
-        SELECT ctid FROM inbox WHERE claimed_at < now() - interval '40 days' LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`);
-    const isMoreOfKeys = await purgeBatch(database, 'forget_idempotency_keys', AT_ONCE);
-    return claims.count === AT_ONCE || isMoreOfKeys;
+        SELECT ctid FROM inbox WHERE claimed_at < now() - interval '40 days' LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED))`);
+    const isMoreOfKeys = await purgeBatch(database, 'forget_idempotency_keys', BATCH_SIZE);
+    return claims.count === BATCH_SIZE || isMoreOfKeys;
   };
 }

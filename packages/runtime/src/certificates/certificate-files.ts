@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import type { Logger } from '../logging/logger';
 
-const LOOK_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /** PEM, named as in `node:tls`. */
 export interface Certificates {
@@ -29,7 +29,7 @@ export class CertificateFiles {
   constructor(
     private readonly folder: string,
     private readonly logger: Logger,
-    private readonly lookMs = LOOK_MS,
+    private readonly lookMs = CHECK_INTERVAL_MS,
   ) {
     this.read = readCertificates(folder);
   }

@@ -94,7 +94,7 @@ describe('identities signed by a key pair for each service', () => {
     expect(() => tokensOf('projects', folderOf(undefined, keys)).verify(byShared)).toThrow(unauthenticated);
   });
 
-  it('are signed by the shared keys while the process has no key of its own', () => {
+  it('are signed with the shared key if the process has no private key', () => {
     const folder = folderOf(undefined, { gateway: pem(keyPair()) });
     const token = tokensOf('gateway', folder, { acceptSharedKeys: true }).sign(caller);
 

@@ -36,14 +36,14 @@ describe('readMultipart', () => {
   });
 
   it('rejects a second file, a file in another part, and a missing file', async () => {
-    const refused = { code: 'validation_errors' };
+    const rejected = { code: 'validation_errors' };
     const two = await requestOf(formOf(['file', file('a')], ['file', file('b')]));
     const other = await requestOf(formOf(['picture', file('a')]));
     const none = await requestOf(formOf(['name', 'x']));
 
-    await expect(readMultipart(two, LIMITS, asText)).rejects.toMatchObject(refused);
-    await expect(readMultipart(other, LIMITS, asText)).rejects.toMatchObject(refused);
-    await expect(readMultipart(none, LIMITS, asText)).rejects.toMatchObject(refused);
+    await expect(readMultipart(two, LIMITS, asText)).rejects.toMatchObject(rejected);
+    await expect(readMultipart(other, LIMITS, asText)).rejects.toMatchObject(rejected);
+    await expect(readMultipart(none, LIMITS, asText)).rejects.toMatchObject(rejected);
   });
 
   it('rejects an incomplete body after the file was processed', async () => {

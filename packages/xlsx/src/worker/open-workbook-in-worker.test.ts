@@ -48,7 +48,7 @@ describe('a workbook read in a thread', () => {
   });
 
   it('fails with the same errors', async () => {
-    for (const name of ['a CSV file', 'a bomb that says it is small', 'column XFE']) {
+    for (const name of ['a CSV file', 'a bomb that declares a small size', 'column XFE']) {
       const { code, make } = hostileWorkbooks.find((workbook) => workbook.name === name)!;
       const path = await files.write(make());
       const read = async () => {
