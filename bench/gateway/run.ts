@@ -63,7 +63,7 @@ async function main(): Promise<void> {
         }),
     });
     console.log(
-      `${machine}; ${rounds} rounds of ${seconds} s by turns, ${CONNECTIONS} connections, ${TOKENS} tokens.\n`,
+      `${machine}; ${rounds} alternating rounds of ${seconds} s, ${CONNECTIONS} connections, ${TOKENS} tokens.\n`,
     );
     console.log(tableOf(results, bare.name));
   } finally {

@@ -111,7 +111,7 @@ async function fairness(subject: Subject, others: string, loud: string): Promise
     loudness.push(perSecond);
   }
   console.log(
-    `\nOthers beside one frame at 50 × its quota: p50 ${spread(ratios.p50)} ×, p99 ${spread(ratios.p99)} × quiet.`,
+    `\nOther frames during one at 50 × its quota: p50 ${spread(ratios.p50)} ×, p99 ${spread(ratios.p99)} × quiet.`,
   );
 }
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes .env beside docker-compose.yml, with generated secrets, and creates the identity keys of the
+# Writes .env next to docker-compose.yml, with generated secrets, and creates the identity keys of the
 # services. Needs openssl.
 # An existing .env is kept, because the data in the volumes needs its secrets. Settings of newer releases are added.
 set -eu

@@ -8,35 +8,36 @@ import { parseAllDocuments } from 'yaml';
 const objects = parseAllDocuments(readFileSync(0, 'utf8'))
   .map((document) => document.toJS())
   .filter(Boolean);
-const broken = [];
-const rule = (object, holds, text) => {
-  if (!holds) broken.push(`${object.kind} ${object.metadata.name}: ${text}`);
+const violations = [];
+const rule = (object, isMet, text) => {
+  if (!isMet) violations.push(`${object.kind} ${object.metadata.name}: ${text}`);
 };
 const ofKind = (kind) => objects.filter((object) => object.kind === kind);
 const templateOf = (object) => (object.kind === 'CronJob' ? object.spec.jobTemplate.spec : object.spec)?.template;
 const podOf = (object) => (object.kind === 'Pod' ? object.spec : templateOf(object)?.spec);
 
 /** API versions that operators no longer serve. */
-const GONE = ['kafka.strimzi.io/v1beta2'];
-for (const object of objects) rule(object, !GONE.includes(object.apiVersion), 'must be of a version that is served');
+const REMOVED_VERSIONS = ['kafka.strimzi.io/v1beta2'];
+for (const object of objects)
+  rule(object, !REMOVED_VERSIONS.includes(object.apiVersion), 'must have a served API version');
 
 for (const object of objects.filter(podOf)) {
   const pod = podOf(object);
   rule(object, pod.securityContext?.runAsNonRoot && pod.securityContext.runAsUser > 0, 'must not run as root');
   rule(object, pod.securityContext?.seccompProfile?.type === 'RuntimeDefault', 'must filter system calls');
-  rule(object, pod.automountServiceAccountToken === false, 'must not be given a token of the cluster');
-  rule(object, !pod.hostNetwork && !pod.hostPID && !pod.hostIPC, 'must stay in its own namespaces');
-  rule(object, pod.volumes?.every((volume) => !volume.hostPath) ?? true, 'must not mount the host');
+  rule(object, pod.automountServiceAccountToken === false, 'must not mount a token of the cluster');
+  rule(object, !pod.hostNetwork && !pod.hostPID && !pod.hostIPC, 'must not share namespaces of the host');
+  rule(object, pod.volumes?.every((volume) => !volume.hostPath) ?? true, 'must not mount a path of the host');
   for (const container of [...pod.containers, ...(pod.initContainers ?? [])]) {
     const { securityContext: security = {}, resources = {}, env = [] } = container;
-    rule(object, security.readOnlyRootFilesystem === true, 'must have a read-only root');
+    rule(object, security.readOnlyRootFilesystem === true, 'must have a read-only root file system');
     rule(object, security.allowPrivilegeEscalation === false, 'must not gain privileges');
-    rule(object, security.capabilities?.drop?.includes('ALL'), 'must drop every capability');
+    rule(object, security.capabilities?.drop?.includes('ALL'), 'must drop all capabilities');
     rule(object, resources.requests?.cpu && resources.requests?.memory, 'must request processor time and memory');
-    rule(object, resources.limits?.memory, 'must have a limit of memory');
+    rule(object, resources.limits?.memory, 'must have a memory limit');
     rule(object, /(:(?!latest$)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(container.image), 'must pin its image');
     const plain = env.filter(({ name, value }) => /SECRET|KEYS|PASSWORD|(POSTGRES|MONGODB).*_URL/.test(name) && value);
-    rule(object, plain.length === 0, `must take ${plain.map(({ name }) => name).join()} out of a Secret`);
+    rule(object, plain.length === 0, `must read ${plain.map(({ name }) => name).join()} from a Secret`);
   }
 }
 
@@ -44,9 +45,9 @@ for (const deployment of ofKind('Deployment')) {
   const { spec, metadata } = deployment;
   const [container] = spec.template.spec.containers;
   const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name]?.httpGet?.path);
-  rule(deployment, probes.every(Boolean), 'must have probes of three kinds');
-  const killing = probes.slice(0, 2);
-  rule(deployment, killing.join() === '/livez,/livez', 'must not be killed for what its dependencies do');
+  rule(deployment, probes.every(Boolean), 'must have startup, liveness and readiness probes');
+  const restarting = probes.slice(0, 2);
+  rule(deployment, restarting.join() === '/livez,/livez', 'must not restart because of its dependencies');
   const labels = spec.template.metadata.labels;
   const chosen = (selector = {}) => Object.entries(selector).every(([name, value]) => labels[name] === value);
   rule(deployment, chosen(spec.selector.matchLabels), 'must select its own pods');
@@ -54,28 +55,32 @@ for (const deployment of ofKind('Deployment')) {
   const scaler = [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')].find(
     ({ spec: { scaleTargetRef } }) => scaleTargetRef.name === metadata.name,
   );
-  rule(deployment, (spec.replicas === undefined) === (scaler !== undefined), 'must leave replicas to its autoscaler');
+  rule(
+    deployment,
+    (spec.replicas === undefined) === (scaler !== undefined),
+    'must omit replicas if it has an autoscaler, and set them otherwise',
+  );
   rule(
     deployment,
     Boolean(budget) === (Boolean(scaler) || spec.replicas > 1),
-    'must have a budget where it has replicas',
+    'must have a PodDisruptionBudget if it has more than one replica',
   );
   const services = ofKind('Service').filter(({ spec: { selector } }) => chosen(selector));
-  rule(deployment, services.length > 0, 'must be found by a Service');
+  rule(deployment, services.length > 0, 'must be selected by a Service');
   const others = objects.filter((object) => ['CronJob', 'Job', 'Pod'].includes(object.kind));
   for (const other of others) {
     const otherLabels = (other.kind === 'Pod' ? other : templateOf(other)).metadata.labels;
-    const taken = services.some(({ spec: { selector } }) =>
+    const isSelected = services.some(({ spec: { selector } }) =>
       Object.entries(selector).every(([name, value]) => otherLabels[name] === value),
     );
-    rule(other, !taken, `must not get the traffic of ${metadata.name}`);
+    rule(other, !isSelected, `must not get the traffic of ${metadata.name}`);
   }
 }
 
 for (const job of ofKind('CronJob')) {
   const { spec } = job;
-  rule(job, spec.concurrencyPolicy === 'Forbid', 'must not run beside itself');
-  rule(job, spec.jobTemplate.spec.activeDeadlineSeconds > 0, 'must be given up some time');
+  rule(job, spec.concurrencyPolicy === 'Forbid', 'must not run concurrently');
+  rule(job, spec.jobTemplate.spec.activeDeadlineSeconds > 0, 'must have a deadline');
   const written = podOf(job).volumes.find(({ name }) => name === 'backups')?.persistentVolumeClaim;
   rule(job, written, 'must write to a claim');
   const files = [...podOf(job).containers, ...(podOf(job).initContainers ?? [])].flatMap((one) => one.volumeMounts);
@@ -85,7 +90,7 @@ for (const job of ofKind('CronJob')) {
   const policies = ofKind('NetworkPolicy').filter(({ spec: { podSelector } }) =>
     Object.entries(podSelector.matchLabels).every(([name, value]) => labels[name] === value),
   );
-  rule(job, policies.length === 1, 'must have a NetworkPolicy of its own');
+  rule(job, policies.length === 1, 'must have exactly one NetworkPolicy');
 }
 
 /** A Deployment that mounts certificates has the setting for them, and its clients use TLS. */
@@ -99,18 +104,28 @@ for (const deployment of ofKind('Deployment')) {
   const isService = ports.some(({ name }) => name === 'grpc');
   const own = setting && isService ? 'https' : 'http';
   const schemes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name].httpGet.scheme);
-  rule(deployment, schemes.join() === [own, own, own].join().toUpperCase(), 'must be probed the way it answers');
+  rule(
+    deployment,
+    schemes.join() === [own, own, own].join().toUpperCase(),
+    'must be probed with the scheme that it serves',
+  );
   const monitor = ofKind('ServiceMonitor').find(({ metadata }) => metadata.name === deployment.metadata.name);
   const read = monitor?.spec.endpoints[0];
-  rule(deployment, !read || read.scheme === own, 'must be measured the way it answers');
+  rule(deployment, !read || read.scheme === own, 'must be scraped with the scheme that it serves');
   rule(
     deployment,
     own === 'http' || !read || read.tlsConfig.ca.secret.key === 'ca.crt',
-    'must be known to who measures',
+    'must be verified by Prometheus with its CA',
   );
-  const asked = env.filter(({ name, value }) => /^[A-Z]+_URL$/.test(name) && /:\/\/trackway-\w+:8080$/.test(value));
-  const open = asked.filter(({ value }) => value.startsWith(setting ? 'http:' : 'https:'));
-  rule(deployment, open.length === 0, `must ask ${open.map(({ value }) => value).join()} the way it answers`);
+  const serviceUrls = env.filter(
+    ({ name, value }) => /^[A-Z]+_URL$/.test(name) && /:\/\/trackway-\w+:8080$/.test(value),
+  );
+  const wrong = serviceUrls.filter(({ value }) => value.startsWith(setting ? 'http:' : 'https:'));
+  rule(
+    deployment,
+    wrong.length === 0,
+    `must call ${wrong.map(({ value }) => value).join()} with the scheme that it serves`,
+  );
 }
 for (const certificate of ofKind('Certificate')) {
   const { secretName, dnsNames, usages } = certificate.spec;
@@ -121,32 +136,39 @@ for (const certificate of ofKind('Certificate')) {
     Object.entries(spec.selector).every(([name, value]) => labels[name] === value),
   );
   const names = services.map(({ metadata }) => metadata.name);
-  rule(certificate, owner && names.every((name) => dnsNames.includes(name)), 'must name the Services of who mounts it');
+  rule(
+    certificate,
+    owner && names.every((name) => dnsNames.includes(name)),
+    'must name the Services of the Deployment that mounts it',
+  );
   rule(
     certificate,
     usages.includes('client auth') && usages.includes('server auth'),
-    'must do for both sides of a call',
+    'must be usable for clients and servers',
   );
 }
 
 for (const policy of ofKind('NetworkPolicy')) {
-  rule(policy, policy.spec.policyTypes?.join() === 'Ingress,Egress', 'must deny both ways by default');
-  const asksNames = policy.spec.egress.some(({ ports }) => ports.some(({ port }) => port === 53));
-  rule(policy, asksNames, 'must let names be asked');
-  for (const { from } of policy.spec.ingress ?? []) rule(policy, from?.length > 0, 'must name who may come in');
+  rule(policy, policy.spec.policyTypes?.join() === 'Ingress,Egress', 'must deny both directions by default');
+  const allowsDns = policy.spec.egress.some(({ ports }) => ports.some(({ port }) => port === 53));
+  rule(policy, allowsDns, 'must allow DNS');
+  for (const { from } of policy.spec.ingress ?? [])
+    rule(policy, from?.length > 0, 'must name the peers of each ingress rule');
 }
 
 for (const rules of ofKind('PrometheusRule')) {
   const all = rules.spec.groups.flatMap((group) => group.rules);
   const elsewhere = all.filter(({ expr }) => /\{(?!namespace=)|trackway:\w+:\w+(?!\w|\{)/.test(expr));
-  rule(rules, elsewhere.length === 0, 'must look at its own namespace alone');
+  rule(rules, elsewhere.length === 0, 'must select only its own namespace');
   rule(
     rules,
     all.every(({ labels }) => labels.namespace),
-    'must select a namespace',
+    'must have a label with the namespace',
   );
 }
 
 rule({ kind: 'Secret', metadata: { name: '' } }, ofKind('Secret').length === 0, 'charts must not contain a Secret');
-process.stdout.write(broken.length === 0 ? `${objects.length} objects keep the rules\n` : `${broken.join('\n')}\n`);
-process.exitCode = broken.length === 0 ? 0 : 1;
+process.stdout.write(
+  violations.length === 0 ? `${objects.length} objects comply with the policies\n` : `${violations.join('\n')}\n`,
+);
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,22 +1,22 @@
 /** The panels of the dashboards. */
 const SERVICES = 'service=~"projects|forms|funnels|spreadsheets|channels"';
 /** Selects the jobs of Trackway, because other systems in the same Prometheus can use the same metric names. */
-const TELLERS = [
+const SERVICES_BY_METRIC = [
   [/^gateway_/, 'service="gateway"'],
   [/^(process|nodejs)_/, 'service=~"gateway|projects|forms|funnels|spreadsheets|channels"'],
   [/^operations/, 'service="spreadsheets"'],
   [/^(lanes|rule|webhook|ai)_/, 'service="funnels"'],
 ];
-const ours = (metric, filter = '') => {
-  const [, teller] = TELLERS.find(([names]) => names.test(metric)) ?? ['', SERVICES];
-  return `${metric}{${[filter.startsWith('service=') ? '' : teller, filter].filter(Boolean).join()}}`;
+const selector = (metric, filter = '') => {
+  const [, service] = SERVICES_BY_METRIC.find(([names]) => names.test(metric)) ?? ['', SERVICES];
+  return `${metric}{${[filter.startsWith('service=') ? '' : service, filter].filter(Boolean).join()}}`;
 };
 /** `$__rate_interval` is a Grafana variable: the shortest interval for a rate at the current zoom. */
-const rate = (metric, filter) => `rate(${ours(metric, filter)}[$__rate_interval])`;
+const rate = (metric, filter) => `rate(${selector(metric, filter)}[$__rate_interval])`;
 const p = (quantile, metric, by = '', filter = '') =>
   `histogram_quantile(${quantile}, sum by (${by ? `${by}, ` : ''}le) (${rate(`${metric}_bucket`, filter)}))`;
 /** Replicas report the same value of what they share. */
-const shared = (metric, by) => `max by (${by}) (${ours(metric)})`;
+const shared = (metric, by) => `max by (${by}) (${selector(metric)})`;
 
 const FAULT = 'reason=~"server_error|service_unavailable|upstream_timeout"';
 
@@ -57,11 +57,11 @@ export const dashboards = {
       ],
       ['Refused', 'reqps', { '{{reason}}': `sum by (reason) (${rate('gateway_refusals_total')})` }],
       ['Processor time', 'percentunit', { '{{service}}': `sum by (service) (${rate('process_cpu_seconds_total')})` }],
-      ['Memory', 'bytes', { '{{service}} {{instance}}': ours('process_resident_memory_bytes') }],
-      ['Event loop, p99', 's', { '{{service}} {{instance}}': ours('nodejs_eventloop_lag_p99_seconds') }],
-      ['In flight at the gateways', 'none', { requests: `sum(${ours('gateway_requests_in_flight')})` }],
+      ['Memory', 'bytes', { '{{service}} {{instance}}': selector('process_resident_memory_bytes') }],
+      ['Event loop, p99', 's', { '{{service}} {{instance}}': selector('nodejs_eventloop_lag_p99_seconds') }],
+      ['In flight at the gateways', 'none', { requests: `sum(${selector('gateway_requests_in_flight')})` }],
       ['Services not asked', 'none', { '{{upstream}}': shared('gateway_circuit_open', 'upstream') }],
-      ['Verified tokens remembered', 'none', { '{{instance}}': ours('gateway_known_callers') }],
+      ['Verified tokens remembered', 'none', { '{{instance}}': selector('gateway_known_callers') }],
     ],
   },
   services: {
@@ -88,14 +88,14 @@ export const dashboards = {
         'Connections to databases',
         'none',
         {
-          'used {{service}} {{pool}}': `sum by (service, pool) (${ours('database_connections_used')})`,
-          'may have {{service}} {{pool}}': `sum by (service, pool) (${ours('database_connections_limit')})`,
+          'used {{service}} {{pool}}': `sum by (service, pool) (${selector('database_connections_used')})`,
+          'may have {{service}} {{pool}}': `sum by (service, pool) (${selector('database_connections_limit')})`,
         },
       ],
       [
         'Awaited connections',
         'none',
-        { '{{service}} {{pool}}': `sum by (service, pool) (${ours('database_connections_awaited')})` },
+        { '{{service}} {{pool}}': `sum by (service, pool) (${selector('database_connections_awaited')})` },
       ],
       ['Calls between services, p99', 's', { '{{service}}': p(0.99, 'grpc_server_call_duration_seconds', 'service') }],
     ],
@@ -151,7 +151,7 @@ export const dashboards = {
       [
         'Cost of models in a day',
         'none',
-        { '{{model}} {{currency}}': `sum by (model, currency) (increase(${ours('ai_cost_total')}[1d]))` },
+        { '{{model}} {{currency}}': `sum by (model, currency) (increase(${selector('ai_cost_total')}[1d]))` },
       ],
     ],
   },

@@ -13,7 +13,7 @@ export function parseChange(name, text) {
     }),
   );
   const sentence = sentences.join('\n\n').trim();
-  if (sentence === '') throw new Error(`.changes/${name} does not say what was changed.`);
+  if (sentence === '') throw new Error(`.changes/${name} contains no sentence about the change.`);
   return { name, services, sentence };
 }
 
@@ -22,8 +22,8 @@ export function nextVersion(service, version, changes) {
   const sizes = changes.map(({ services }) => SIZES.indexOf(services[service] ?? '')).filter((size) => size >= 0);
   if (sizes.length === 0) return undefined;
   const numbers = version.split('.').map(Number);
-  const kept = 2 - Math.max(...sizes);
-  return numbers.map((number, index) => (index < kept ? number : index === kept ? number + 1 : 0)).join('.');
+  const position = 2 - Math.max(...sizes);
+  return numbers.map((number, index) => (index < position ? number : index === position ? number + 1 : 0)).join('.');
 }
 
 /** The changelog entry of a release. */

@@ -1,6 +1,6 @@
 {{/*
-A copy of the service's database, and of its files where they are on a volume, by the database's own program. A backup is a folder with
-sums of what is in it; it takes its name once it is whole. The URL is the migrations' own: its role sees every row.
+Backs up the database of the service with the program of the database, and the files if they are on a volume. A backup is a folder
+with checksums of its files; it is renamed when it is complete. The URL is that of the migrations, because its role sees all rows.
 */}}
 {{- define "common.backup" -}}
 {{- if and .Values.backup .Values.backup.enabled }}

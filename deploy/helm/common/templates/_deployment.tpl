@@ -6,12 +6,12 @@
 {{- fail (printf "%s: terminationGracePeriodSeconds must be %d or more: preStopSeconds, SHUTDOWN_GRACE_MS and 2 seconds to spare" .Chart.Name $needed) }}
 {{- end }}
 {{- if and (include "common.filesOfOneNode" .) (or (include "common.scaled" .) (gt (int .Values.replicaCount) 1)) }}
-{{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany or a bucket as STORAGE_URL, since replicas share their files" .Chart.Name) }}
+{{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany or a bucket as STORAGE_URL, because replicas share their files" .Chart.Name) }}
 {{- end }}
 {{- $readers := .Values.networkPolicy.metricsFrom }}
 {{- if .Values.grpc }}{{ $readers = concat $readers .Values.networkPolicy.httpFromPeers }}{{ end }}
 {{- if and .Values.serviceMonitor.enabled .Values.networkPolicy.enabled (not $readers) }}
-{{- fail (printf "%s: serviceMonitor needs networkPolicy.metricsFrom, the peers of the Prometheus that reads it, or no peer is allowed" .Chart.Name) }}
+{{- fail (printf "%s: serviceMonitor needs networkPolicy.metricsFrom, the peers of Prometheus; otherwise the policy denies its requests" .Chart.Name) }}
 {{- end }}
 {{- end }}
 

@@ -1,6 +1,6 @@
 {{/*
-The Secrets of this service alone, out of a store by the External Secrets operator. What several share is the umbrella's.
-They are hooks, because the migrations need them before anything else is made; their Secrets stay where they are.
+Secrets of this service, from a secret store with the External Secrets operator. Shared Secrets are in the umbrella chart.
+They are hooks, because the migrations need them before other objects are created. The created Secrets are retained.
 */}}
 {{- define "common.externalSecrets" -}}
 {{- with .Values.global.externalSecrets }}

@@ -1,6 +1,6 @@
 {{/*
-Brings the database to this release before any pod of it runs. Migrations expand before they contract, so the pods of the
-release before go on working meanwhile. Hooks run before everything else is made: no ServiceAccount of ours is there yet.
+Migrates the database before pods of this release start. Migrations expand before they contract, so pods of the previous
+release continue to work. Hooks run before other objects are created, so there is no ServiceAccount yet.
 */}}
 {{- define "common.migrations" -}}
 {{- if .Values.migrations.enabled }}

@@ -39,7 +39,7 @@ spec:
     {{- $login := or .Values.config.KAFKA_USERNAME .Values.secrets.KAFKA_USERNAME }}
     {{- $tls := eq (toString .Values.config.KAFKA_TLS) "true" }}
     {{- if and (or $login .Values.secrets.KAFKA_CA .Values.config.KAFKA_CA) (not $keda.authenticationRef) }}
-    {{- fail (printf "%s: keda asks brokers that want a login or have an authority of their own: keda.authenticationRef must name a TriggerAuthentication with username, password and ca, or keda.prometheus a Prometheus" .Chart.Name) }}
+    {{- fail (printf "%s: KEDA connects to brokers that require a login or have a private CA: keda.authenticationRef must name a TriggerAuthentication with username, password and ca, or keda.prometheus a Prometheus" .Chart.Name) }}
     {{- end }}
     {{- range $keda.topics }}
     - type: kafka

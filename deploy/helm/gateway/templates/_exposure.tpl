@@ -1,4 +1,4 @@
-{{/* How the world reaches the gateway: by the Gateway API, or by an Ingress; without either, from within the cluster alone. */}}
+{{/* Exposes the gateway with the Gateway API or an Ingress. Without either it is reachable only within the cluster. */}}
 {{- define "gateway.exposure" -}}
 {{- if and .Values.httpRoute.enabled .Values.ingress.enabled }}
 {{- fail "gateway: enable httpRoute or ingress, not both" }}

@@ -30,7 +30,7 @@ describe('methodName', () => {
     return [...resource, method].join('.');
   });
 
-  it('gives every operation a name of its own within a resource', () => {
+  it('gives every operation a unique name within its resource', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !name.includes('.'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ export type BackupCommand =
   | { readonly action: 'drill' };
 
 const USAGE = `npm run backup -- take <folder>                writes what databases and folders of files hold into a new folder
-npm run backup -- restore <folder> [--suffix _restored]   makes databases of it beside those that are there, and compares
+npm run backup -- restore <folder> [--suffix _restored]   restores it into additional databases, and compares
 npm run backup -- drill                        both, into databases that it removes again`;
 
 export function parseBackupArguments(args: readonly string[]): BackupCommand {

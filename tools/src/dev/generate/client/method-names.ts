@@ -92,7 +92,7 @@ export function listMember({ operation }: PlacedOperation): string | undefined {
   return isPaged ? Object.keys(properties).find((name) => properties[name]?.type === 'array') : undefined;
 }
 
-/** The only member of a response beside `response: true` and warnings. Methods return it without its wrapper. */
+/** The only member of a response besides `response: true` and warnings. Methods return it without its wrapper. */
 export function onlyMember({ operation }: PlacedOperation): string | undefined {
   const properties = Object.keys(successContent(operation)?.['application/json']?.schema?.properties ?? {});
   const members = properties.filter((name) => name !== 'response' && name !== 'warnings');
