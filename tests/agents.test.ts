@@ -97,13 +97,13 @@ describe('AI agents', () => {
   });
 
   it('are started by a message, wait for approval, move the project, and are traceable by webhooks and the history', async () => {
-    const { body: made } = await api.send('POST', '/funnels', {
+    const { body: created } = await api.send('POST', '/funnels', {
       name: 'Sales',
       steps: [{ name: 'Contact' }, { name: 'Offer' }],
     });
-    const [contact, offer] = made.funnel.steps;
+    const [contact, offer] = created.funnel.steps;
     const project = (await api.send('POST', '/projects', { name: 'Roof' })).body.project;
-    await api.send('POST', `/funnels/${made.funnel.id}/projects/${project.id}`, {});
+    await api.send('POST', `/funnels/${created.funnel.id}/projects/${project.id}`, {});
     const modelName = `model-${randomUUID()}`;
     const tools = ['read_funnels', 'move_project'];
     const { id } = await agent({ provider: 'scripted', model: modelName, tools, needs_approval: true });
@@ -139,7 +139,9 @@ describe('AI agents', () => {
     expect(waiting.input).toContain('We would like an offer.');
     await api.send('POST', `/ai/agents/executions/${waiting.id}/approve`);
     expect(await ended(waiting.id)).toMatchObject({ output: expect.stringContaining('I moved the project') });
-    expect((await api.get(`/funnels/${made.funnel.id}/projects/${project.id}`)).body.assignment.step_id).toBe(offer.id);
+    expect((await api.get(`/funnels/${created.funnel.id}/projects/${project.id}`)).body.assignment.step_id).toBe(
+      offer.id,
+    );
 
     const history = await eventually(async () => {
       const { body } = await api.get(`/projects/${project.id}/history?perPage=100`);

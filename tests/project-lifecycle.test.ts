@@ -46,10 +46,10 @@ describe('the fields of a project', () => {
   it('include a sequential code by default, P- and the next number of the frame, also for concurrent requests', async () => {
     const api = apiOf();
 
-    const made = await Promise.all(Array.from({ length: 20 }, () => project(api)));
+    const created = await Promise.all(Array.from({ length: 20 }, () => project(api)));
 
-    expect(new Set(made.map(({ code }) => code)).size).toBe(20);
-    for (const { code } of made) expect(code).toMatch(/^P-[1-9]\d*$/);
+    expect(new Set(created.map(({ code }) => code)).size).toBe(20);
+    for (const { code } of created) expect(code).toMatch(/^P-[1-9]\d*$/);
     expect((await project(apiOf())).code).toBe('P-1');
   });
 

@@ -137,12 +137,12 @@ describe('invalid rules', () => {
   });
 
   it('return 404 under another step or kind, and after they were deleted', async () => {
-    const made = await api.send('POST', `/steps/${own.step}/assistants`, {
+    const created = await api.send('POST', `/steps/${own.step}/assistants`, {
       name: 'x',
       trigger: { type: 'entered' },
       actions: [setStatus],
     });
-    const { id } = made.body.step_assistant;
+    const { id } = created.body.step_assistant;
     const automated = (await automation({})).body.automation.id;
 
     for (const [method, path] of [
@@ -162,12 +162,12 @@ describe('invalid rules', () => {
     const scopes = ['automations:read', 'automations:write', 'projects:read', 'projects:write'];
     const account = await aServiceAccount(api, scopes);
     const accountApi = await apiOfAccount(api, account);
-    const made = await accountApi.send('POST', '/automations', {
+    const created = await accountApi.send('POST', '/automations', {
       name: 'Late',
       trigger: { type: 'event', event: 'project.updated', field: 'budget' },
       actions: [setStatus],
     });
-    expect(made.status).toBe(200);
+    expect(created.status).toBe(200);
     const path = `/service-accounts/${account.client_id}`;
     const reduced = await api.send('PATCH', path, { scopes: ['automations:read'] });
     expect(reduced.status).toBe(200);
@@ -175,7 +175,7 @@ describe('invalid rules', () => {
     await api.send('PATCH', `/projects/${own.project}`, { budget: 5 });
 
     const [run] = await eventually(async () => {
-      const { runs } = (await api.get(`/automations/${made.body.automation.id}/runs`)).body;
+      const { runs } = (await api.get(`/automations/${created.body.automation.id}/runs`)).body;
       expect(runs).toHaveLength(1);
       return runs;
     });

@@ -10,13 +10,13 @@ describe('the rule screen', () => {
     const api = apiOf();
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
     const step = funnel.steps[0].id;
-    const made = await api.send('POST', `/steps/${step}/assistants`, {
+    const created = await api.send('POST', `/steps/${step}/assistants`, {
       name: 'Big offers',
       trigger: { type: 'entered' },
       conditions: [{ field: 'budget', operator: 'greater_than', value: 1_000_000 }],
       actions: [{ type: 'set_field', field: 'impact', value: 90 }],
     });
-    expect(made.body).toMatchObject({ response: true });
+    expect(created.body).toMatchObject({ response: true });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 777 })).body;
     await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
     const { page, errors } = await open(`/rules?step=${step}`, api);

@@ -161,7 +161,7 @@ function invalidKeys(): Forgery[] {
     }),
     ...embedded.map((more, index): Forgery => {
       const input = `${part(head({ alg: 'RS256', ...more }))}.${part(good())}`;
-      return [`${Object.keys(more)} of its own (${index})`, { [HEADER]: `${input}.${rsa(input)}` }];
+      return [`${Object.keys(more)} in the header (${index})`, { [HEADER]: `${input}.${rsa(input)}` }];
     }),
   ];
 }

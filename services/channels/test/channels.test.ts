@@ -28,9 +28,9 @@ describe('channels over HTTP', () => {
   });
 
   async function create(body: object): Promise<Channel> {
-    const answer = await client.send('POST', CHANNELS, body);
-    expect(answer).toMatchObject({ status: 200, body: { response: true } });
-    return answer.body['channel'] as unknown as Channel;
+    const response = await client.send('POST', CHANNELS, body);
+    expect(response).toMatchObject({ status: 200, body: { response: true } });
+    return response.body['channel'] as unknown as Channel;
   }
 
   it('generates an external reference if omitted', async () => {
@@ -53,12 +53,12 @@ describe('channels over HTTP', () => {
   it('has unique external references in the whole system, also for concurrent requests', async () => {
     const external_ref = `ref-${Math.random().toString(36).slice(2)}`;
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [client, otherTenant, client, otherTenant].map((who) => who.send('POST', CHANNELS, { name: 'x', external_ref })),
     );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       message: 'conflict',
       validation: { external_ref: [expect.any(String)] },
     });
@@ -76,9 +76,9 @@ describe('channels over HTTP', () => {
     [{ name: 'x', settings: { big: 'x'.repeat(17_000) } }, 'settings'],
     [{ name: 'x', surprise: 1 }, 'surprise'],
   ])('names the invalid field of %j', async (body, field) => {
-    const answer = await client.send('POST', CHANNELS, body);
+    const response = await client.send('POST', CHANNELS, body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { message: 'validation_errors', validation: { [field]: [expect.any(String)] } },
     });
@@ -90,12 +90,12 @@ describe('channels over HTTP', () => {
     const { headers } = await client.send('GET', path);
     const seen = { 'if-match': headers.get('etag') ?? '' };
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.send('PATCH', path, { name: 'Post' }, seen),
       client.send('PATCH', path, { name: 'Letters' }, seen),
     ]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await client.send('DELETE', path, undefined, seen)).toMatchObject({ status: 412 });
     const settings = { 'a.b': { $set: 1 }, __proto__x: [null] };
     expect((await client.send('PATCH', path, { settings })).body['channel']).toMatchObject({ settings });
@@ -105,10 +105,10 @@ describe('channels over HTTP', () => {
   it('returns a secret only once', async () => {
     const { id } = await create({ name: 'Signed' });
 
-    const made = await client.send('POST', `${CHANNELS}/${id}/secret`);
+    const created = await client.send('POST', `${CHANNELS}/${id}/secret`);
 
-    expect(made).toMatchObject({ status: 200, body: { channel: { has_secret: true } } });
-    expect(made.body['secret']).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(created).toMatchObject({ status: 200, body: { channel: { has_secret: true } } });
+    expect(created.body['secret']).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const shown = JSON.stringify((await client.send('GET', `${CHANNELS}/${id}`)).body);
     expect(shown).not.toContain('whsec_');
     expect(await client.send('POST', `${CHANNELS}/${id}/secret`, { secret: 'short' })).toMatchObject({ status: 422 });
@@ -153,8 +153,8 @@ describe('channels over HTTP', () => {
       ['DELETE', `${path}/secret`],
       ['GET', `${path}/media-items`],
     ] as const) {
-      const answer = await otherTenant.send(method, at, body);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'channel_model_not_found' } });
+      const response = await otherTenant.send(method, at, body);
+      expect(response).toMatchObject({ status: 404, body: { message: 'channel_model_not_found' } });
     }
     expect((await otherTenant.send('GET', CHANNELS)).body).toMatchObject({ meta: { total: 0 } });
     expect(await client.send('GET', `${CHANNELS}/nope`)).toMatchObject({ status: 404 });

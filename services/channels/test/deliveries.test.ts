@@ -55,17 +55,17 @@ describe('the log of deliveries', () => {
     const { secret: right } = (await client.send('POST', `${own}/secret`)).body;
     const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
     const body = { message: 'By the other secret' };
-    const answer = await deliver(body, signed(body, other));
-    const [refused] = await log();
+    const response = await deliver(body, signed(body, other));
+    const [rejected] = await log();
 
-    const before = (await replay(refused.id)).body.delivery;
+    const before = (await replay(rejected.id)).body.delivery;
     await client.send('POST', `${own}/secret`, { secret: other });
-    const after = (await replay(refused.id)).body.delivery;
-    const again = (await replay(refused.id)).body.delivery;
+    const after = (await replay(rejected.id)).body.delivery;
+    const again = (await replay(rejected.id)).body.delivery;
 
-    expect({ status: answer.status, right: typeof right }).toEqual({ status: 401, right: 'string' });
-    expect(before).toMatchObject({ verdict: 'invalid_signature', replay_of: refused.id });
-    expect(after).toMatchObject({ verdict: 'accepted', replay_of: refused.id });
+    expect({ status: response.status, right: typeof right }).toEqual({ status: 401, right: 'string' });
+    expect(before).toMatchObject({ verdict: 'invalid_signature', replay_of: rejected.id });
+    expect(after).toMatchObject({ verdict: 'accepted', replay_of: rejected.id });
     expect(again).toMatchObject({ verdict: 'duplicate', media_item_id: after.media_item_id });
     expect(await items()).toMatchObject([{ message: 'By the other secret' }]);
   });
@@ -84,10 +84,10 @@ describe('the log of deliveries', () => {
 
   it('does not replay a body that was too large to be stored', async () => {
     await deliver({ message: 'x'.repeat(200_000) });
-    const [refused] = await log();
+    const [rejected] = await log();
 
-    expect(refused).toMatchObject({ verdict: 'validation_errors', can_replay: false });
-    expect(await replay(refused.id)).toMatchObject({ status: 422, body: { message: 'body_not_kept' } });
+    expect(rejected).toMatchObject({ verdict: 'validation_errors', can_replay: false });
+    expect(await replay(rejected.id)).toMatchObject({ status: 422, body: { message: 'body_not_kept' } });
   });
 
   it('does not list deliveries above the limit of a channel, and other channels are not limited', async () => {
@@ -97,11 +97,11 @@ describe('the log of deliveries', () => {
     const flood = await Promise.all(Array.from({ length: 200 }, (_, n) => deliver({ message: `${n}` })));
     const beside = await deliver({ message: 'Beside' }, {}, quiet);
 
-    const refused = flood.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(50);
-    expect(refused[0]?.body).toMatchObject({ message: 'too_many_requests' });
-    expect(refused[0]?.headers.get('retry-after')).toEqual(expect.stringMatching(/^\d+$/));
+    const rejected = flood.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(50);
+    expect(rejected[0]?.body).toMatchObject({ message: 'too_many_requests' });
+    expect(rejected[0]?.headers.get('retry-after')).toEqual(expect.stringMatching(/^\d+$/));
     expect(beside.status).toBe(200);
-    expect((await client.send('GET', `${own}/deliveries`)).body.meta.total).toBe(200 - refused.length);
+    expect((await client.send('GET', `${own}/deliveries`)).body.meta.total).toBe(200 - rejected.length);
   }, 30_000);
 });

@@ -46,10 +46,10 @@ describe('messages from connectors', () => {
   }
 
   it('accepts a message with only a text', async () => {
-    const answer = await connector.send('POST', path, { message: 'Hello' });
+    const response = await connector.send('POST', path, { message: 'Hello' });
 
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.body).toEqual({ response: true });
+    expect(response).toMatchObject({ status: 200 });
+    expect(response.body).toEqual({ response: true });
     expect(await items()).toMatchObject([
       { message: 'Hello', direction: 'inbound', external_id: null, sender: null, project_id: null, attachments: [] },
     ]);
@@ -80,9 +80,9 @@ describe('messages from connectors', () => {
   it('records the same message once, also if ten arrive at the same time', async () => {
     const message = { message: 'Once', external_id: 'same', sender: { id: 'u1' } };
 
-    const answers = await Promise.all(Array.from({ length: 10 }, () => connector.send('POST', path, message)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => connector.send('POST', path, message)));
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await connector.send('POST', path, { ...message, message: 'Twice' });
     expect(await items()).toMatchObject([{ message: 'Once' }]);
   });
@@ -140,9 +140,9 @@ describe('messages from connectors', () => {
       Subject: 'Roof',
     });
 
-    const answer = await raw(form.toString(), 'application/x-www-form-urlencoded; charset=utf-8');
+    const response = await raw(form.toString(), 'application/x-www-form-urlencoded; charset=utf-8');
 
-    expect(answer).toEqual({ status: 200, body: { response: true } });
+    expect(response).toEqual({ status: 200, body: { response: true } });
     expect(await items()).toMatchObject([
       {
         message: 'From a form',
@@ -157,9 +157,9 @@ describe('messages from connectors', () => {
   it('accepts a message of 65,536 bytes and stores 16 KB of unknown members', async () => {
     const message = 'é'.repeat(32_768);
 
-    const answer = await connector.send('POST', path, { message, big: 'x'.repeat(17_000), small: 1 });
+    const response = await connector.send('POST', path, { message, big: 'x'.repeat(17_000), small: 1 });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [item] = await items();
     expect(item?.message).toBe(message);
     expect(item?.metadata).toEqual({ extra: { small: 1 }, extra_truncated: true });
@@ -180,9 +180,9 @@ describe('messages from connectors', () => {
     ['just text', 'body'],
     [[1], 'body'],
   ])('rejects %.60j and names the field', async (body, field) => {
-    const answer = await connector.send('POST', path, body);
+    const response = await connector.send('POST', path, body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { response: false, message: 'validation_errors', validation: { [field]: expect.any(Array) } },
     });
@@ -219,11 +219,11 @@ describe('messages from connectors', () => {
   it('responds to the handshake of a connector as plain text', async () => {
     const ask = (query: string) => fetch(`http://127.0.0.1:${service.httpPort}${path}${query}`);
 
-    const answer = await ask('?challenge=%3Cb%3E42');
+    const response = await ask('?challenge=%3Cb%3E42');
     const other = await ask('?hub.challenge=43');
 
-    expect([answer.status, await answer.text()]).toEqual([200, '<b>42']);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect([response.status, await response.text()]).toEqual([200, '<b>42']);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await other.text()).toBe('43');
     expect((await ask('')).status).toBe(422);
     expect((await ask('?challenge[]=1')).status).toBe(422);

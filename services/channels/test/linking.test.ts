@@ -156,11 +156,11 @@ describe('the project of a conversation', () => {
   it('is looked for until projects responds, after the response to the connector', async () => {
     await service.stopProjects();
 
-    const answer = await deliver({ message: 'Early', project_id: project, sender: { id: 'ana' } });
+    const response = await deliver({ message: 'Early', project_id: project, sender: { id: 'ana' } });
     const before = await projectsOfMessages();
     await service.startProjects();
 
-    expect({ status: answer.status, before }).toEqual({ status: 200, before: [null] });
+    expect({ status: response.status, before }).toEqual({ status: 200, before: [null] });
     await eventually(async () => expect(await projectsOfMessages()).toEqual([project]), 30_000);
   }, 60_000);
 });

@@ -185,9 +185,9 @@ describe('sending messages', () => {
     const conversation = await aConversation();
     const key = { 'Idempotency-Key': randomUUID() };
 
-    const answers = await Promise.all(Array.from({ length: 50 }, () => queueOne(conversation, 'Once', key)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => queueOne(conversation, 'Once', key)));
 
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.media_item?.id}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.media_item?.id}`)).size).toBe(1);
     await eventually(() => expect(connector.messages()).toEqual(['Once']));
     expect(await queueOne(conversation, 'Other', key)).toMatchObject({
       status: 409,
@@ -201,13 +201,13 @@ describe('sending messages', () => {
     const { id } = body.media_item;
     await eventually(async () => expect(await itemOf(id)).toMatchObject({ status: 'sent', external_id: 'wamid.7' }));
 
-    const answers = [
+    const responses = [
       await reportStatus({ external_id: 'wamid.7', status: 'read' }),
       await reportStatus({ media_item_id: id, status: 'delivered' }),
       await reportStatus({ media_item_id: id, status: 'read' }),
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await itemOf(id)).toMatchObject({ status: 'read' });
   });
 

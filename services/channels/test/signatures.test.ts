@@ -46,7 +46,7 @@ describe('signed deliveries', () => {
     return (body['meta'] as unknown as { total: number }).total;
   }
 
-  const refused = { status: 401, body: { response: false, message: 'invalid_signature' } };
+  const rejected = { status: 401, body: { response: false, message: 'invalid_signature' } };
 
   it('accepts only signed deliveries', async () => {
     const body = { message: 'Signed' };
@@ -54,14 +54,14 @@ describe('signed deliveries', () => {
 
     expect(await deliver(body, headers)).toMatchObject({ status: 200 });
 
-    expect(await deliver(body, {})).toMatchObject(refused);
-    expect(await deliver({ message: 'Forged' }, headers)).toMatchObject(refused);
-    expect(await deliver(body, { ...headers, 'webhook-id': 'other' })).toMatchObject(refused);
-    expect(await deliver(body, { ...headers, 'webhook-signature': 'v1,AAAA' })).toMatchObject(refused);
+    expect(await deliver(body, {})).toMatchObject(rejected);
+    expect(await deliver({ message: 'Forged' }, headers)).toMatchObject(rejected);
+    expect(await deliver(body, { ...headers, 'webhook-id': 'other' })).toMatchObject(rejected);
+    expect(await deliver(body, { ...headers, 'webhook-signature': 'v1,AAAA' })).toMatchObject(rejected);
     expect(
       await deliver(body, { ...headers, 'webhook-signature': headers['webhook-signature'].slice(3) }),
-    ).toMatchObject(refused);
-    expect(await deliver(body, headersOf(body, { by: 'whsec_AAAA' }))).toMatchObject(refused);
+    ).toMatchObject(rejected);
+    expect(await deliver(body, headersOf(body, { by: 'whsec_AAAA' }))).toMatchObject(rejected);
     expect(await total()).toBe(1);
   });
 
@@ -69,19 +69,19 @@ describe('signed deliveries', () => {
     const body = { message: 'Signed' };
     const headers = headersOf(body);
 
-    const answer = await deliver(body, {
+    const response = await deliver(body, {
       ...headers,
       'webhook-signature': `v1,AAAA v2,x ${headers['webhook-signature']}`,
     });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('rejects signatures that are more than five minutes old or in the future', async () => {
     const body = { message: 'Late' };
 
     for (const minutes of [-6, 6]) {
-      expect(await deliver(body, headersOf(body, { at: Date.now() + minutes * 60_000 }))).toMatchObject(refused);
+      expect(await deliver(body, headersOf(body, { at: Date.now() + minutes * 60_000 }))).toMatchObject(rejected);
     }
     expect(await deliver(body, headersOf(body, { at: Date.now() - 4 * 60_000 }))).toMatchObject({ status: 200 });
   });
@@ -90,9 +90,9 @@ describe('signed deliveries', () => {
     const body = { message: 'Again' };
     const headers = headersOf(body);
 
-    const answers = await Promise.all([1, 2, 3].map(() => deliver(body, headers)));
+    const responses = await Promise.all([1, 2, 3].map(() => deliver(body, headers)));
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await total()).toBe(1);
   });
 
@@ -104,7 +104,7 @@ describe('signed deliveries', () => {
 
     const third = await rotate();
 
-    expect(await deliver(body, headersOf(body, { by: first }))).toMatchObject(refused);
+    expect(await deliver(body, headersOf(body, { by: first }))).toMatchObject(rejected);
     expect(await deliver(body, headersOf(body, { by: second }))).toMatchObject({ status: 200 });
     expect(await deliver(body, headersOf(body, { by: third }))).toMatchObject({ status: 200 });
   });

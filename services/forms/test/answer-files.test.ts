@@ -106,11 +106,11 @@ describe('files as answers', () => {
       'PNG',
       `bytes 1-3/${PNG.length}`,
     ]);
-    const answers = await serviceClient(service.httpPort, caller).send(
+    const responses = await serviceClient(service.httpPort, caller).send(
       'GET',
       `/api/management/dynamic-forms-answers?accessor[type]=project_form&accessor[project_id]=${project}`,
     );
-    expect(answers.body['answers']).toMatchObject([{ value: { id: body.answer.file.id, url: expect.any(String) } }]);
+    expect(responses.body['answers']).toMatchObject([{ value: { id: body.answer.file.id, url: expect.any(String) } }]);
   });
 
   it('rejects modified links', async () => {
@@ -122,8 +122,8 @@ describe('files as answers', () => {
       url.replace('/forms/', '/forms/x'),
       `${url}.x`.replace(/\.[^.]+\.x$/, ''),
     ]) {
-      const answer = await download(wrong);
-      expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'file_model_not_found' }]);
+      const response = await download(wrong);
+      expect([response.status, await response.json()]).toMatchObject([404, { message: 'file_model_not_found' }]);
     }
   });
 
@@ -136,9 +136,9 @@ describe('files as answers', () => {
     ['a file for a text', 2, 'text', 'a.txt', 'field_id'],
     ['a file for no field', 7, 'text', 'a.txt', 'field_id'],
   ])('rejects %s, and stores nothing', async (_what, field, content, name, at) => {
-    const answer = await send(field, content, name);
+    const response = await send(field, content, name);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { message: 'validation_errors', validation: { [at]: [expect.any(String)] } },
     });
@@ -146,9 +146,9 @@ describe('files as answers', () => {
   });
 
   it('rejects more than 25 MB, and stores nothing', async () => {
-    const answer = await send(1, Buffer.alloc(25 * 1024 * 1024 + 1, 'x'), 'large.txt');
+    const response = await send(1, Buffer.alloc(25 * 1024 * 1024 + 1, 'x'), 'large.txt');
 
-    expect(answer).toMatchObject({ status: 413, body: { message: 'payload_too_large' } });
+    expect(response).toMatchObject({ status: 413, body: { message: 'payload_too_large' } });
     expect(stored()).toEqual([]);
     expect(await send(1, Buffer.alloc(25 * 1024 * 1024, 'x'), 'just.txt')).toMatchObject({ status: 200 });
   }, 30_000);

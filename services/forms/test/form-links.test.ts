@@ -40,9 +40,9 @@ describe('signed links', () => {
   });
 
   async function generate(body: object = {}): Promise<{ id: string; path: string; expires_at: string }> {
-    const answer = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
-    expect(answer).toMatchObject({ status: 200, body: { response: true } });
-    const [made] = answer.body['urls'] as unknown as { id: string; url: string; expires_at: string }[];
+    const response = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
+    expect(response).toMatchObject({ status: 200, body: { response: true } });
+    const [made] = response.body['urls'] as unknown as { id: string; url: string; expires_at: string }[];
     return { ...made!, path: new URL(made!.url).pathname };
   }
 
@@ -251,8 +251,8 @@ describe('signed links', () => {
       { single_use: 'yes' },
       { surprise: 1 },
     ]) {
-      const answer = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
-      expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+      const response = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
+      expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
     }
   });
 

@@ -56,8 +56,8 @@ describe('the page of a signed link', () => {
       form_id: 1,
       accessor,
     });
-    const [made] = body['urls'] as unknown as { url: string }[];
-    await page.goto(`http://127.0.0.1:${service.httpPort}${new URL(made?.url ?? '').pathname}`);
+    const [created] = body['urls'] as unknown as { url: string }[];
+    await page.goto(`http://127.0.0.1:${service.httpPort}${new URL(created?.url ?? '').pathname}`);
   }
 
   it('supports drafts, errors, files and signatures, and uses up its link', async () => {

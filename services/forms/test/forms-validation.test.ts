@@ -104,9 +104,9 @@ describe('invalid forms', () => {
   ];
 
   it.each(invalid)('rejects %s and names the field', async (_what, body, field) => {
-    const answer = await client.send('POST', FORMS, body);
+    const response = await client.send('POST', FORMS, body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { response: false, message: 'validation_errors', validation: { [field]: expect.any(Array) } },
     });

@@ -22,9 +22,9 @@ describe('forms over HTTP', () => {
   });
 
   async function create(body: object): Promise<Form> {
-    const answer = await client.send('POST', FORMS, body);
-    expect(answer).toMatchObject({ status: 200, body: { response: true } });
-    return answer.body['form'] as unknown as Form;
+    const response = await client.send('POST', FORMS, body);
+    expect(response).toMatchObject({ status: 200, body: { response: true } });
+    return response.body['form'] as unknown as Form;
   }
 
   it('creates a complete form from a title', async () => {
@@ -108,9 +108,9 @@ describe('forms over HTTP', () => {
     const { headers } = await client.send('GET', path);
     const seen = { 'if-match': headers.get('etag') ?? '' };
 
-    const answers = await Promise.all(['Two', 'Three'].map((title) => client.send('PATCH', path, { title }, seen)));
+    const responses = await Promise.all(['Two', 'Three'].map((title) => client.send('PATCH', path, { title }, seen)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await client.send('DELETE', path, undefined, seen)).toMatchObject({ status: 412 });
     expect((await client.send('GET', path)).body['form']).toMatchObject({ version: 2 });
   });
@@ -197,9 +197,9 @@ describe('forms over HTTP', () => {
   it.each(['abc', 0, -1, 1.5, 99, null, true, [1], { $gt: 0 }, '1 '])('finds no form with the id %j', async (id) => {
     await create({ title: 'One' });
 
-    const answer = await client.send('POST', '/api/management/get-form', { id });
+    const response = await client.send('POST', '/api/management/get-form', { id });
 
-    expect(answer).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
   });
 
   it('reports a missing id and unknown properties', async () => {

@@ -52,12 +52,12 @@ describe('options of a signed link', () => {
 
   it('a PIN: the form, submissions and uploads require it', async () => {
     const { id, path } = await one({ pin: '471147' });
-    const refused = { status: 403, body: { message: 'invalid_pin' } };
+    const rejected = { status: 403, body: { message: 'invalid_pin' } };
 
-    expect(await open(path)).toMatchObject({ ...refused, body: { reason: 'pin_required' } });
-    expect(await open(path, '471247')).toMatchObject({ ...refused, body: { reason: 'pin_wrong' } });
+    expect(await open(path)).toMatchObject({ ...rejected, body: { reason: 'pin_required' } });
+    expect(await open(path, '471247')).toMatchObject({ ...rejected, body: { reason: 'pin_wrong' } });
     expect(JSON.stringify((await open(path)).body)).not.toContain('Survey');
-    expect(await submit(path)).toMatchObject(refused);
+    expect(await submit(path)).toMatchObject(rejected);
     const upload = await fetch(`http://127.0.0.1:${service.httpPort}${path}/files`, {
       method: 'POST',
       body: new FormData(),

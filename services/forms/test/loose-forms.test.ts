@@ -22,11 +22,11 @@ describe('loose forms over HTTP', () => {
   });
 
   it('attaches the same form twice with different ids, in the documented format', async () => {
-    const answers = await Promise.all([1, 1].map((id) => client.send('POST', path, { id })));
+    const responses = await Promise.all([1, 1].map((id) => client.send('POST', path, { id })));
 
-    const links = answers.map(({ body }) => body['loose_form'] as unknown as { id: number; form: object });
+    const links = responses.map(({ body }) => body['loose_form'] as unknown as { id: number; form: object });
     expect(links.map(({ id }) => id).sort()).toEqual([1, 2]);
-    expect(answers[0]?.body).toMatchObject({ response: true, loose_form: { project_id: project, form_id: 1 } });
+    expect(responses[0]?.body).toMatchObject({ response: true, loose_form: { project_id: project, form_id: 1 } });
     const keys = ['created_at', 'form', 'form_id', 'frame_id', 'id', 'project_id', 'updated_at'];
     expect(Object.keys(links[0] ?? {}).sort()).toEqual(keys);
     expect(Object.keys(links[0]?.form ?? {}).sort()).toEqual(

@@ -97,12 +97,15 @@ describe('events of projects', () => {
       const data = { change: 'updated', projects } as const;
       return makeEvent(projectsChanged, { source: 'projects', frameId: caller.frameId, key: randomUUID(), data });
     };
-    const [made, merged] = [together(changed(source, 1, null), changed(target, 1, null)), changed(source, 2, target)];
+    const [created, merged] = [
+      together(changed(source, 1, null), changed(target, 1, null)),
+      changed(source, 2, target),
+    ];
 
-    await publish(merged, made, made);
+    await publish(merged, created, created);
     await eventually(async () => expect(await read(target)).toEqual([5]), 20_000);
     const unmerged = together(changed(source, 3, null));
-    await publish(unmerged, merged, made);
+    await publish(unmerged, merged, created);
 
     await eventually(async () => expect(await read(target)).toEqual([]), 20_000);
   }, 60_000);
@@ -131,25 +134,25 @@ describe('events of projects', () => {
 
   it('merged: answers cannot be written, and its links respond 410', async () => {
     const accessor = { type: 'project_form', project_id: source };
-    const made = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', {
+    const created = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', {
       form_id: 1,
       accessor,
     });
     service.merged.set(source, target);
 
     expect(await put(source, 5)).toMatchObject({ status: 422, body: { message: 'merged_project' } });
-    const path = new URL(made.body.urls[0].url).pathname;
+    const path = new URL(created.body.urls[0].url).pathname;
     const page = await serviceClient(service.httpPort).send('GET', path, undefined, { accept: 'application/json' });
     expect(page).toMatchObject({ status: 410, body: { message: 'link_revoked' } });
   });
 
   it('deleted and restored: links respond 410, then work again', async () => {
     const accessor = { type: 'project_form', project_id: source };
-    const made = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', {
+    const created = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', {
       form_id: 1,
       accessor,
     });
-    const path = new URL(made.body.urls[0].url).pathname;
+    const path = new URL(created.body.urls[0].url).pathname;
     const open = () => serviceClient(service.httpPort).send('GET', path, undefined, { accept: 'application/json' });
 
     service.projects.set(caller.frameId, [target]);

@@ -242,7 +242,7 @@ describe('staged answers of a move', () => {
   });
 
   it('are resolved after their lifetime, and not dropped while the funnels service is unavailable', async () => {
-    const [made, never, undecided] = [randomUUID(), randomUUID(), randomUUID()];
+    const [created, never, undecided] = [randomUUID(), randomUUID(), randomUUID()];
     const swept = await startTestForms();
     const connection = await createConnection(swept.database.url).asPromise();
     const stages = connection.collection('staged_answers');
@@ -257,8 +257,8 @@ describe('staged answers of a move', () => {
       created_at: new Date(Date.now() - minutes * 60_000),
     });
     swept.funnels.isUnavailable = true;
-    swept.funnels.moved.add(made);
-    await stages.insertMany([aged(made, 17), aged(never, 17), aged(undecided, 14)]);
+    swept.funnels.moved.add(created);
+    await stages.insertMany([aged(created, 17), aged(never, 17), aged(undecided, 14)]);
 
     const { expireStages } = swept.application.staging;
     // The error depends on how far the call got.
@@ -270,7 +270,7 @@ describe('staged answers of a move', () => {
 
     const left = await stages.find().sort({ created_at: 1 }).toArray();
     expect(left.map(({ stage_id, committed_at }) => [stage_id, committed_at !== null])).toEqual([
-      [made, true],
+      [created, true],
       [undecided, false],
     ]);
     await connection.close();

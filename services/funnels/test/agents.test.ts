@@ -149,8 +149,8 @@ describe('AI agents', () => {
     model.script(modelName, call('set_field', { field: 'impact', value: 1 }), () => ({ content: 'Done.' }));
     const second = await agents.until(await agents.start(id, projectId, projectId), 'awaiting_approval');
     await client.send('POST', `${AGENTS}/executions/${second.id}/refuse`, { reason: 'Not today.' });
-    const refused = await agents.until(second.id, 'completed');
-    expect(refused.steps.find(({ name }) => name === 'set_field')?.result).toContain('Not today.');
+    const rejected = await agents.until(second.id, 'completed');
+    expect(rejected.steps.find(({ name }) => name === 'set_field')?.result).toContain('Not today.');
     expect(projects.effects.fields.get(projectId)).toEqual({ impact: 9 });
   });
 
@@ -204,10 +204,10 @@ describe('AI agents', () => {
   ])('reject %s', async (_, fields, field) => {
     const body = { name: 'x', provider: 'fake', model: modelName, instructions: 'x', limits: LIMITS, ...fields };
 
-    const answer = await client.send('POST', AGENTS, body);
+    const response = await client.send('POST', AGENTS, body);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys(answer.body['validation'] as unknown as object)).toEqual([field]);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(response.body['validation'] as unknown as object)).toEqual([field]);
   });
 
   it('are created only by users who may use their tools', async () => {

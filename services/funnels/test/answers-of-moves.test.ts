@@ -54,14 +54,14 @@ describe('moves to a step that requires answers', () => {
 
   it('are blocked until the required fields are answered, and list them', async () => {
     const preview = await client.send('POST', `${path()}/move/preview`, offer());
-    const refused = await client.send('POST', `${path()}/move`, offer());
+    const rejected = await client.send('POST', `${path()}/move`, offer());
 
     const required_fields = [{ form_id: 3, field_id: area, label: 'Area', type: 'number' }];
     expect(preview).toMatchObject({
       status: 200,
       body: { allowed: false, blockers: [{ type: 'required_answers', required_fields }] },
     });
-    expect(refused).toMatchObject({ status: 422, body: { message: 'required_answers_missing', required_fields } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'required_answers_missing', required_fields } });
     expect(await standsIn()).toBe(step(0));
   });
 
@@ -80,10 +80,10 @@ describe('moves to a step that requires answers', () => {
   it('leave nothing staged after a rejection', async () => {
     await client.send('PATCH', `steps/${step(0)}`, { reachable_step_ids: [step(2)] });
 
-    const refused = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    const rejected = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
     const wrong = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 'wrong' }]));
 
-    expect(refused).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
     expect(wrong).toMatchObject({ status: 422, body: { validation: { 'answers.0.value': ['Must be a number.'] } } });
     expect(forms.staged.size).toBe(0);
     expect(forms.answers.get(`${projectId}/${step(1)}`)).toBeUndefined();
@@ -98,11 +98,11 @@ describe('moves to a step that requires answers', () => {
       CREATE CONSTRAINT TRIGGER break_connection AFTER UPDATE ON assignments DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW WHEN (NEW.project_id = '${projectId}') EXECUTE FUNCTION break_connection()`);
 
-    const answer = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    const response = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
     await superuser.query('DROP FUNCTION break_connection CASCADE');
     await superuser.end();
 
-    expect(answer).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
+    expect(response).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
     expect([...forms.staged.values()]).toEqual([{ at: `${projectId}/${step(1)}`, values: new Map([[area, '84']]) }]);
     forms.staged.clear();
   });
@@ -110,13 +110,13 @@ describe('moves to a step that requires answers', () => {
   it('need forms:write if they include answers', async () => {
     const mover = aCaller({ frameId: client.caller.frameId, scopes: ['funnels:read', 'funnels:write'] });
 
-    const refused = await funnelClient(service.httpPort, mover).send(
+    const rejected = await funnelClient(service.httpPort, mover).send(
       'POST',
       `${path()}/move`,
       offer([{ field_id: area, value: 84 }]),
     );
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 403,
       body: { message: 'forbidden', error: expect.stringContaining('forms:write') },
     });
@@ -124,10 +124,10 @@ describe('moves to a step that requires answers', () => {
 
   it('fail while forms is unavailable', async () => {
     forms.setAway(true);
-    const refused = await client.send('POST', `${path()}/move`, offer());
+    const rejected = await client.send('POST', `${path()}/move`, offer());
     forms.setAway(false);
 
-    expect(refused).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
+    expect(rejected).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
     expect(await standsIn()).toBe(step(0));
   });
 
@@ -168,7 +168,7 @@ describe('moves to a step that requires answers', () => {
       body: { validation: { required_field_ids: [expect.any(String)] } },
     });
     expect(besides).toMatchObject({ status: 200, body: { step: { form_ids: [3], required_field_ids: [colour] } } });
-    const refused = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
-    expect(refused.body).toMatchObject({ required_fields: [{ label: 'Colour' }] });
+    const rejected = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    expect(rejected.body).toMatchObject({ required_fields: [{ label: 'Colour' }] });
   });
 });

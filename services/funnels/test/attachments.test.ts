@@ -69,10 +69,10 @@ describe('attachments of steps over HTTP', () => {
     [{ ...VIDEO, type: 'song' }, ['type']],
     [{ ...VIDEO, watch: true }, ['watch']],
   ])('names the invalid fields of the link %j', async (body, fields) => {
-    const answer = await client.send('POST', `steps/${step}/attachments`, body);
+    const response = await client.send('POST', `steps/${step}/attachments`, body);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys(answer.body['validation'] ?? {}).sort()).toEqual(fields);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(response.body['validation'] ?? {}).sort()).toEqual(fields);
   });
 
   it('stores an upload and serves it by a signed link, whole or in ranges', async () => {
@@ -118,9 +118,9 @@ describe('attachments of steps over HTTP', () => {
   });
 
   it('accepts only an upload or JSON', async () => {
-    const answer = await client.send('POST', `steps/${step}/attachments`, 'x', { 'content-type': 'text/plain' });
+    const response = await client.send('POST', `steps/${step}/attachments`, 'x', { 'content-type': 'text/plain' });
 
-    expect(answer).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
+    expect(response).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
   });
 
   describe('update-required-step-attachment', () => {
@@ -145,21 +145,21 @@ describe('attachments of steps over HTTP', () => {
       [{ id: {}, watch: true }, ['id']],
       [{ id: UNKNOWN, watch: true, more: 1 }, ['more']],
     ])('responds to %j with a map of errors', async (body, fields) => {
-      const answer = await client.send('POST', REQUIRE, body);
+      const response = await client.send('POST', REQUIRE, body);
 
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 422,
         body: { response: false, message: 'validation_errors', error: expect.any(String) },
       });
-      const validation = answer.body['validation'] as unknown as Record<string, string[]>;
+      const validation = response.body['validation'] as unknown as Record<string, string[]>;
       expect(Object.keys(validation).sort()).toEqual(fields);
       for (const texts of Object.values(validation)) expect(texts).toEqual([expect.any(String)]);
     });
 
     it.each([UNKNOWN, 'no-id', 7])('does not find %j', async (id) => {
-      const answer = await client.send('POST', REQUIRE, { id, watch: true });
+      const response = await client.send('POST', REQUIRE, { id, watch: true });
 
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 404,
         body: { response: false, message: 'step_attachment_model_not_found', error: expect.any(String) },
       });

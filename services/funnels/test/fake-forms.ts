@@ -89,7 +89,7 @@ export async function startFakeForms() {
 
 export type FakeForms = Awaited<ReturnType<typeof startFakeForms>>;
 
-// biome-ignore lint/correctness/useYield: it gives nothing, because nothing here asks for rows.
+// biome-ignore lint/correctness/useYield: no test reads rows.
 async function* notHere(): AsyncGenerator<never> {
   throw new Error('Funnels never asks for rows.');
 }

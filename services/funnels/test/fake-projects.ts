@@ -73,7 +73,7 @@ export async function startFakeProjects() {
 
 export type FakeProjects = Awaited<ReturnType<typeof startFakeProjects>>;
 
-// biome-ignore lint/correctness/useYield: it gives nothing, because nothing here asks for rows.
+// biome-ignore lint/correctness/useYield: no test reads rows.
 async function* notHere(): AsyncGenerator<never> {
   throw new Error('Funnels never sends rows.');
 }

@@ -21,9 +21,9 @@ export function funnelClient(port: number, caller: Caller = aCaller()) {
 
   /** The member `key` of a response that must be 200. */
   async function get<Resource>(key: string, method: string, path: string, body?: unknown): Promise<Resource> {
-    const answer = await send(method, path, body);
-    expect(answer).toMatchObject({ status: 200, body: { response: true } });
-    return answer.body[key] as unknown as Resource;
+    const response = await send(method, path, body);
+    expect(response).toMatchObject({ status: 200, body: { response: true } });
+    return response.body[key] as unknown as Resource;
   }
 
   return {

@@ -47,22 +47,24 @@ describe('funnels over HTTP', () => {
     [{ name: 'x', steps: [{ title: 'y' }] }, 'steps.0.name'],
     [{ name: 'x', steps: [{ name: 'y', colour: 'red' }] }, 'steps.0.colour'],
   ])('names the invalid field of %j', async (body, field) => {
-    const answer = await client.send('POST', 'funnels', body);
+    const response = await client.send('POST', 'funnels', body);
 
-    expect(answer).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
+    expect(response).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
     // Field names contain dots, which toHaveProperty would read as a path.
-    expect(Object.keys(answer.body['validation'] ?? {})).toContain(field);
+    expect(Object.keys(response.body['validation'] ?? {})).toContain(field);
   });
 
   it('creates one funnel for a repeated Idempotency-Key', async () => {
     const body = { name: 'Once', steps: [{ name: 'a' }] };
     const key = { 'idempotency-key': 'k-1' };
 
-    const answers = await Promise.all([1, 2, 3].map(() => client.send('POST', 'funnels', body, key)));
+    const responses = await Promise.all([1, 2, 3].map(() => client.send('POST', 'funnels', body, key)));
     const other = await client.send('POST', 'funnels', { name: 'Another' }, key);
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map((answer) => (answer.body['funnel'] as unknown as { id: string }).id)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map((response) => (response.body['funnel'] as unknown as { id: string }).id)).size).toBe(
+      1,
+    );
     expect(other).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect((await client.send('GET', 'funnels')).body).toMatchObject({ meta: { total: 1 } });
   });
@@ -107,11 +109,11 @@ describe('funnels over HTTP', () => {
     const { headers } = await client.send('GET', `funnels/${id}`);
     const seen = { 'if-match': headers.get('etag') ?? '' };
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['New', 'Newer'].map((name) => client.send('PATCH', `funnels/${id}`, { name }, seen)),
     );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await client.send('PATCH', `funnels/${id}`, {})).status).toBe(200);
   });
 
@@ -120,8 +122,8 @@ describe('funnels over HTTP', () => {
 
     expect(await client.get('funnel', 'DELETE', `funnels/${id}`)).toMatchObject({ deleted_at: expect.any(String) });
     for (const [method, body] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {
-      const answer = await client.send(method, `funnels/${id}`, body);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'funnel_model_not_found' } });
+      const response = await client.send(method, `funnels/${id}`, body);
+      expect(response).toMatchObject({ status: 404, body: { message: 'funnel_model_not_found' } });
     }
     expect(await client.get('funnel', 'POST', `funnels/${id}/restore`)).toMatchObject({ deleted_at: null });
     expect((await client.send('POST', `funnels/${id}/restore`)).status).toBe(404);
@@ -146,8 +148,8 @@ describe('funnels over HTTP', () => {
     ] as const;
 
     for (const [method, path, body, model] of requests) {
-      const answer = await otherTenant.send(method, path, body);
-      expect(answer).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
+      const response = await otherTenant.send(method, path, body);
+      expect(response).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
     }
     expect(await client.read(id)).toMatchObject({ name: 'Mine' });
   });
@@ -155,10 +157,10 @@ describe('funnels over HTTP', () => {
   it('responds with 401 without a token and with 403 without the scope', async () => {
     const anonymous = await serviceClient(service.httpPort).send('GET', '/api/management/funnels');
     const reader = funnelClient(service.httpPort, aCaller({ scopes: ['funnels:read', 'projects:write'] }));
-    const refused = await reader.send('POST', 'funnels', { name: 'x' });
+    const rejected = await reader.send('POST', 'funnels', { name: 'x' });
 
     expect(anonymous).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'funnels:write' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'funnels:write' } });
     expect((await reader.send('GET', 'funnels')).status).toBe(200);
   });
 

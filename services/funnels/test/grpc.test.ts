@@ -22,15 +22,15 @@ describe('funnels over gRPC', () => {
 
   /** A client with the identity of the service `name`. */
   function openClient(name: string) {
-    const made = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
+    const created = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,
       service: protoServices.funnels,
       tokens: tokensOf(name),
     });
-    open.push(made);
-    return made;
+    open.push(created);
+    return created;
   }
 
   it('returns the funnels of the frame in the requested order, with deleted ones marked', async () => {

@@ -47,8 +47,8 @@ describe('projects in funnels over HTTP', () => {
 
     expect(moved).toMatchObject({ status: 200, body: { assignment: { step_id: stepId(1) } } });
     expect(left).toMatchObject({ left_at: expect.any(String) });
-    for (const answer of [await client.send('GET', place()), await client.send('DELETE', place()), await move(2)]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'assignment_model_not_found' } });
+    for (const response of [await client.send('GET', place()), await client.send('DELETE', place()), await move(2)]) {
+      expect(response).toMatchObject({ status: 404, body: { message: 'assignment_model_not_found' } });
     }
     expect(await enter({ step_id: stepId(2) })).toMatchObject({ step_id: stepId(2), left_at: null });
   });
@@ -94,17 +94,17 @@ describe('projects in funnels over HTTP', () => {
     [{ step_id: UNKNOWN }, 'step_id'],
   ])('rejects the change %j', async (body, field) => {
     await enter();
-    const answer = await client.send('PATCH', place(), body);
+    const response = await client.send('PATCH', place(), body);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys(answer.body['validation'] ?? {})).toEqual([field]);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(response.body['validation'] ?? {})).toEqual([field]);
   });
 
   it('rejects an executor of another frame', async () => {
     await enter();
-    const answer = await client.send('PATCH', place(), { executor_ids: [projects.addUser(aCaller().frameId)] });
+    const response = await client.send('PATCH', place(), { executor_ids: [projects.addUser(aCaller().frameId)] });
 
-    expect(answer).toMatchObject({ status: 404, body: { message: 'user_model_not_found' } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'user_model_not_found' } });
   });
 
   it('rejects executors and tags that are deleted or unknown, and keeps those that were deleted later', async () => {
@@ -163,13 +163,13 @@ describe('projects in funnels over HTTP', () => {
     await client.get('step', 'PATCH', `steps/${stepId(0)}`, { reachable_step_ids: [stepId(1)] });
     await enter();
 
-    const refused = await move(2);
+    const rejected = await move(2);
     const preview = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(2) });
 
     const blockers = [
       { type: 'step_not_reachable', detail: expect.any(String), clear: 'The project can move to Offer.' },
     ];
-    expect(refused).toMatchObject({ status: 422, body: { message: 'step_not_reachable', blockers } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'step_not_reachable', blockers } });
     expect(preview).toMatchObject({ status: 200, body: { allowed: false, blockers } });
     expect(await move(1)).toMatchObject({ status: 200 });
     await client.get('assignment', 'DELETE', place());
@@ -219,8 +219,8 @@ describe('projects in funnels over HTTP', () => {
     const seen = { 'if-match': headers.get('etag') ?? '' };
     await client.get('assignment', 'PATCH', place(), { forecast_date: '2027-01-01' });
 
-    const answer = await client.send('POST', `${place()}/move`, { step_id: stepId(1) }, seen);
+    const response = await client.send('POST', `${place()}/move`, { step_id: stepId(1) }, seen);
 
-    expect(answer).toMatchObject({ status: 412, body: { message: 'precondition_failed' } });
+    expect(response).toMatchObject({ status: 412, body: { message: 'precondition_failed' } });
   });
 });

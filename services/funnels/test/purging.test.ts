@@ -76,14 +76,17 @@ describe('data of more than 90 days ago', () => {
     };
     const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', body);
     const funnel = await client.create('Sales', 'Contact');
-    const [standing, gone] = [projects.addProject(client.caller.frameId), projects.addProject(client.caller.frameId)];
-    for (const id of [standing, gone]) await client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
+    const [standing, deleted] = [
+      projects.addProject(client.caller.frameId),
+      projects.addProject(client.caller.frameId),
+    ];
+    for (const id of [standing, deleted]) await client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
     await superuser.query(
       `WITH old AS (UPDATE assignments SET linked_at = now() - interval '91 days' WHERE frame_id = $1 RETURNING id, linked_at)
        INSERT INTO rule_stays (frame_id, rule_id, assignment_id, linked_at) SELECT $1, $2, id, linked_at FROM old`,
       [client.caller.frameId, automation.id],
     );
-    await client.send('DELETE', `funnels/${funnel.id}/projects/${gone}`);
+    await client.send('DELETE', `funnels/${funnel.id}/projects/${deleted}`);
 
     await makePurgeUnusedTriggers(new Database(pool))();
 

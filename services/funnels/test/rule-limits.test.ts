@@ -46,13 +46,13 @@ describe('limits of rules', () => {
   };
 
   it('delay calls of one frame to one host above the limit, and lose none', async () => {
-    const made = await Promise.all(Array.from({ length: 4 }, () => create(20)));
+    const created = await Promise.all(Array.from({ length: 4 }, () => create(20)));
     const funnel = await client.create('Sales', 'Contact');
 
     await client.send('POST', `funnels/${funnel.id}/projects/${projects.addProject(client.caller.frameId)}`, {});
 
     await eventually(async () => {
-      for (const { body } of made) {
+      for (const { body } of created) {
         const runs = await client.get<ShownRun[]>('runs', 'GET', `automations/${body['automation'].id}/runs`);
         expect(runs).toMatchObject([{ status: 'succeeded', attempt: 1 }]);
       }

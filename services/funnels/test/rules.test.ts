@@ -176,13 +176,13 @@ describe('rules', () => {
     const { id } = await assistant(0);
     const otherTenant = funnelClient(service.httpPort);
 
-    for (const answer of [
+    for (const response of [
       await client.send('GET', `${assistants(1)}/${id}`),
       await client.send('DELETE', `${assistants(1)}/${id}`),
       await client.send('DELETE', `${assistants(0)}/${randomUUID()}`),
       await otherTenant.send('GET', `${assistants(0)}/${id}`),
     ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'step_assistant_model_not_found' } });
+      expect(response).toMatchObject({ status: 404, body: { message: 'step_assistant_model_not_found' } });
     }
     expect(await otherTenant.send('GET', `${assistants(0)}/execution-logs`)).toMatchObject({
       status: 404,
@@ -229,19 +229,19 @@ describe('rules', () => {
       actions: [{ type: 'set_field', field: 'status', value: 4 }],
     };
 
-    const answer = await client.send('POST', assistants(0), { ...body, ...fields });
+    const response = await client.send('POST', assistants(0), { ...body, ...fields });
 
-    expect(answer.body).toMatchObject({ response: false, message });
-    if (field) expect(Object.keys(answer.body['validation'] as unknown as object)).toContain(field);
+    expect(response.body).toMatchObject({ response: false, message });
+    if (field) expect(Object.keys(response.body['validation'] as unknown as object)).toContain(field);
   });
 
   it('reject a move to a step that is not reachable', async () => {
     await client.send('PATCH', `steps/${step(0)}`, { reachable_step_ids: [step(1)] });
     const actions = [{ type: 'move', step_id: step(2) }];
 
-    const answer = await client.send('POST', assistants(0), { name: 'x', trigger: { type: 'entered' }, actions });
+    const response = await client.send('POST', assistants(0), { name: 'x', trigger: { type: 'entered' }, actions });
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
+    expect(response).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
   });
 
   it('explain whether they would act on a project, and dry-run without effect', async () => {

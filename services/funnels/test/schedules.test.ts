@@ -81,7 +81,7 @@ describe('schedules', () => {
     const each = { type: 'schedule', cron: '* * * * *', each_project: false };
     const actions = [{ type: 'call_webhook', url: 'http://127.0.0.1:1/' }];
     const ids: string[] = [];
-    for (let made = 0; made < 5; made += 1) ids.push(await automation(each, { actions }));
+    for (let created = 0; created < 5; created += 1) ids.push(await automation(each, { actions }));
 
     await superuser.query(`UPDATE rule_alarms SET due_at = now() - interval '3 days' WHERE rule_id = ANY($1)`, [ids]);
 
@@ -124,9 +124,9 @@ describe('schedules', () => {
   ])('reject %s', async (_, fields, field) => {
     const body = { name: 'Rule', trigger: { type: 'schedule', ...fields }, actions: setStatus };
 
-    const answer = await client.send('POST', 'automations', body);
+    const response = await client.send('POST', 'automations', body);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys(answer.body['validation'] as unknown as object)).toEqual([field]);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(response.body['validation'] as unknown as object)).toEqual([field]);
   });
 });

@@ -159,9 +159,9 @@ describe('the simulation of a rule', () => {
     [{ from: new Date().toISOString(), to: '2026-01-01' }, 'from'],
     [{ since: 'x' }, 'since'],
   ])('is rejected for %j', async (period, field) => {
-    const answer = await client.send('POST', `automations/${await automation()}/simulate`, period);
+    const response = await client.send('POST', `automations/${await automation()}/simulate`, period);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys((answer.body as { validation: object }).validation)).toEqual([field]);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys((response.body as { validation: object }).validation)).toEqual([field]);
   });
 });

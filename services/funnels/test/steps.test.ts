@@ -41,8 +41,8 @@ describe('steps over HTTP', () => {
       { name: 'c', position: 1 },
     ]);
     for (const [method, body] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {
-      const answer = await client.send(method, `steps/${a?.id}`, body);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
+      const response = await client.send(method, `steps/${a?.id}`, body);
+      expect(response).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
     }
   });
 
@@ -77,9 +77,9 @@ describe('steps over HTTP', () => {
     [{ name: 'x', funnel_id: UNKNOWN }, 'funnel_id'],
   ])('names the invalid field of %j', async (body, field) => {
     const { id } = await client.create('Sales');
-    const answer = await client.send('POST', `funnels/${id}/steps`, body);
+    const response = await client.send('POST', `funnels/${id}/steps`, body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { message: 'validation_errors', validation: { [field]: [expect.any(String)] } },
     });
@@ -129,7 +129,7 @@ describe('steps over HTTP', () => {
     const { id, steps } = await client.create('Busy', 'a', 'b', 'c', 'd', 'e', 'f');
     const ids = steps.map((step) => step.id);
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 10 }, (_, n) =>
         client.send('POST', `funnels/${id}/steps`, { name: `n${n}`, position: n % 3 }),
       ),
@@ -140,7 +140,7 @@ describe('steps over HTTP', () => {
       client.send('PUT', `funnels/${id}/steps/order`, { step_ids: ids.toReversed() }),
     ]);
 
-    expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
+    expect(responses.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
     const after = await client.read(id);
     expect(namesOf(after).sort()).toEqual([
       ...['a', 'b', 'c', 'd', 'e'],
@@ -154,12 +154,12 @@ describe('steps over HTTP', () => {
     const ids = steps.map((step) => step.id);
     const seen = { 'if-match': (await client.send('GET', `funnels/${id}`)).headers.get('etag') ?? '' };
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [ids.toReversed(), [ids[1], ids[0], ids[2]]].map((step_ids) =>
         client.send('PUT', `funnels/${id}/steps/order`, { step_ids }, seen),
       ),
     );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 });

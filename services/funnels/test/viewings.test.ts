@@ -47,11 +47,11 @@ describe('videos that must be watched', () => {
       .filter(({ action }) => action === 'step_attachment.watched');
 
   it('block a move until they were watched, and list the videos', async () => {
-    const refused = await move();
+    const rejected = await move();
     const preview = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(1) });
 
     const required_attachments = [{ id: video, name: 'Safety', url: 'https://videos.example.org/1', duration: 100 }];
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 422,
       body: { message: 'required_viewing_missing', required_attachments, blockers: [{ type: 'required_viewing' }] },
     });
@@ -126,10 +126,10 @@ describe('videos that must be watched', () => {
     [[{ from: -1, to: 5 }], 'ranges.0.from'],
     [[], 'ranges'],
   ])('reject the ranges %j', async (ranges, field) => {
-    const answer = await view(ranges);
+    const response = await view(ranges);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys(answer.body['validation'] ?? {})).toEqual([field]);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(response.body['validation'] ?? {})).toEqual([field]);
   });
 
   it('are those of the target step', async () => {
@@ -139,8 +139,8 @@ describe('videos that must be watched', () => {
     });
     const foreign = { viewed_attachments: [{ id: project, ranges: [{ from: 0, to: 1 }] }] };
 
-    for (const answer of [elsewhere, await move(foreign)]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'step_attachment_model_not_found' } });
+    for (const response of [elsewhere, await move(foreign)]) {
+      expect(response).toMatchObject({ status: 404, body: { message: 'step_attachment_model_not_found' } });
     }
   });
 

@@ -75,12 +75,12 @@ describe('webhooks', () => {
     ['another scheme', { url: 'ftp://example.org/' }, 'url'],
     ['a password in its address', { url: 'https://me:secret@example.org/' }, 'url'],
     ['an empty list of projects', { project_ids: [] }, 'project_ids'],
-    ['a secret of its own', { secret: 'whsec_AAAA' }, 'secret'],
+    ['a secret', { secret: 'whsec_AAAA' }, 'secret'],
   ])('are rejected with %s', async (_, fields, field) => {
-    const answer = await client.send('POST', 'webhooks', { ...body, ...fields });
+    const response = await client.send('POST', 'webhooks', { ...body, ...fields });
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
-    expect(Object.keys(answer.body['validation'])).toEqual([field]);
+    expect(response).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(response.body['validation'])).toEqual([field]);
   });
 
   it('can have only a funnel of their frame', async () => {
@@ -143,8 +143,8 @@ describe('webhooks', () => {
     ]);
 
     expect(deleted).toMatchObject({ status: 200, body: { webhook: { deleted_at: expect.any(String) } } });
-    for (const answer of gone)
-      expect(answer).toMatchObject({ status: 404, body: { message: 'webhook_model_not_found' } });
+    for (const response of gone)
+      expect(response).toMatchObject({ status: 404, body: { message: 'webhook_model_not_found' } });
     expect(await names('')).toEqual([]);
     expect(await names('filter[trashed]=only')).toEqual(['World']);
     const restored = await client.get<Shown>('webhook', 'POST', `webhooks/${id}/restore`);
@@ -173,9 +173,9 @@ describe('webhooks', () => {
   it('are limited to fifty in a frame', async () => {
     for (let index = 0; index < 50; index += 1) await create({ name: `W${index}` });
 
-    const answer = await client.send('POST', 'webhooks', body);
+    const response = await client.send('POST', 'webhooks', body);
 
-    expect(answer).toMatchObject({ status: 422, body: { message: 'webhook_limit_reached' } });
+    expect(response).toMatchObject({ status: 422, body: { message: 'webhook_limit_reached' } });
   });
 
   it('list the event kinds', async () => {
@@ -214,12 +214,12 @@ describe('webhooks', () => {
       expect(await otherTenant.send(method, path, sent)).toMatchObject({ status: 404 });
     }
     for (const [method, path, sent] of writes) {
-      const answer = await reader.send(method, path, sent);
-      expect(answer).toMatchObject({ status: 403, body: { required_scope: 'automations:write' } });
+      const response = await reader.send(method, path, sent);
+      expect(response).toMatchObject({ status: 403, body: { required_scope: 'automations:write' } });
     }
     for (const [method, path] of [...reads, ['GET', 'webhooks'], ['GET', 'webhooks/kinds']] as const) {
-      const answer = await anonymous.send(method, path);
-      expect(answer).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
+      const response = await anonymous.send(method, path);
+      expect(response).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
     }
     expect((await reader.send('GET', `webhooks/${id}`)).status).toBe(200);
     expect((await otherTenant.send('GET', 'webhooks')).body['meta']).toMatchObject({ total: 0 });

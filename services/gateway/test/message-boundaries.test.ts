@@ -71,7 +71,7 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     const [, bytes, expected] = vector;
     const received = await sendRaw(gateway.port, bytes(authorization), 40, expected.length);
 
-    // Each goes over a connection of its own, so the service may receive them in another order.
+    // Each request has a separate connection, so the service may receive them in another order.
     expect(
       allRequests()
         .map(({ method, url, body }) => `${method} ${url} ${body}`)

@@ -72,9 +72,9 @@ describe('personal access tokens', () => {
     ['yesterday', -DAY_MS],
     ['in two years', 730 * DAY_MS],
   ])('cannot expire %s', async (_, ms) => {
-    const refused = await create({ expires_at: new Date(Date.now() + ms).toISOString() });
+    const rejected = await create({ expires_at: new Date(Date.now() + ms).toISOString() });
 
-    expect(refused).toMatchObject({ status: 422, body: { validation: { expires_at: [expect.any(String)] } } });
+    expect(rejected).toMatchObject({ status: 422, body: { validation: { expires_at: [expect.any(String)] } } });
   });
 
   it('have at most the scopes of their creator, and cannot create tokens', async () => {
@@ -101,11 +101,11 @@ describe('personal access tokens', () => {
     const { token, access_token } = (await create()).body;
     const anonymous = serviceClient(service.httpPort);
 
-    const answers = [token, token, `${token}x`].map((text) =>
+    const responses = [token, token, `${token}x`].map((text) =>
       anonymous.send('POST', '/api/management/auth/revoke', { token: text }),
     );
 
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200]);
     await eventually(() => expect(revoked).toContainEqual(expect.objectContaining({ id: access_token.id })));
   });
 
@@ -127,9 +127,9 @@ describe('personal access tokens', () => {
     const admin = serviceClient(service.httpPort, aCaller({ frameId: owner.frameId }));
     await end(admin, `/api/management/users/${owner.id}`);
 
-    const refused = await create();
+    const rejected = await create();
 
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden' } });
     expect((await client.send('GET', path)).body.meta.total).toBe(0);
   });
 

@@ -49,8 +49,8 @@ describe.each([
     const otherTenant = serviceClient(service.httpPort, aCaller());
 
     for (const [method, body] of [['GET'], ['PATCH', { name: 'Theirs' }], ['DELETE']] as const) {
-      const refused = await otherTenant.send(method, at(id), body);
-      expect(refused).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
+      const rejected = await otherTenant.send(method, at(id), body);
+      expect(rejected).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
       expect((await serviceClient(service.httpPort).send(method, at(id), body)).status).toBe(401);
     }
   });
@@ -65,9 +65,9 @@ describe('a customer', () => {
     const head = await make({ name: 'Head' });
     const branch = await make({ name: 'Branch', parent_id: head });
 
-    const refused = await client.send('PATCH', `/api/management/customers/${head}`, { parent_id: branch });
+    const rejected = await client.send('PATCH', `/api/management/customers/${head}`, { parent_id: branch });
 
-    expect(refused).toMatchObject({ status: 422, body: { message: 'hierarchy_cycle' } });
+    expect(rejected).toMatchObject({ status: 422, body: { message: 'hierarchy_cycle' } });
     await service.stop();
   });
 });

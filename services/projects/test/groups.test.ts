@@ -27,9 +27,9 @@ describe('project groups', () => {
   };
   const index = (group: string, body: object = {}) => client.send('POST', `${groups}/${group}/projects/index`, body);
   const namesOf = async (group: string, body: object = {}) => {
-    const answer = await index(group, body);
-    expect(answer).toMatchObject({ status: 200 });
-    return (answer.body['projects'] as { name: string }[]).map(({ name }) => name).join('');
+    const response = await index(group, body);
+    expect(response).toMatchObject({ status: 200 });
+    return (response.body['projects'] as { name: string }[]).map(({ name }) => name).join('');
   };
   const order = (group: string, body: object) => client.send('PUT', `${groups}/${group}/projects/order`, body);
 
@@ -163,9 +163,9 @@ describe('project groups', () => {
     const anchor = ids[5_000] ?? '';
     const moved = ids.slice(0, 200);
 
-    const answers = await Promise.all(moved.map((id) => order(group, { project_id: id, after: anchor })));
+    const responses = await Promise.all(moved.map((id) => order(group, { project_id: id, after: anchor })));
 
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     const after = await service.membersOf(group);
     expect([...after].sort()).toEqual([...ids].sort());
     const place = after.indexOf(anchor);

@@ -71,10 +71,10 @@ describe('the hierarchy of projects', () => {
     const child = await create('child', { parent_id: parent });
     const grandchild = await create('grandchild', { parent_id: child });
 
-    const refused = await detach(parent, grandchild);
+    const rejected = await detach(parent, grandchild);
     const detached = await detach(parent, child);
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 422,
       body: { response: false, message: 'invalid_parent_child_relationship', error: expect.any(String) },
     });
@@ -115,8 +115,8 @@ describe('the hierarchy of projects', () => {
 
     const races = Array.from({ length: 50 }, async () => {
       const [left, right] = [await create('left'), await create('right')];
-      const answers = await Promise.all([attach(left, right), attach(right, left)]);
-      return answers.map(({ status }) => status).sort();
+      const responses = await Promise.all([attach(left, right), attach(right, left)]);
+      return responses.map(({ status }) => status).sort();
     });
 
     for (const statuses of await Promise.all(races)) expect(statuses).toEqual([200, 422]);

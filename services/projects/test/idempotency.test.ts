@@ -55,10 +55,10 @@ describe('an idempotency key', () => {
   });
 
   it('creates one project for 20 concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create('k-1', { name: 'Roof' })));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create('k-1', { name: 'Roof' })));
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => (body['project'] as { id: string }).id)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => (body['project'] as { id: string }).id)).size).toBe(1);
     expect(await total()).toBe(1);
   });
 

@@ -46,7 +46,7 @@ const pairs: readonly (readonly [name: string, early: string, late: string])[] =
 ];
 
 /** The in-memory index and the database must return the same after two overlapping transactions. */
-describe('searches in memory beside transactions that overlap', () => {
+describe('searches in memory with overlapping transactions', () => {
   let opened: TestDatabase;
   let pool: Pool;
   let clients: readonly [Client, Client];

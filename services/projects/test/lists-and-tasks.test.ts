@@ -18,9 +18,9 @@ describe('lists and tasks of a project', () => {
 
   const base = '/api/management';
   const make = async (path: string, member: string, fields: object) => {
-    const answer = await client.send('POST', `${base}/${path}`, fields);
-    expect(answer).toMatchObject({ status: 200 });
-    return answer.body[member] as Thing;
+    const response = await client.send('POST', `${base}/${path}`, fields);
+    expect(response).toMatchObject({ status: 200 });
+    return response.body[member] as Thing;
   };
   const historyOf = (id: string, action: string) =>
     eventually(async () => {
@@ -76,16 +76,19 @@ describe('lists and tasks of a project', () => {
     client = mine;
 
     for (const id of [gone.id, foreign.id, '0190a000-0000-7000-8000-000000000000']) {
-      const refused = await client.send('PATCH', `${base}/projects/${other.id}`, { name: 'X', tag_ids: [kept.id, id] });
-      expect(refused).toMatchObject({ status: 404, body: { message: 'tag_model_not_found' } });
+      const rejected = await client.send('PATCH', `${base}/projects/${other.id}`, {
+        name: 'X',
+        tag_ids: [kept.id, id],
+      });
+      expect(rejected).toMatchObject({ status: 404, body: { message: 'tag_model_not_found' } });
     }
     for (const [field, model] of [
       ['group_ids', 'project_group'],
       ['user_ids', 'user'],
       ['executor_ids', 'user'],
     ] as const) {
-      const refused = await client.send('PATCH', `${base}/projects/${other.id}`, { [field]: [foreign.id] });
-      expect(refused).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
+      const rejected = await client.send('PATCH', `${base}/projects/${other.id}`, { [field]: [foreign.id] });
+      expect(rejected).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
     }
     expect((await client.send('GET', `${base}/projects/${other.id}`)).body).toMatchObject({
       project: { name: 'Q', tags: [] },

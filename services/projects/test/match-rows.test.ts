@@ -39,7 +39,7 @@ describe('matching rows', () => {
     it.each([
       ['itself', [['A', 'A']], ['failed']],
       [
-        'what stands below it',
+        'its child',
         [
           ['A', 'B'],
           ['B', 'A'],
@@ -47,7 +47,7 @@ describe('matching rows', () => {
         ['updated', 'failed'],
       ],
       [
-        'what stands below it, as earlier rows and the frame have it',
+        'its descendant, according to earlier rows and stored projects',
         [
           ['D', 'A'],
           ['B', 'D'],

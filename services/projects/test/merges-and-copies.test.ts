@@ -106,11 +106,11 @@ describe('merging and copying projects', () => {
     await client.send('DELETE', `${base}/${gone.id}`);
     await create('By hand', { code: 'P-8' });
 
-    const made = (await copy(template.id, { with_children: true })).body['project'] as unknown as Project;
+    const created = (await copy(template.id, { with_children: true })).body['project'] as unknown as Project;
     const alone = (await copy(template.id, { name: 'Alone' })).body['project'] as unknown as Project;
 
-    expect(made).toMatchObject({ name: 'Pattern', is_template: false });
-    const { hierarchy } = (await client.send('GET', `${base}/${made.id}/hierarchy`)).body as {
+    expect(created).toMatchObject({ name: 'Pattern', is_template: false });
+    const { hierarchy } = (await client.send('GET', `${base}/${created.id}/hierarchy`)).body as {
       hierarchy: { descendants: (Project & { name: string })[] };
     };
     expect(hierarchy.descendants.map(({ name }) => name)).toEqual(['child', 'grandchild']);
@@ -124,10 +124,10 @@ describe('merging and copying projects', () => {
     const original = await create('Roof');
     const key = { 'idempotency-key': 'copy-1' };
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => client.send('POST', `${base}/${original.id}/duplicate`, {}, key)),
     );
 
-    expect(new Set(answers.map(({ body }) => (body['project'] as unknown as Project).id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => (body['project'] as unknown as Project).id)).size).toBe(1);
   });
 });

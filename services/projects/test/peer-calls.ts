@@ -13,15 +13,15 @@ export function peerCalls(grpcPort: number, caller: () => Caller) {
     const known = clients.get(name);
     if (known) return known;
     const settings = { protoFolder: PROTO_FOLDER, service: protoServices.projects, tokens: tokensOf(name) };
-    const made = new GrpcClient<Stub>({ ...settings, name: 'projects', address: `127.0.0.1:${grpcPort}` });
-    clients.set(name, made);
-    return made;
+    const created = new GrpcClient<Stub>({ ...settings, name: 'projects', address: `127.0.0.1:${grpcPort}` });
+    clients.set(name, created);
+    return created;
   }
 
   return {
     clientOf,
     close: () => {
-      for (const made of clients.values()) made.close();
+      for (const created of clients.values()) created.close();
     },
     evaluate: (request: ProjectsV1.EvaluateFiltersRequest, as: Caller = caller()) =>
       clientOf('funnels').unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(

@@ -115,8 +115,8 @@ describe('projects over HTTP', () => {
     const path = `/api/management/projects/${project['id']}`;
 
     for (const [method, body] of [['GET'], ['PATCH', { name: 'Theirs' }], ['DELETE']] as const) {
-      const answer = await otherTenant.send(method, path, body);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+      const response = await otherTenant.send(method, path, body);
+      expect(response).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
     }
     const child = await otherTenant.send('POST', '/api/management/projects', {
       name: 'Child',
@@ -128,10 +128,10 @@ describe('projects over HTTP', () => {
   it('returns 401 without a token and 403 without the scope', async () => {
     const anonymous = await serviceClient(service.httpPort).send('GET', '/api/management/projects');
     const reader = serviceClient(service.httpPort, aCaller({ scopes: ['projects:read'] }));
-    const refused = await reader.send('POST', '/api/management/projects', { name: 'x' });
+    const rejected = await reader.send('POST', '/api/management/projects', { name: 'x' });
 
     expect(anonymous).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
-    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
+    expect(rejected).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
   });
 
   it('changes only the expected version', async () => {
@@ -140,12 +140,12 @@ describe('projects over HTTP', () => {
     const { headers } = await client.send('GET', path);
     const seen = { 'if-match': headers.get('etag') ?? '' };
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.send('PATCH', path, { name: 'Second' }, seen),
       client.send('PATCH', path, { name: 'Third' }, seen),
     ]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
   it('soft-deletes once, and restores', async () => {
@@ -163,14 +163,14 @@ describe('projects over HTTP', () => {
     const one = await create({ name: 'One' });
     const two = await create({ name: 'Two' });
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.send('PATCH', `/api/management/projects/${one['id']}`, { parent_id: two['id'] }),
       client.send('PATCH', `/api/management/projects/${two['id']}`, { parent_id: one['id'] }),
     ]);
 
-    const refused = answers.filter(({ status }) => status === 422);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.body).toMatchObject({ message: 'hierarchy_cycle' });
+    const rejected = responses.filter(({ status }) => status === 422);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]?.body).toMatchObject({ message: 'hierarchy_cycle' });
   });
 
   it('clamps page parameters', async () => {

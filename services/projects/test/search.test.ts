@@ -55,14 +55,14 @@ describe('search', () => {
       filters: [filter('budget', 1), filter('budget', 2, 'or'), filter('impact', 2, 'and')],
       sorting: [{ field: 'name', direction: 'asc' }],
     });
-    const alike = await search({ filters: [filter('budget', 1, 'or'), filter('impact', 1, 'and')] });
+    const equal = await search({ filters: [filter('budget', 1, 'or'), filter('impact', 1, 'and')] });
 
     expect(mixed.body).toMatchObject({
       projects: [{ name: 'a' }, { name: 'b' }],
       warnings: ['mixed_logical_operators'],
     });
-    expect(alike.body['projects']).toHaveLength(1);
-    expect(alike.body).not.toHaveProperty('warnings');
+    expect(equal.body['projects']).toHaveLength(1);
+    expect(equal.body).not.toHaveProperty('warnings');
   });
 
   it('prefers the page of the body, and clamps it', async () => {
@@ -225,19 +225,19 @@ describe('search', () => {
       const { status, body } = await search({ filters: [filter], filter_groups });
       return { status, message: body.message, fields: Object.keys(body.validation ?? {}) };
     };
-    const refused = (message: string, ...fields: string[]) => ({ status: 422, message, fields });
+    const rejected = (message: string, ...fields: string[]) => ({ status: 422, message, fields });
 
     expect((await search({ filter_groups: [deep(5)] })).status).toBe(200);
     const tooDeep = `${Array(5).fill('filter_groups.0').join('.')}.filter_groups`.replace('filter_groups.0.', '');
-    expect(await refusal(deep(6))).toEqual(refused('validation_errors', `filter_groups.0.${tooDeep}`));
+    expect(await refusal(deep(6))).toEqual(rejected('validation_errors', `filter_groups.0.${tooDeep}`));
     expect((await search({ filter_groups: [deep(2_000)] })).status).toBe(422);
-    expect(await refusal({ logical_operator: 'or' })).toEqual(refused('validation_errors', 'filter_groups'));
+    expect(await refusal({ logical_operator: 'or' })).toEqual(rejected('validation_errors', 'filter_groups'));
     const fifty = { logical_operator: 'or', filters: Array(50).fill(filter) };
-    expect(await refusal(fifty)).toEqual(refused('validation_errors', 'filters'));
+    expect(await refusal(fifty)).toEqual(rejected('validation_errors', 'filters'));
     const twice = { logical_operator: 'or', filters: [{ ...filter, logical_operator: 'and' }] };
-    expect(await refusal(twice)).toEqual(refused('validation_errors', 'filter_groups.0.filters.0.logical_operator'));
+    expect(await refusal(twice)).toEqual(rejected('validation_errors', 'filter_groups.0.filters.0.logical_operator'));
     const unknown = { logical_operator: 'or', filters: [{ ...filter, field: 'colour' }] };
-    expect(await refusal(unknown)).toEqual(refused('validation_error', 'field'));
+    expect(await refusal(unknown)).toEqual(rejected('validation_error', 'field'));
   });
 
   it('rejects arguments that a filter or sort does not take, and ignores absent ones', async () => {

@@ -70,12 +70,12 @@ describe('service accounts', () => {
     const url = `http://127.0.0.1:${service.httpPort}/api/management/auth/token`;
     const form = new URLSearchParams(credentials(made));
 
-    const answer = await fetch(url, { method: 'POST', body: form });
+    const response = await fetch(url, { method: 'POST', body: form });
     form.append('scope', 'a');
     form.append('scope', 'b');
     const twice = await fetch(url, { method: 'POST', body: form });
 
-    expect([answer.status, twice.status]).toEqual([200, 400]);
+    expect([response.status, twice.status]).toEqual([200, 400]);
   });
 
   it.each([

@@ -22,9 +22,9 @@ describe('the share page of a project', () => {
   const create = async (fields: object) =>
     ((await client.send('POST', base, fields)).body['project'] as { id: string }).id;
   const share = async (id: string, settings: object = {}) => {
-    const answer = await client.send('POST', `${base}/${id}/share`, settings);
-    expect(answer).toMatchObject({ status: 200 });
-    return (answer.body['project'] as { share_token: string }).share_token;
+    const response = await client.send('POST', `${base}/${id}/share`, settings);
+    expect(response).toMatchObject({ status: 200 });
+    return (response.body['project'] as { share_token: string }).share_token;
   };
   const readJson = (token: string) =>
     anonymous.send('GET', `/share/${token}`, undefined, { accept: 'application/json' });

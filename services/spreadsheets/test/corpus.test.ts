@@ -70,10 +70,10 @@ describe('uploads of unusual and hostile workbooks', () => {
     await someBesideGood(hostileWorkbooks, async ({ name, code, at, make }) => {
       const verdict = await verdictOn(make(), aCaller());
 
-      const refused = { upload: code === 'too_large' ? 413 : 422 };
+      const rejected = { upload: code === 'too_large' ? 413 : 422 };
       // A missing name column is reported before errors in later rows.
       const failure = expect.stringMatching(`^(${code}|missing_column)$`);
-      const expected = at === 'inspection' ? refused : { upload: 200, status: 'failed', rows: 0, failure };
+      const expected = at === 'inspection' ? rejected : { upload: 200, status: 'failed', rows: 0, failure };
       expect({ name, ...verdict }).toEqual({ name, ...expected });
     });
   }, 600_000);

@@ -304,8 +304,8 @@ describe('exports', () => {
       at,
     ]);
     for (const type of ['project_execution', 'agent_execution']) {
-      const refused = await start(type, { columns: [`${type}.id`] });
-      expect(refused).toMatchObject({
+      const rejected = await start(type, { columns: [`${type}.id`] });
+      expect(rejected).toMatchObject({
         status: 422,
         body: { message: 'validation_errors', validation: { columns: [expect.any(String)] } },
       });

@@ -111,12 +111,12 @@ describe('operations', () => {
     const key = { 'idempotency-key': 'k-1' };
     const start = (body: object) => client.send('POST', `${path}/export/project`, body, key);
 
-    const answers = await Promise.all([start({ format: 'csv' }), start({ format: 'csv' }), start({ format: 'csv' })]);
+    const responses = await Promise.all([start({ format: 'csv' }), start({ format: 'csv' }), start({ format: 'csv' })]);
     const other = await start({ format: 'xlsx' });
     const first = await operationOf(await upload(service.httpPort, caller, await file(2), 'k-2'));
     const again = (await (await upload(service.httpPort, caller, await file(2), 'k-2')).json()) as Started;
 
-    expect(new Set(answers.map(({ body }) => body.spreadsheet_operation.id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.spreadsheet_operation.id)).size).toBe(1);
     expect(other).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect(again.spreadsheet_operation.id).toBe(first);
     await ended(service.httpPort, caller, first);

@@ -1,7 +1,7 @@
 import type { Logger } from '@trackway/runtime';
 import { type RejectedRequest, RejectionLog } from './rejection-log';
 
-const refused = (address: string, reason = 'unauthenticated'): RejectedRequest => ({
+const rejected = (address: string, reason = 'unauthenticated'): RejectedRequest => ({
   request_id: 'r',
   status: 401,
   reason,
@@ -25,7 +25,7 @@ describe('the log of rejections', () => {
   it('logs the first one at once, and repetitions as a count', () => {
     for (let time = 0; time <= 10_000; time += 1_000) {
       now = time;
-      log.record(refused('192.0.2.1'));
+      log.record(rejected('192.0.2.1'));
     }
 
     expect(lines.map(({ address, suppressed }) => [address, suppressed])).toEqual([
@@ -35,18 +35,18 @@ describe('the log of rejections', () => {
   });
 
   it('logs each address and each reason separately', () => {
-    log.record(refused('192.0.2.1'));
-    log.record(refused('192.0.2.2'));
-    log.record(refused('192.0.2.1', 'token_expired'));
+    log.record(rejected('192.0.2.1'));
+    log.record(rejected('192.0.2.2'));
+    log.record(rejected('192.0.2.1', 'token_expired'));
 
     expect(lines).toHaveLength(3);
   });
 
   it('limits the lines of one second, for any number of addresses', () => {
-    for (let index = 0; index < 100_000; index += 1) log.record(refused(`address ${index}`));
+    for (let index = 0; index < 100_000; index += 1) log.record(rejected(`address ${index}`));
     const first = lines.length;
     now = 1_000;
-    log.record(refused('another'));
+    log.record(rejected('another'));
 
     expect([first, lines.length]).toEqual([20, 21]);
   });

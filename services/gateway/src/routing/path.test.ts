@@ -60,7 +60,7 @@ describe('parsePath', () => {
         const path = parsePath(`/${parts.join('')}`);
         if (path === undefined) return;
         expect(new URL(path, 'http://x').pathname).toBe(path);
-        // Bytes that are no characters of their own become a letter. Without them a segment could be empty.
+        // Bytes that are not valid UTF-8 are decoded to a letter. If they were dropped, a segment could be empty.
         const decoded = decodeURIComponent(path.replaceAll(/%[89A-F][0-9A-F]/gi, 'x'));
         expect(new URL(decoded.replaceAll('%', '%25'), 'http://x').pathname.split('/')).toHaveLength(
           path.split('/').length,

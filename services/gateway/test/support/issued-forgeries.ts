@@ -85,7 +85,7 @@ function invalidKeys(key: IssuerKey): Forgery[] {
     ['our address with another host behind it (jku)', { jku: 'http://projects/.well-known/jwks.json@127.0.0.1' }],
     ['its own certificate (x5c)', { x5c: ['MIIB'] }],
     ['its own certificate by address (x5u)', { x5u: 'http://127.0.0.1/c' }],
-    ['a thumbprint of its own (x5t)', { x5t: createHash('sha1').update('x').digest('base64url') }],
+    ['a thumbprint in the token (x5t)', { x5t: createHash('sha1').update('x').digest('base64url') }],
     ['a key in an agreement (epk)', { epk: jwk }],
     ['an issuer in the header', { iss: 'trackway' }],
   ];
@@ -99,7 +99,7 @@ function invalidKeys(key: IssuerKey): Forgery[] {
     ),
     ...embedded.flatMap(([what, header]): Forgery[] => [
       [`${what} under our kid`, by(header)],
-      [`${what} under a kid of its own`, by({ ...header, kid: 'mine' })],
+      [`${what} with a chosen kid`, by({ ...header, kid: 'mine' })],
     ]),
   ];
 }

@@ -7,7 +7,7 @@ import { FileBlobStore } from '@trackway/storage';
 import { makePurgeFiles } from './purge-files';
 
 describe('purging files', () => {
-  const [live, gone] = [newId(), newId()];
+  const [live, deleted] = [newId(), newId()];
   let folder: string;
   let storage: FileBlobStore;
 
@@ -23,9 +23,9 @@ describe('purging files', () => {
   }
 
   it('removes old files without a live operation, and incomplete ones', async () => {
-    const retained = [`imports/${live}.xlsx`, `errors/${live}-5.xlsx`, `exports/${gone}.csv`, 'imports/readme.txt'];
-    for (const key of retained) await store(key, key.includes(gone) ? 0.5 : 20);
-    for (const key of [`imports/${gone}.xlsx`, `errors/${gone}-5.xlsx`, `imports/${live}.xlsx.1.part`])
+    const retained = [`imports/${live}.xlsx`, `errors/${live}-5.xlsx`, `exports/${deleted}.csv`, 'imports/readme.txt'];
+    for (const key of retained) await store(key, key.includes(deleted) ? 0.5 : 20);
+    for (const key of [`imports/${deleted}.xlsx`, `errors/${deleted}-5.xlsx`, `imports/${live}.xlsx.1.part`])
       await store(key, 2);
     const requested: string[][] = [];
     const findLiveOperations = async (ids: readonly string[]) => {
@@ -37,6 +37,6 @@ describe('purging files', () => {
 
     const left = (await Array.fromAsync(storage.list())).map(({ key }) => key);
     expect(left.toSorted()).toEqual(retained.toSorted());
-    expect(requested.map((ids) => ids.toSorted())).toEqual([[live, gone].toSorted()]);
+    expect(requested.map((ids) => ids.toSorted())).toEqual([[live, deleted].toSorted()]);
   });
 });

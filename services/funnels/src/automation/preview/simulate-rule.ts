@@ -11,7 +11,7 @@ import { Simulation } from './simulation';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Triggers are retained for this time. */
 const DAYS_BACK = 90;
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 export interface SimulationReport {
   readonly rule: Rule;
@@ -32,8 +32,8 @@ export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork
     requireScopes(caller, readScopesOf(rule));
     const period = toPeriod(given, clock());
     const simulation = new Simulation(rule);
-    for (let after = 0, count = AT_ONCE; count === AT_ONCE; ) {
-      const page = { after, limit: AT_ONCE };
+    for (let after = 0, count = BATCH_SIZE; count === BATCH_SIZE; ) {
+      const page = { after, limit: BATCH_SIZE };
       const { triggers, next } = await unitOfWork.run(frameId, (stores) =>
         stores.triggers.past(frameId, rule, period, page),
       );

@@ -17,8 +17,8 @@ describe('the ancestors of a project', () => {
 
   it.each([
     ['itself', [aProject('a', 'a')], []],
-    ['what stands below it', [aProject('a', 'b'), aProject('b', 'a')], ['b']],
-    ['those who stand below each other', [aProject('a', 'b'), aProject('b', 'c'), aProject('c', 'b')], ['c', 'b']],
+    ['its child', [aProject('a', 'b'), aProject('b', 'a')], ['b']],
+    ['a cycle of its ancestors', [aProject('a', 'b'), aProject('b', 'c'), aProject('c', 'b')], ['c', 'b']],
   ])('end at %s', (_, projects, line) => {
     expect(lineOf(...projects)).toEqual(line);
   });
