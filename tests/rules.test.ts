@@ -176,7 +176,7 @@ describe('assistants and automations', () => {
     expect(rejected).toMatchObject({ status: 403, body: { error: expect.stringContaining('projects:write') } });
   });
 
-  it('explain and dry-run whether they would run, and what they would do', async () => {
+  it('explain and dry-run their conditions and actions', async () => {
     const actions = [{ type: 'move', step_id: step(2) }, setStatus];
     const { body } = await api.send('POST', '/automations', { name: 'x', trigger: { type: 'form_answered' }, actions });
 

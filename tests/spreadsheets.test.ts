@@ -263,8 +263,8 @@ describe('operations', () => {
   it('export the requested columns and rows, and required columns always', async () => {
     const api = apiOf();
     for (const [name, budget] of [
-      ['Cheap', 1],
-      ['Dear', 900],
+      ['Small', 1],
+      ['Large', 900],
     ] as const)
       await api.send('POST', '/projects', { name, budget });
 
@@ -275,7 +275,7 @@ describe('operations', () => {
 
     expect(await readWorkbook(file)).toEqual([
       ['Budget', 'Name'],
-      [900, 'Dear'],
+      [900, 'Large'],
     ]);
   });
 

@@ -3,33 +3,82 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 
+type Terms = readonly (readonly [flagged: RegExp, term: string])[];
+
 /** Phrases and name prefixes with the standard term. Single words are `flagWords` in cspell.config.yaml. */
-const TERMS: readonly (readonly [flagged: RegExp, term: string])[] = [
+const TERMS: Terms = [
   [/\b(MOST|LONGEST|LEAST)_/, 'MAX_, MIN_'],
+  [/\b\w*(AT_ONCE|SIDE_BY_SIDE)\b/, 'BATCH_SIZE, CONCURRENCY'],
+  [/\b\w*PATIENCE\w*\b|[a-z]PatienceMs\b|\bpatienceMs\b/, 'TIMEOUT_MS'],
+  [/\bLOOK_MS\b/, 'INTERVAL_MS'],
+  [/\b(goOn|takeUp|putBack|workOff|stillMine|letIn|gotOn)\b/, 'resume, restore, process, holdsLease, authorize'],
   [/\btaken back\b/i, 'rolled back, revoked, undone'],
   [/\bput right\b/i, 'fixed, corrected'],
-  [/\bgoes on\b/i, 'continues, resumes'],
+  [/\bput back\b/i, 'restored'],
+  [/\bgo(es)? on\b/i, 'continues, resumes'],
   [/\bwhat became of\b/i, 'result, outcome'],
   [/\bbusiness of\b/i, 'name the responsible component'],
-  [/\bof our own\b/i, 'own, local'],
+  [/\bof (our own|ours)\b/i, 'own, local'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bby turns\b/i, 'alternating'],
+  [/\bis said\b/i, 'name the component that reports it'],
+  [/\btells? (of|who|apart|how it)\b/i, 'reports, returns, distinguishes'],
+  [/\btaken for\b/i, 'interpreted as'],
+  [/\bwho (asks|comes|measures)\b/i, 'name the client'],
+  [/\b(the|second) wall\b/i, 'row-level security policy'],
+  [/\bowner's word\b/i, 'event of the source service'],
+  [/\bnothing but\b/i, 'only'],
 ];
 
+/** Words that a title of a test, unlike other text, never needs. */
+const TITLE_TERMS: Terms = [
+  // Users approve or refuse actions of an agent. A server refuses a connection.
+  [/^(?!.*\bapprove)(?!.*\bconnection).*\b(refuse|refuses|refused|refusing)\b/, 'rejects, denies, returns 4xx'],
+  [/\b(tells?|says?|said|knows?|wants?)\b/, 'returns, reports, contains'],
+  [/\btries\b|\bnext try\b/, 'retries, attempts'],
+  [/\b(alike|away|anew|at hand|by hand|in vain|of its own|by itself)\b/, 'state the condition'],
+  [/\b(what|whatever|whichever) (it|they|he|is|was|comes?|came|stands?)\b/, 'name the subject'],
+];
+
+const CODE = '**/*.{ts,tsx,mts,cts,mjs,cjs,js,proto,sql,sh,yaml,yml,tpl}';
+
 const FILES = globSync(
-  ['{services,packages,tools,tests,bench,deploy,examples,proto}/**/*.{ts,mjs,proto}', 'docs/**/*.md'],
-  {
-    cwd: ROOT,
-  },
-).filter((file) => !/node_modules|\/(generated|dist)\/|language\.test/.test(file));
+  [
+    `{services,packages,tools,tests,bench,deploy,examples,proto,console}/${CODE}`,
+    '.github/**/*.yml',
+    '*.{ts,mjs,cjs,yaml,yml}',
+    'docs/**/*.md',
+    '{packages,services,tools,bench,deploy,examples,console}/**/*.md',
+  ],
+  { cwd: ROOT },
+).filter((file) => !/node_modules|\/(generated|dist|charts|released|pt)\/|CHANGELOG|language\.test/.test(file));
+
+const TITLE = /\b(?:describe|it|test)(?:\.\w+)*(?:\(|\)\()\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 it('code and documents use standard terms', () => {
   const found = FILES.flatMap((file) =>
-    readFileSync(join(ROOT, file), 'utf8')
+    read(file)
       .split('\n')
       .flatMap((line, index) =>
         TERMS.filter(([flagged]) => flagged.test(line)).map(([, term]) => `${file}:${index + 1} use: ${term}`),
       ),
   );
 
-  expect(FILES.length).toBeGreaterThan(1_000);
+  expect(FILES.length).toBeGreaterThan(2_500);
+  expect(found).toEqual([]);
+});
+
+it('titles of tests use standard terms', () => {
+  const titles = FILES.filter((file) => file.endsWith('.test.ts')).flatMap((file) =>
+    [...read(file).matchAll(TITLE)].map(([, , title = '']) => ({ file, title })),
+  );
+
+  const found = titles.flatMap(({ file, title }) =>
+    TITLE_TERMS.filter(([flagged]) => flagged.test(title)).map(([, term]) => `${file}: ${title} – use: ${term}`),
+  );
+
+  expect(titles.length).toBeGreaterThan(2_000);
   expect(found).toEqual([]);
 });

@@ -24,34 +24,34 @@ const ACCESS = /Needs the scope `[^`]+`\.|Any valid token is sufficient\.|Public
 
 describe('the OpenAPI document', () => {
   it('describes every operation', () => {
-    const undescribed = operations.filter(({ description = '' }) => description.replace(ACCESS, '').trim() === '');
+    const missing = operations.filter(({ description = '' }) => description.replace(ACCESS, '').trim() === '');
 
     expect(operations.length).toBeGreaterThan(200);
-    expect(undescribed.map(({ operationId }) => operationId)).toEqual([]);
+    expect(missing.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   it('describes every parameter', () => {
-    const undescribed = operations.flatMap(({ operationId, parameters = [] }) =>
+    const missing = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters
         .filter(({ description, schema }) => !description && !schema?.description)
         .map(({ name }) => `${operationId} ${name}`),
     );
 
-    expect(undescribed).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('describes every property', () => {
-    const undescribed: string[] = [];
+    const missing: string[] = [];
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
       for (const [name, schema] of Object.entries((value as Schema).properties ?? {})) {
-        if (typeof schema === 'object' && !schema.description) undescribed.push(`${path}.${name}`);
+        if (typeof schema === 'object' && !schema.description) missing.push(`${path}.${name}`);
       }
       for (const [key, child] of Object.entries(value)) visit(child, `${path}.${key}`);
     };
     visit(document, '');
 
-    expect(undescribed).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('explains the numeric values of a status', () => {

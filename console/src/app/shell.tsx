@@ -95,7 +95,7 @@ function TopBar({ onOpen }: { onOpen: (overlay: Overlay) => void }) {
   );
 }
 
-/** Tenants look different, so that a production tenant is not taken for a test tenant. */
+/** Tenants look different, so that a production tenant is not confused with a test tenant. */
 function Tenant() {
   const { data } = useRead('/api/management/me', {}, { staleMs: Number.POSITIVE_INFINITY });
   const frame = data?.frame;

@@ -1,7 +1,7 @@
 import { projectsSearch, searchBody } from './projects-search';
 
 describe('projectsSearch', () => {
-  it('reads the state of the screen from a URL and ignores what it does not know', () => {
+  it('reads the state of the screen from a URL and ignores unknown parameters', () => {
     const search = projectsSearch({
       q: 110,
       sort: [{ field: 'budget', direction: 'desc' }, { field: 'name', direction: 'up' }, 'x'],

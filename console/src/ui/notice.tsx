@@ -50,7 +50,7 @@ export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry?: (() 
   );
 }
 
-/** Tells what a list is for and how to fill it. */
+/** Explains the purpose of an empty list, and how to fill it. */
 export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles['empty']}>

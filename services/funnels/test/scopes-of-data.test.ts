@@ -54,7 +54,7 @@ describe('the read scopes of data that leave the frame', () => {
       expect(await weak.send('POST', `${path}/restore`)).toMatchObject(denied('forms:read'));
     });
 
-    it('belong to the user who changed what they receive', async () => {
+    it('belong to the user who last changed their URL', async () => {
       const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', {
         ...body,
         kinds: ['form.answered'],
@@ -92,7 +92,7 @@ describe('the read scopes of data that leave the frame', () => {
       await eventually(() => expect(stage.receiver.received).toHaveLength(1));
     });
 
-    it('show what was sent to users who may read it', async () => {
+    it('show sent data only to users who may read it', async () => {
       const url = stage.receiver.url;
       const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', { ...body, url, kinds: ['*'] });
       await stage.publish.line(stage.project, 'project.updated');

@@ -129,8 +129,11 @@ describe('a pool of connections', () => {
     const once = () =>
       new Promise<unknown>((resolve, reject) => {
         const connection = pool.take();
-        const asker = { toHead: false, onHead: reject, onBody: reject, onEnd: reject, onFailure: reject };
-        connection.send({ ...asker, onWhole: () => resolve(connection) }, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+        const connectionClient = { toHead: false, onHead: reject, onBody: reject, onEnd: reject, onFailure: reject };
+        connection.send(
+          { ...connectionClient, onWhole: () => resolve(connection) },
+          'GET / HTTP/1.1\r\nhost: x\r\n\r\n',
+        );
       });
 
     const first = await once();

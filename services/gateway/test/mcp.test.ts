@@ -91,7 +91,7 @@ describe('calls of tools', () => {
   });
 });
 
-describe('sign-in of a client that knows only the URL', () => {
+describe('sign-in of a client that has only the URL', () => {
   const ISSUER = 'https://login.example.org/realms/acme';
   const PUBLIC_URL = 'https://trackway.example.org';
   let gateway: GatewayUnderTest;

@@ -139,7 +139,7 @@ describe('searches in memory with overlapping transactions', () => {
     expect((await rows.changedSince(frameId, last.snapshot)).projectIds).toEqual([]);
   });
 
-  it('start anew after a transaction that changed more than a refresh reads', async () => {
+  it('reload the frame after a transaction with more changes than one refresh reads', async () => {
     await clients[0].query(
       `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
        SELECT $1, gen_random_uuid(), 'many-' || n, 'Many', now(), now() FROM generate_series(1, 20100) n`,

@@ -221,7 +221,7 @@ describe('search', () => {
       logical_operator: 'and',
       ...(levels > 1 ? { filter_groups: [deep(levels - 1)] } : { filters: [filter] }),
     });
-    const refusal = async (...filter_groups: object[]) => {
+    const errorOf = async (...filter_groups: object[]) => {
       const { status, body } = await search({ filters: [filter], filter_groups });
       return { status, message: body.message, fields: Object.keys(body.validation ?? {}) };
     };
@@ -229,15 +229,15 @@ describe('search', () => {
 
     expect((await search({ filter_groups: [deep(5)] })).status).toBe(200);
     const tooDeep = `${Array(5).fill('filter_groups.0').join('.')}.filter_groups`.replace('filter_groups.0.', '');
-    expect(await refusal(deep(6))).toEqual(rejected('validation_errors', `filter_groups.0.${tooDeep}`));
+    expect(await errorOf(deep(6))).toEqual(rejected('validation_errors', `filter_groups.0.${tooDeep}`));
     expect((await search({ filter_groups: [deep(2_000)] })).status).toBe(422);
-    expect(await refusal({ logical_operator: 'or' })).toEqual(rejected('validation_errors', 'filter_groups'));
+    expect(await errorOf({ logical_operator: 'or' })).toEqual(rejected('validation_errors', 'filter_groups'));
     const fifty = { logical_operator: 'or', filters: Array(50).fill(filter) };
-    expect(await refusal(fifty)).toEqual(rejected('validation_errors', 'filters'));
+    expect(await errorOf(fifty)).toEqual(rejected('validation_errors', 'filters'));
     const twice = { logical_operator: 'or', filters: [{ ...filter, logical_operator: 'and' }] };
-    expect(await refusal(twice)).toEqual(rejected('validation_errors', 'filter_groups.0.filters.0.logical_operator'));
+    expect(await errorOf(twice)).toEqual(rejected('validation_errors', 'filter_groups.0.filters.0.logical_operator'));
     const unknown = { logical_operator: 'or', filters: [{ ...filter, field: 'colour' }] };
-    expect(await refusal(unknown)).toEqual(rejected('validation_error', 'field'));
+    expect(await errorOf(unknown)).toEqual(rejected('validation_error', 'field'));
   });
 
   it('rejects arguments that a filter or sort does not take, and ignores absent ones', async () => {

@@ -1,2 +1,2 @@
-/** An expected error of a command. The message tells the user how to fix it. */
+/** An expected error of a command. The message explains how to fix it. */
 export class StartFailure extends Error {}

@@ -53,7 +53,7 @@ describe('identities signed by a key pair for each service', () => {
 
   const unauthenticated = expect.objectContaining({ kind: 'unauthenticated' });
 
-  it('carry an identity to every service that knows the public key', () => {
+  it('carry an identity to every service with the public key', () => {
     const [gateway, projects] = [keyPair(), keyPair()];
     const keys = { gateway: pem(gateway), projects: pem(projects) };
     const token = tokensOf('gateway', folderOf(gateway, keys)).sign(caller);

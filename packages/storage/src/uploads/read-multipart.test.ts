@@ -63,9 +63,9 @@ describe('readMultipart', () => {
 
   it('rejects with the error of storeFile', async () => {
     const request = await requestOf(formOf(['file', file('x')], ['name', 'x']));
-    const refusal = new AppError('too_large', 'payload_too_large', 'Too large.');
+    const error = new AppError('too_large', 'payload_too_large', 'Too large.');
 
-    await expect(readMultipart(request, LIMITS, () => Promise.reject(refusal))).rejects.toBe(refusal);
+    await expect(readMultipart(request, LIMITS, () => Promise.reject(error))).rejects.toBe(error);
   });
 
   it('passes one byte more than the limit', async () => {

@@ -22,7 +22,7 @@ async function read(path: string): Promise<unknown> {
   }
 }
 
-async function refusal(work: Promise<unknown>): Promise<WorkbookError> {
+async function errorOf(work: Promise<unknown>): Promise<WorkbookError> {
   const error = await work.then(
     () => new Error('It was not refused.'),
     (reason: unknown) => reason,
@@ -35,11 +35,11 @@ describe('a hostile or invalid file', () => {
   it.each(hostileWorkbooks)('is rejected as $code: $name', async ({ code, at, make }) => {
     const path = await files.write(make());
 
-    const error = await refusal(read(path));
+    const error = await errorOf(read(path));
 
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/^[A-Z"].{10,180}[.]$/);
-    if (at === 'inspection') expect((await refusal(inspectWorkbook(path))).code).toBe(code);
+    if (at === 'inspection') expect((await errorOf(inspectWorkbook(path))).code).toBe(code);
     else await expect(inspectWorkbook(path)).resolves.toHaveLength(1);
   });
 
@@ -72,8 +72,8 @@ describe('a hostile or invalid file', () => {
 
     for (let percent = 1; percent < 100; percent++) {
       const path = await files.write(whole.subarray(0, Math.floor((whole.length * percent) / 100)), 'cut.xlsx');
-      codes.add((await refusal(read(path))).code);
-      codes.add((await refusal(inspectWorkbook(path))).code);
+      codes.add((await errorOf(read(path))).code);
+      codes.add((await errorOf(inspectWorkbook(path))).code);
     }
 
     expect([...codes].sort()).toEqual(['truncated']);

@@ -8,30 +8,30 @@ const TIMEOUT_MS = 2_000;
 type Reach = { readonly phones?: string[]; readonly emails?: string[]; readonly projectIds?: string[] };
 
 export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
-  const findContacts = async (asker: ProjectClientIdentity, reach: Reach) => {
+  const findContacts = async (identity: ProjectClientIdentity, reach: Reach) => {
     const { contacts } = await projects.unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
       (stub) => stub.findContacts,
       reach,
-      settingsFor(asker),
+      settingsFor(identity),
     );
     return contacts;
   };
   return {
-    exists: async (asker, projectId) => {
+    exists: async (identity, projectId) => {
       const response = await projects.unary<
         ProjectsV1.BatchGetProjectsRequest,
         ProjectsV1.BatchGetProjectsResponseOutput
-      >((stub) => stub.batchGetProjects, { ids: [projectId] }, settingsFor(asker));
+      >((stub) => stub.batchGetProjects, { ids: [projectId] }, settingsFor(identity));
       return response.projects.some((project) => project.id === projectId && !project.deleted);
     },
-    contactOf: async (asker, projectId) => {
-      const [contact] = await findContacts(asker, { projectIds: [projectId] });
+    contactOf: async (identity, projectId) => {
+      const [contact] = await findContacts(identity, { projectIds: [projectId] });
       if (!contact) return undefined;
       const { name, phone, email } = contact;
       return { id: null, name: name || null, phone: phone || null, email: email || null };
     },
-    openProjectOf: async (asker, { phone, email }) => {
-      const contacts = await findContacts(asker, { phones: phone ? [phone] : [], emails: email ? [email] : [] });
+    openProjectOf: async (identity, { phone, email }) => {
+      const contacts = await findContacts(identity, { phones: phone ? [phone] : [], emails: email ? [email] : [] });
       return contacts.find(({ openProjectId }) => openProjectId !== '')?.openProjectId;
     },
   };

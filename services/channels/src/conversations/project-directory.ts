@@ -9,9 +9,9 @@ export interface ProjectClientIdentity {
 /** @throws AppError `service_unavailable` or `upstream_timeout` if projects does not respond. */
 export interface ProjectDirectory {
   /** Whether this project exists in the frame and is not deleted. */
-  exists(asker: ProjectClientIdentity, projectId: string): Promise<boolean>;
+  exists(identity: ProjectClientIdentity, projectId: string): Promise<boolean>;
   /** The phone and e-mail of the project's contact. */
-  contactOf(asker: ProjectClientIdentity, projectId: string): Promise<Sender | undefined>;
+  contactOf(identity: ProjectClientIdentity, projectId: string): Promise<Sender | undefined>;
   /** The most recently updated open project of the contact with this phone or e-mail. */
-  openProjectOf(asker: ProjectClientIdentity, sender: Pick<Sender, 'phone' | 'email'>): Promise<string | undefined>;
+  openProjectOf(identity: ProjectClientIdentity, sender: Pick<Sender, 'phone' | 'email'>): Promise<string | undefined>;
 }

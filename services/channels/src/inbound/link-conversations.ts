@@ -49,11 +49,11 @@ async function findProject(
   { claimedProjectId, sender }: MediaItem,
   current: string | null,
 ): Promise<string | undefined> {
-  const asker = { id: channelId, frameId };
+  const identity = { id: channelId, frameId };
   if (claimedProjectId === current && current !== null) return current;
-  if (claimedProjectId && (await projects.exists(asker, claimedProjectId))) return claimedProjectId;
+  if (claimedProjectId && (await projects.exists(identity, claimedProjectId))) return claimedProjectId;
   if (current !== null || !(sender?.phone || sender?.email)) return undefined;
-  return projects.openProjectOf(asker, sender);
+  return projects.openProjectOf(identity, sender);
 }
 
 function publishMessage(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, projectId: string | null): Promise<void> {

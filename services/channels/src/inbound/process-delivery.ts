@@ -30,8 +30,8 @@ interface Deps {
  */
 export function makeProcessDelivery(deps: Deps) {
   return async (channel: Channel, raw: RawDelivery): Promise<void> => {
-    const { refusal } = await processDelivery(deps, channel, raw);
-    if (refusal) throw refusal;
+    const { rejection } = await processDelivery(deps, channel, raw);
+    if (rejection) throw rejection;
   };
 }
 
@@ -41,7 +41,7 @@ export async function processDelivery(
   channel: Channel,
   raw: RawDelivery,
   replayed?: { readonly of: string; readonly at: Date },
-): Promise<{ readonly delivery: Delivery; readonly refusal?: AppError }> {
+): Promise<{ readonly delivery: Delivery; readonly rejection?: AppError }> {
   const now = clock();
   let body: Buffer | null = null;
   let delivery: Delivery = {
@@ -75,7 +75,7 @@ export async function processDelivery(
     const kept = body && body.length <= MAX_STORED_BODY_BYTES ? body : null;
     delivery = { ...delivery, verdict: error.code, reason: error.message, body: kept };
     await unitOfWork.read(({ deliveries }) => deliveries.insert(delivery));
-    return { delivery, refusal: error };
+    return { delivery, rejection: error };
   }
 }
 

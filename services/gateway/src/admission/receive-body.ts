@@ -12,7 +12,7 @@ export const MAX_BUFFERED_BYTES = 1_048_576;
 const BUFFERED_TIMEOUT_MS = 30_000;
 
 /**
- * Receives the body before the request takes a connection to a service, so that a slow client occupies nothing but its own
+ * Receives the body before the request takes a connection to a service, so that a slow client occupies only its own
  * socket. File uploads are too large for that: they are streamed, with limits on their number, rate and duration.
  */
 export function receiveBody(deps: { incomplete: IncompleteBodies; transfers: TransferMonitor; sendError: SendError }) {

@@ -36,9 +36,9 @@ export class Connection {
   }
 
   /** Sends a complete request: the head in latin1, and the body if there is one. */
-  send(asker: ConnectionClient, head: string, body?: Buffer): void {
-    this.client = asker;
-    this.reader = new ResponseParser(asker);
+  send(client: ConnectionClient, head: string, body?: Buffer): void {
+    this.client = client;
+    this.reader = new ResponseParser(client);
     if (!body) {
       this.socket.write(head, 'latin1');
       return;
@@ -94,9 +94,9 @@ export class Connection {
   }
 
   private fail(error: Error): void {
-    const { client: asker } = this;
+    const { client } = this;
     this.client = undefined;
     this.reader = undefined;
-    asker?.onFailure(error);
+    client?.onFailure(error);
   }
 }

@@ -1,7 +1,7 @@
 import { compactSchema } from './compact-schema';
 
 describe('compactSchema', () => {
-  it('retains what is needed to fill in a value', () => {
+  it('retains the parts that are needed to provide a value', () => {
     const schema = { type: 'integer', enum: [1, 2], minimum: 1, maximum: 2, examples: [1], description: 'One. Two.' };
 
     expect(compactSchema(schema, {})).toEqual({ type: 'integer', enum: [1, 2], description: 'One.' });

@@ -26,7 +26,7 @@ describe('the routing table', () => {
     expect(owners).toEqual(['projects', 'projects', 'forms', 'funnels', 'channels', 'channels', 'projects', undefined]);
   });
 
-  it('tries a parameter if a literal segment has no matching route', () => {
+  it('uses a parameter if a literal segment has no matching route', () => {
     const table = new RouteTable([route('/a/x/y', 'forms'), route('/a/:id/z', 'funnels')]);
 
     expect(table.match('GET', '/a/x/z')?.route.to).toBe('funnels');

@@ -28,7 +28,7 @@ describe('the initiator of an operation', () => {
     });
   });
 
-  it('may read what they export without being allowed to write it', async () => {
+  it('need no write scope for an export', async () => {
     await expect(check({ revokedScopes: ['projects:write'] }, { action: 'export' })).resolves.toBeUndefined();
   });
 

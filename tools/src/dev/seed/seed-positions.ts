@@ -14,11 +14,11 @@ export async function seedPositions(api: DemoApi, projects: ReadonlyMap<string, 
   const demoProjects = DEMO_PROJECTS.flatMap(({ code }) => projects.get(code) ?? []);
   for (const [index, { id }] of demoProjects.entries()) {
     const step = steps[index % steps.length];
-    await api.call('POST', `funnels/${funnel.id}/projects/${id}`, { step_id: step?.id }).catch(ignoreRefusal);
+    await api.call('POST', `funnels/${funnel.id}/projects/${id}`, { step_id: step?.id }).catch(ignoreApiError);
   }
 }
 
 /** The funnels service may not know a new project yet. */
-function ignoreRefusal(error: unknown): void {
+function ignoreApiError(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
