@@ -189,7 +189,7 @@ describe('trackway', () => {
     expect(JSON.parse(out)).toMatchObject({ profile: 'default', url: system.base_url, frame_id: api.identity.frameId });
   });
 
-  it('sends a stored token to no other host', async () => {
+  it('does not send a stored token to another host', async () => {
     const { trackway, login } = commandLine();
     await login();
 
@@ -199,7 +199,7 @@ describe('trackway', () => {
     expect(err).toContain('no token is stored for it');
   });
 
-  it('asks for a login', async () => {
+  it('requests a login without a profile', async () => {
     const { trackway } = commandLine();
 
     expect(await trackway(['projects', 'list'])).toMatchObject({

@@ -2,30 +2,30 @@ import { runCommand } from './testing/run-command';
 
 const NO_PROFILES = { current: 'default', profiles: {} };
 
-describe('wrong usage', () => {
+describe('an invalid command line', () => {
   it.each([
     [['project', 'list'], 'Did you mean projects?'],
     [['improt', 'project'], 'Did you mean import?'],
     [['import', 'project'], "missing required argument 'file'"],
     [['projects', 'get', 'P-1', 'x'], 'too many arguments'],
     [['projects', 'list', '--fast'], "unknown option '--fast'"],
-    [['login', 'example.org'], '"example.org" is no URL'],
+    [['login', 'example.org'], '"example.org" is not the URL'],
     [['completion', 'fish'], '<shell> must be one of bash, zsh, not "fish".'],
     [['projects', 'list', '--limit', 'ten'], '--limit must be a whole number'],
     [['projects', 'create', 'Roof', '--budget', 'much'], '--budget must be a number, not "much".'],
     [['projects', 'create'], '--name must be given.'],
     [['projects', 'update', 'x', '--data', '[1]'], '--data must be an object.'],
     [['projects', 'list', '--filter', 'status'], '--filter looks like status=1'],
-    [['projects', 'search', '>5'], '">5" is no filter'],
+    [['projects', 'search', '>5'], '">5" is not a filter'],
     [['api', 'FETCH', '/projects'], '<method> must be one of GET, POST'],
-  ])('%j exits with 2 and says what is correct', async (args, expected) => {
+  ])('%j exits with 2 and prints the correct usage', async (args, expected) => {
     const { code, out, err } = await runCommand(args, { responses: [{ body: { projects: [{ id: 'x' }] } }] });
 
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(expected);
   });
 
-  it('asks for a login without a profile', async () => {
+  it('requests a login if there is no profile', async () => {
     const { code, err } = await runCommand(['projects', 'list'], { profiles: NO_PROFILES });
 
     expect([code, err]).toEqual([2, 'You are not logged in. Run: trackway login <url>\n']);

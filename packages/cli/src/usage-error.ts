@@ -1,4 +1,4 @@
-/** Wrong usage of the command line. The message says what is correct. */
+/** Invalid usage of the command line. The message describes the correct usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

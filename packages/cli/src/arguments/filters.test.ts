@@ -1,6 +1,6 @@
 import { parseFilter, parseSort } from './filters';
 
-describe('a filter as people type it', () => {
+describe('a filter argument', () => {
   it.each([
     ['budget>50000', { field: 'budget', operator: 'greater_than', value: 50_000 }],
     ['budget>=1.5', { field: 'budget', operator: 'greater_than_or_equals', value: 1.5 }],
@@ -16,13 +16,13 @@ describe('a filter as people type it', () => {
     expect(parseFilter(text)).toEqual(expected);
   });
 
-  it.each(['', 'name', '>5', '=x'])('refuses "%s" and says how one looks', (text) => {
-    expect(() => parseFilter(text)).toThrow('A filter looks like');
+  it.each(['', 'name', '>5', '=x'])('rejects "%s" and describes the format', (text) => {
+    expect(() => parseFilter(text)).toThrow('Filters look like');
   });
 });
 
 describe('an order', () => {
-  it('ascends where nothing is said', () => {
+  it('is ascending by default', () => {
     expect([parseSort('name'), parseSort('budget:desc')]).toEqual([
       { field: 'name', direction: 'asc' },
       { field: 'budget', direction: 'desc' },

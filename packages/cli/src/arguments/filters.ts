@@ -22,7 +22,7 @@ export function parseFilter(text: string): SearchFilter {
   const [sign, operator] = SIGNS.find(([candidate]) => rest.startsWith(candidate)) ?? [];
   if (!field || !sign || !operator) {
     throw new UsageError(
-      `"${text}" is no filter. A filter looks like budget>50000, name~roof, status=1,4 or customer=none.`,
+      `"${text}" is not a filter. Filters look like budget>50000, name~roof, status=1,4 or customer=none.`,
     );
   }
   const value = rest.slice(sign.length).trim();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Terminal } from '../terminal';
 import { UsageError } from '../usage-error';
 
-/** @throws UsageError if the text is no whole number of at least `min`. */
+/** @throws UsageError if the text is not a whole number of at least `min`. */
 export function wholeNumber(option: string, text: string, min = 0): number {
   if (!/^\d+$/.test(text) || Number(text) < min) {
     throw new UsageError(`${option} must be a whole number of at least ${min}, not "${text}".`);
@@ -21,13 +21,13 @@ export function textList(text: string): readonly string[] {
   return text.split(',').map((item) => item.trim());
 }
 
-/** `--data`: JSON, `@file`, or `-` for standard input. @throws UsageError if it is no JSON. */
+/** `--data`: JSON, `@file`, or `-` for standard input. @throws UsageError if it is not JSON. */
 export async function jsonArgument(text: string, { readInput }: Pick<Terminal, 'readInput'>): Promise<unknown> {
   const json = text === '-' ? await readInput() : text.startsWith('@') ? readText(text.slice(1)) : text;
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new UsageError(`--data is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--data is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -10,10 +10,10 @@ export function login({ terminal, profiles, signal, fetch }: Context): Command {
     .option('--token <token>', 'the token; read from standard input by default')
     .action(async (url: string, options: { token?: string }, command: Command) => {
       if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-        throw new UsageError(`"${url}" is no URL of an API. It looks like https://api.example.org`);
+        throw new UsageError(`"${url}" is not the URL of an API. Example: https://api.example.org`);
       }
       const token = (options.token ?? (await terminal.readInput())).trim();
-      if (token === '') throw new UsageError('There is no token. Give it by --token, or on standard input.');
+      if (token === '') throw new UsageError('The token is missing. Set --token, or write it to standard input.');
       await createClient({ baseUrl: url, token, fetch }).me.get({ signal });
       const name = command.optsWithGlobals<{ profile?: string }>().profile ?? 'default';
       const stored = profiles.read();

@@ -65,7 +65,7 @@ async function createWebhook(
   } catch (error) {
     if (!(error instanceof TrackwayError) || !error.validation['url']) throw error;
     throw new UsageError(
-      `The API cannot reach ${url}: ${error.validation['url'].join(' ')} Give the URL of a tunnel by --url.`,
+      `The API cannot reach ${url}: ${error.validation['url'].join(' ')} Set --url to the URL of a tunnel.`,
     );
   }
 }

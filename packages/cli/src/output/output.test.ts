@@ -11,19 +11,19 @@ const operation = {
 } as SpreadsheetOperation;
 
 describe('a table', () => {
-  it('has its columns under their headings', () => {
+  it('aligns columns with their headings', () => {
     expect(table(['A', 'LONG'], [['wide', 'x']])).toBe('A     LONG\nwide  x');
   });
 });
 
-describe('text from outside', () => {
-  it('cannot steer the terminal', () => {
+describe('text from the API', () => {
+  it('cannot contain control sequences of the terminal', () => {
     expect(plain('a\u001b[2J\nb')).toBe('a [2J b');
   });
 });
 
 describe('progress', () => {
-  it('says how far it is and what is wrong', () => {
+  it('contains the number of processed rows and of errors', () => {
     expect(progressLine(operation)).toBe(`${'█'.repeat(15)}${'░'.repeat(15)}  50 %  5/10 rows, 1 error  processing`);
   });
 
@@ -38,9 +38,9 @@ describe('progress', () => {
     };
 
     showProgress({ ...terminal, isInteractive: false })(operation);
-    const unseen = drawn.length;
+    const withoutTerminal = drawn.length;
     showProgress({ ...terminal, isInteractive: true })(operation);
 
-    expect([unseen, drawn.length]).toEqual([0, 1]);
+    expect([withoutTerminal, drawn.length]).toEqual([0, 1]);
   });
 });

@@ -51,7 +51,7 @@ describe('selectProfile', () => {
     expect(() => selectProfile(stored, { profile: 'toString', env: {} })).toThrow('Profiles: local, acme.');
   });
 
-  it('asks for a login if there is no profile', () => {
+  it('requests a login if there is no profile', () => {
     expect(() => selectProfile({ current: 'default', profiles: {} }, { env: {} })).toThrow('trackway login');
   });
 });

@@ -45,7 +45,7 @@ describe('a listing', () => {
     expect([out, sent.length]).toEqual(['name\r\nA\r\nB', 2]);
   });
 
-  it('says that there are no results', async () => {
+  it('prints that there are no results', async () => {
     const body = { ...listed, projects: [], meta: { total: 0, last_page: 1 } };
 
     expect(await runCommand(['projects', 'list'], { responses: [{ body }] })).toMatchObject({
@@ -57,7 +57,7 @@ describe('a listing', () => {
 });
 
 describe('a search', () => {
-  it('takes filters and an order as arguments', async () => {
+  it('accepts filters and an order as arguments', async () => {
     const args = [
       'projects',
       'search',
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(sent[0]?.body).toEqual({ customer_id: null });
   });
 
-  it('takes the body from standard input, and single options on top', async () => {
+  it('reads the body from standard input, and overrides members with options', async () => {
     const { sent } = await runCommand(['projects', 'update', roof.id, '--data', '-', '--budget', '7'], {
       responses: [created],
       input: '{"name":"Wall","budget":1}',

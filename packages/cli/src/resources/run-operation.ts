@@ -120,7 +120,7 @@ function writeFile({ terminal }: Context, options: Values, bytes: Uint8Array): v
   } else terminal.outBytes(bytes);
 }
 
-/** `response: true` only says what the exit code says. */
+/** Without `response: true`, which the exit code replaces. */
 function withoutSuccess({ response: _response, ...members }: Item): Item {
   return members;
 }

@@ -1,9 +1,9 @@
-import { DEMO_CONTACTS, DEMO_CUSTOMERS } from '../demo-people';
+import { DEMO_CONTACTS, DEMO_CUSTOMERS } from '../demo-directory';
 import { DEMO_PROJECTS } from '../demo-projects';
 import { PORTFOLIO } from './portfolio-projects';
 
 describe('the portfolio of the demo tenant', () => {
-  it('makes 200 projects with the hand-written ones, each with its own code', () => {
+  it('creates 200 projects including the manually written ones, with unique codes', () => {
     const codes = [...DEMO_PROJECTS, ...PORTFOLIO].map(({ code }) => code);
 
     expect([codes.length, new Set(codes).size]).toEqual([200, 200]);
@@ -16,7 +16,7 @@ describe('the portfolio of the demo tenant', () => {
     expect(PORTFOLIO.filter(({ customer, contact }) => !customers.has(customer) || !contacts.has(contact))).toEqual([]);
   });
 
-  it('has every status and names that differ', () => {
+  it('contains every status and unique names', () => {
     expect(new Set(PORTFOLIO.map(({ status }) => status)).size).toBe(4);
     expect(new Set(PORTFOLIO.map(({ name }) => name)).size).toBeGreaterThan(150);
   });
