@@ -104,9 +104,9 @@ describe('imported rows', () => {
     expect(errors.every(({ row, message }) => row === 2 && message.length > 10)).toBe(true);
   });
 
-  it('can have a parent in a previous row, which they need', async () => {
+  it('can have a parent in a previous row, and fail individually for a duplicate code', async () => {
     const api = apiOf();
-    await api.send('POST', '/projects', { name: 'There before', code: 'TAKEN' });
+    await api.send('POST', '/projects', { name: 'Existing', code: 'TAKEN' });
     const file = await workbook([
       ['Code', 'Name', 'Parent'],
       ['A', 'Root', null],

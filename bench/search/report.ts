@@ -36,7 +36,7 @@ function reportMisses(measured: readonly Measured[]): void {
   const missed = measured.filter(({ ms }) => ms > TARGET_MS);
   const own = missed.filter(({ ms, lookMs = 0 }) => ms - lookMs > TARGET_MS);
   process.stdout.write(
-    `over ${TARGET_MS} ms: ${missed.length}, of them ${missed.length - own.length} only with what the database took\n`,
+    `over ${TARGET_MS} ms: ${missed.length}, of them ${missed.length - own.length} only because of the database\n`,
   );
   for (const { frame, request, ms, lookMs = 0 } of own.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT)) {
     const { filters, sorting } = request;
@@ -51,7 +51,7 @@ function reportMisses(measured: readonly Measured[]): void {
 export function reportByField(measured: readonly Measured[]): void {
   const byField = [...Map.groupBy(measured, ({ request }) => request.filters[0]?.field ?? '')];
   table(
-    'field, alone',
+    'only field',
     byField.sort((a, b) => at(b[1], 0.99) - at(a[1], 0.99)),
   );
 }

@@ -34,11 +34,11 @@ export interface DocumentedOperation {
   readonly isPublic: boolean;
   readonly scope: string | undefined;
   readonly query: readonly string[];
-  /** A body that has every member, with a plausible value for each; undefined if the operation takes no JSON. */
+  /** A body with a plausible value for every member; undefined if the operation accepts no JSON. */
   readonly sampleBody: unknown;
 }
 
-/** An id that no object has. */
+/** The id of no object. */
 export const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Every operation that the running system documents. */
@@ -72,7 +72,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const MAX_DEPTH = 6;
 
-/** A value that a schema allows, as far as its types tell. */
+/** A value that matches the types of a schema, though perhaps not its other rules. */
 function sampleOf(schema: Schema, schemas: Readonly<Record<string, Schema>>, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
   const inner = (one: Schema) => sampleOf(one, schemas, depth + 1);

@@ -53,7 +53,9 @@ const FILES = globSync(
   { cwd: ROOT },
 ).filter((file) => !/node_modules|\/(generated|dist|charts|released|pt)\/|CHANGELOG|language\.test/.test(file));
 
-const TITLE = /\b(?:describe|it|test)(?:\.\w+)*(?:\(|\)\()\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
+/** Titles of `describe`, `it` and `test`, also after a table of `each`. */
+const TITLE =
+  /(?:\b(?:describe|it|test)(?:\.\w+)*|\])?\)?\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async )?(?:\(|\w+ =>)/g;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

@@ -21,7 +21,7 @@ it('finds a substring within a text, not across two texts', () => {
   expect(containing(texts, '')).toEqual([0, 1, 3, 4]);
 });
 
-describe('in several blocks and the open block', () => {
+describe('a search in several blocks and the open block', () => {
   const texts = Array.from({ length: BLOCK * 2 + 10 }, (_, index) => {
     if (index % 1_000 === 7) return `a needle ${index % 3}`;
     return index % 1_000 === 8 ? null : `häy ${index} ${'straw '.repeat(index % 4)}`;

@@ -33,5 +33,5 @@ async function* counted(reply: IncomingMessage, maxBytes: number, signal: AbortS
 }
 
 function tooLarge(maxBytes: number): OutboundError {
-  return new OutboundError('too_large', `The answer has more than ${maxBytes} bytes.`);
+  return new OutboundError('too_large', `The response has more than ${maxBytes} bytes.`);
 }

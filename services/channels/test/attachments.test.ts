@@ -88,11 +88,11 @@ describe('attachments', () => {
       'The host is not on the public internet.',
     ],
     ['of the cloud', () => 'http://169.254.169.254/latest/meta-data/', 'The host is not on the public internet.'],
-    ['behind a redirect into our own network', () => `${url}/inside`, 'The host is not on the public internet.'],
+    ['behind a redirect to the private network', () => `${url}/inside`, 'The host is not on the public internet.'],
     ['in a loop of redirects', () => `${url}/loop`, 'There are too many redirects.'],
-    ['of 5 GB', () => `${url}/huge`, 'The answer has more than 26214400 bytes.'],
-    ['that are programs', () => `${url}/program`, 'Programs are not taken.'],
-    ['that are not there', () => `${url}/missing`, 'The host responded with 404.'],
+    ['of 5 GB', () => `${url}/huge`, 'The response has more than 26214400 bytes.'],
+    ['that are executable', () => `${url}/program`, 'Executable files are not accepted.'],
+    ['that do not exist', () => `${url}/missing`, 'The host responded with 404.'],
   ])('%s are rejected with a reason', async (_, target, reason) => {
     expect(await fetched(target())).toMatchObject([{ status: 'refused', reason, file_url: null }]);
   });

@@ -44,7 +44,7 @@ describe('invalid forms', () => {
       'fields.0.validation.max_length',
     ],
     [
-      'bounds the wrong way round',
+      'a minimum above the maximum',
       { title: 'x', fields: [{ label: 'a', type: 'number', validation: { min: 2, max: 1 } }] },
       'fields.0.validation.max',
     ],

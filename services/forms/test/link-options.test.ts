@@ -134,7 +134,7 @@ describe('options of a signed link', () => {
   });
 
   it.each([{ pin: '12' }, { pin: 'abcd' }, { pin: 1234 }, { quantity: 0 }, { quantity: 101 }, { prefill: 'x' }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect(await generate(body)).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
     },

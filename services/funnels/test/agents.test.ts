@@ -197,7 +197,7 @@ describe('AI agents', () => {
 
   it.each([
     ['no limits', { limits: undefined }, 'limits'],
-    ['limits that are none', { limits: { max_steps: 0, max_tokens: 1, max_seconds: 1 } }, 'limits.max_steps'],
+    ['limits that are out of range', { limits: { max_steps: 0, max_tokens: 1, max_seconds: 1 } }, 'limits.max_steps'],
     ['an unknown tool', { tools: ['sing'] }, 'tools.0'],
     ['an unknown provider', { provider: 'unknown' }, 'provider'],
     ['a limit of cost without a price', { limits: { ...LIMITS, max_cost: 1 } }, 'limits.max_cost'],

@@ -69,7 +69,7 @@ describe('an interrupted run', () => {
     );
 
   it.each([0, 1] as const)(
-    'goes to its end with %s lines in its log, whatever it has changed itself',
+    'completes after a crash with %s steps in its log, although its own actions changed its conditions',
     async (lines) => {
       await breakOff(lines);
 

@@ -117,10 +117,10 @@ describe('schedules', () => {
 
   it.each([
     ['too few fields', { cron: '0 9' }, 'trigger.cron'],
-    ['a day that never comes', { cron: '0 0 31 2 *' }, 'trigger.cron'],
+    ['a day that does not exist', { cron: '0 0 31 2 *' }, 'trigger.cron'],
     ['seconds', { cron: '* * * * * *' }, 'trigger.cron'],
     ['an unknown time zone', { cron: '0 9 * * *', time_zone: 'Mars/Olympus' }, 'trigger.time_zone'],
-    ['an action on a project, run on none', { cron: '0 9 * * *', each_project: false }, 'actions.0.type'],
+    ['an action on a project in a rule without projects', { cron: '0 9 * * *', each_project: false }, 'actions.0.type'],
   ])('reject %s', async (_, fields, field) => {
     const body = { name: 'Rule', trigger: { type: 'schedule', ...fields }, actions: setStatus };
 

@@ -70,7 +70,7 @@ describe('webhooks', () => {
   it.each([
     ['no kinds', { kinds: [] }, 'kinds'],
     ['a kind that does not exist', { kinds: ['project.exploded'] }, 'kinds.0'],
-    ['tests as a kind, which come without asking', { kinds: ['webhook.test'] }, 'kinds.0'],
+    ['the kind of test events, which need no subscription', { kinds: ['webhook.test'] }, 'kinds.0'],
     ['no name', { name: ' ' }, 'name'],
     ['another scheme', { url: 'ftp://example.org/' }, 'url'],
     ['a password in its address', { url: 'https://me:secret@example.org/' }, 'url'],

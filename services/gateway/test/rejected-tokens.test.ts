@@ -28,7 +28,7 @@ describe.each(WAYS)('a request without a valid token, %s', (_name, way) => {
   it.each([
     ['no header', {}],
     ['an empty header', { authorization: '' }],
-    ['the scheme alone', { authorization: 'Bearer' }],
+    ['only the scheme', { authorization: 'Bearer' }],
     ['the scheme and a space', { authorization: 'Bearer ' }],
     ['another scheme', { authorization: `Basic ${tokenWith()}` }],
     ['no scheme', { authorization: tokenWith() }],
@@ -98,7 +98,7 @@ describe.each(WAYS)('a request with a valid token, %s', (_name, way) => {
     ['an expiry within the skew of clocks', `Bearer ${tokenWith({ exp: now() - 30 })}`],
     ['a start within the skew of clocks', `Bearer ${tokenWith({ nbf: now() + 30 })}`],
     ['an expiry that is no whole number', `Bearer ${tokenWith({ exp: now() + 60.5 })}`],
-    ['a name that is no text, which is left out', `Bearer ${tokenWith({ name: 7 })}`],
+    ['a name that is not a text, which is omitted', `Bearer ${tokenWith({ name: 7 })}`],
     ['claims of others', `Bearer ${tokenWith({ jti: '1', iss: 'x', aud: ['y'], roles: ['a'] })}`],
   ])('is accepted: %s', async (_what, authorization) => {
     const response = await send(gateway.url, PROJECTS, { headers: { authorization } });

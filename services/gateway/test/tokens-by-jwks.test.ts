@@ -74,7 +74,7 @@ function forgeries(key: IssuerKey, otherKey: IssuerKey): [string, string][] {
     ...keyAsSecret.flatMap(([name, secret]): [string, string][] => [
       [`HS256 with the public key as secret, ${name}`, compact({ alg: 'HS256', kid: 'one' }, claims, secret)],
       [
-        `${key.alg} said of HS256 with the public key as secret, ${name}`,
+        `${key.alg} in the header of an HS256 token with the public key as secret, ${name}`,
         compact({ alg: key.alg, kid: 'one' }, claims, secret),
       ],
     ]),
@@ -87,11 +87,11 @@ function forgeries(key: IssuerKey, otherKey: IssuerKey): [string, string][] {
     ['the algorithm of another key', signedBy(other)],
     ['the algorithm of another key, hidden', signedBy(other, claims, { alg: key.alg })],
     ['none', `${part({ alg: 'none', kid: 'one' })}.${payload}.`],
-    ['none over a good signature', `${part({ alg: 'none', kid: 'one' })}.${payload}.${signature}`],
+    ['none with a valid signature', `${part({ alg: 'none', kid: 'one' })}.${payload}.${signature}`],
     ['a signature of zeros (64)', zeros(64)],
     ['a signature of zeros (256)', zeros(256)],
     ['an empty signature', `${head}.${payload}.`],
-    ['other claims under a good signature', `${head}.${part(claimsWith({ scope: '*' }))}.${signature}`],
+    ['other claims with a valid signature', `${head}.${part(claimsWith({ scope: '*' }))}.${signature}`],
     ['RS512', key.alg === 'RS256' ? rs256(key.privateKey, { alg: 'RS512', kid: 'one' }, claims) : zeros(64)],
     ['PS256', key.alg === 'RS256' ? rs256(key.privateKey, { alg: 'PS256', kid: 'one' }, claims) : zeros(64)],
   ];

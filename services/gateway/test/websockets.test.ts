@@ -152,7 +152,7 @@ describe('a WebSocket', () => {
       head([`Authorization: Bearer ${tokenWith({}, 'another secret that is 32 bytes long')}`]),
       401,
     ],
-    ['where there is no route', head([], '/api/management/nowhere'), 404],
+    ['to an unknown path', head([], '/api/management/nowhere'), 404],
     ['with a length', withToken('Content-Length: 5'), 400],
     ['with chunks', withToken('Transfer-Encoding: chunked'), 400],
     ['with two hosts', withToken('Host: y'), 400],
@@ -175,7 +175,7 @@ describe('a WebSocket', () => {
     ['h2c', 'Upgrade: h2c', PATH],
     ['another protocol', 'Upgrade: foo', PATH],
     ['two protocols', 'Upgrade: h2c, websocket', PATH],
-    ['a route that has none', 'Upgrade: websocket', '/api/management/projects'],
+    ['a route without upgrades', 'Upgrade: websocket', '/api/management/projects'],
   ])('is a plain request for %s', async (_what, line, path) => {
     const lines = ['Host: x', 'Connection: Upgrade, HTTP2-Settings', line, 'HTTP2-Settings: AAMAAABkAAQAAP__'];
     const bytes = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nAuthorization: ${bearer().authorization}\r\n\r\n`;

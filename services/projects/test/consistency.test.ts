@@ -108,7 +108,7 @@ describe('a consistency token', () => {
   });
 
   it.each(['search', 'list', 'group', 'one'] as const)(
-    'of a change that does not come makes a %s say so',
+    'of a change that does not arrive adds a warning to a %s',
     async (how) => {
       const { status, headers, body } = await read(how, tokenOf(somethingFar()));
 

@@ -81,7 +81,7 @@ describe('service accounts', () => {
   it.each([
     ['a wrong secret', { client_secret: 'tws_wrong' }, 401, 'unauthenticated'],
     ['an id that does not exist', { client_id: '0190aaaa-0000-7000-8000-000000000000' }, 401, 'unauthenticated'],
-    ['an id that is none', { client_id: "' OR 1=1" }, 401, 'unauthenticated'],
+    ['a malformed id', { client_id: "' OR 1=1" }, 401, 'unauthenticated'],
     ['a wider scope', { scope: 'projects:read forms:write' }, 403, 'forbidden'],
     ['everything', { scope: '*' }, 403, 'forbidden'],
     ['another grant', { grant_type: 'password' }, 422, 'validation_errors'],

@@ -22,12 +22,12 @@ describe('the nearest name', () => {
     expect(nearestName(given, query)).toBeUndefined();
   });
 
-  it('becomes a question', () => {
+  it('is suggested as a question', () => {
     expect(didYouMean('status', query)).toBe(' Did you mean `filter[status]`?');
     expect(didYouMean('zzzzzz', query)).toBe('');
   });
 
-  it('counts exchanged letters once', () => {
+  it('counts two transposed letters as one edit', () => {
     expect([editDistance('budget', 'budgte'), editDistance('', 'abc'), editDistance('abc', 'abd')]).toEqual([1, 3, 1]);
   });
 });

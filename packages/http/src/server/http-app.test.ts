@@ -239,7 +239,7 @@ describe('a route', () => {
     expect([status, body.error]).toEqual([400, expect.stringContaining('line 1, column 10: expected a value')]);
   });
 
-  it('suggests similar paths for an unknown one', async () => {
+  it('suggests similar paths for an unknown path', async () => {
     const { body } = await request(app).get('/thing');
 
     expect(body.error).toBe('There is no GET /thing. Similar paths: `/things`, `/things/{thing}`.');
@@ -267,7 +267,7 @@ describe('a route', () => {
     for (const { headers } of [read, rejected]) expect(headers['x-consistency-token']).toBeUndefined();
   });
 
-  it('reports every invalid field, also nested ones', async () => {
+  it('reports every invalid field, including nested fields', async () => {
     const rejected = await request(app)
       .post('/things')
       .set(as('gateway'))

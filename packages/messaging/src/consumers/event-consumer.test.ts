@@ -89,7 +89,7 @@ describe('a consumer', () => {
     expect({ attempts, deadLetters }).toEqual({ attempts: 3, deadLetters: [] });
   });
 
-  it('does not deadLetters-letter messages while a dependency is unavailable, even after all retries', async () => {
+  it('does not send messages to the dead-letter topic while a dependency is unavailable, even after all retries', async () => {
     let attempts = 0;
 
     const deadLetters = await consume([eventOf(1)], async () => {
@@ -148,7 +148,7 @@ describe('a consumer', () => {
     ['invalid JSON', { topic: 'tests', key: 'k', value: '{' }],
     ['no event envelope', { topic: 'tests', key: 'k', value: '{"hello":1}' }],
     ['data of another shape', eventOf(1, { data: { number: 'one' } })],
-  ])('sends %s to the deadLetters-letter topic', async (_, message) => {
+  ])('sends %s to the dead-letter topic', async (_, message) => {
     const deadLetters = await consume([message], async () => undefined);
 
     expect(deadLetters).toHaveLength(1);

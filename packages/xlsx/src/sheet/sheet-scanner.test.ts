@@ -175,7 +175,7 @@ describe('a malformed sheet', () => {
     ['a cell of another row', '<row r="1"><c r="A2"><v>1</v></c></row>', 'malformed_xml'],
     ['a cell outside of rows', '<c r="A1"><v>1</v></c>', 'malformed_xml'],
     ['a row without an end', '<row r="1"><row r="2"></row>', 'malformed_xml'],
-    ['a shared text that is not there', '<row r="1"><c r="A1" t="s"><v>2</v></c></row>', 'malformed_xml'],
+    ['a shared string that does not exist', '<row r="1"><c r="A1" t="s"><v>2</v></c></row>', 'malformed_xml'],
     ['a shared text without a number', '<row r="1"><c r="A1" t="s"><v>x</v></c></row>', 'malformed_xml'],
     ['an unknown type', '<row r="1"><c r="A1" t="zz"><v>2</v></c></row>', 'malformed_xml'],
     ['row 1,048,577', '<row r="1048577"></row>', 'too_many_rows'],

@@ -7,7 +7,7 @@ const PROGRAM_TYPES =
   /^application\/(?:x-msdownload|x-msi|x-sh|x-executable|x-mach-binary|vnd\.microsoft\.portable-executable|java-archive)$/;
 const HEAD_BYTES = 4;
 
-export const PROGRAM_REJECTED = 'Programs are not taken.';
+export const PROGRAM_REJECTED = 'Executable files are not accepted.';
 
 export function isProgramType(mimeType: string): boolean {
   return PROGRAM_TYPES.test(mimeType);

@@ -121,7 +121,7 @@ function malformedTokens(): Forgery[] {
     ['five parts', `${token}.${payload}.${signature}`],
     ['a dot before', `.${token}`],
     ['a dot behind', `${token}.`],
-    ['dots alone', '..'],
+    ['only dots', '..'],
     ['garbage behind', `${token}~`],
     ['a second token behind', `${token},${token}`],
     ['a space and more behind', `${token} x`],

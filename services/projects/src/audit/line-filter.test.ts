@@ -20,8 +20,8 @@ describe('the filter of entries', () => {
     ['something nested', { action: { x: '1' } }, 'without nesting'],
     ['several values', { action: ['a', 'b'] }, 'The field action takes one value.'],
     ['an unknown name', { name: 'x' }, 'The field name does not exist.'],
-    ['a time that is none', { from: 'soon' }, 'in ISO 8601'],
-  ])('refuses %s', (_, filter, message) => {
+    ['an invalid time', { from: 'soon' }, 'in ISO 8601'],
+  ])('rejects %s', (_, filter, message) => {
     expect(() => read(filter)).toThrow(message);
   });
 });

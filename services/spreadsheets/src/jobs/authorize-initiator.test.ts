@@ -10,9 +10,9 @@ function check(grants: Partial<Grants> | undefined, { kind = 'user', action = 'i
 
 describe('the initiator of an operation', () => {
   it.each([
-    ['came with a token that has fewer scopes', { scopes: ['projects:read'] }],
+    ['used a token with fewer scopes', { scopes: ['projects:read'] }],
     ['lost a scope that the operation does not need', { revokedScopes: ['forms:write'] }],
-    ['is not known', undefined],
+    ['are unknown', undefined],
   ])('may continue if they %s', async (_, grants) => {
     await expect(check(grants)).resolves.toBeUndefined();
   });

@@ -15,7 +15,7 @@ describe('combineResults', () => {
     ['a disjunction without a true condition', [and, or], [no, no], false],
     ['conjunction before disjunction', [and, or, and], [yes, no, no], true],
     ['disjunction before conjunction', [and, or, and], [no, yes, no], false],
-    ['an operator of the first condition, which is ignored', [or], [no], false],
+    ['an operator of the first condition (ignored)', [or], [no], false],
   ])('%s', (_, conditions, seen, expected) => {
     expect(combineResults(conditions, seen)).toBe(expected);
   });
