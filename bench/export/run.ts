@@ -12,7 +12,7 @@ const SLOW = 1_000_000;
 
 type Writer = (path: string, ...more: string[]) => Promise<Usage>;
 
-/** Writes the same rows with the own writer and its peers in turn, each in a separate process. */
+/** Writes the same rows with this writer and others, alternating, each in a separate process. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-export-'));
   const path = join(folder, 'bench.xlsx');

@@ -10,14 +10,14 @@ export interface Measured {
   readonly request: SearchRequest;
   readonly ms: number;
   /** Of that, waiting for the database. */
-  readonly lookMs?: number;
+  readonly databaseMs?: number;
 }
 
 /** One line for each size of frame, one for all, and the most frequent fields of slow requests. */
 export function report(measured: readonly Measured[]): void {
   const groups = Map.groupBy(measured, ({ frame }) => `frames of ${frame.size}`);
   // The CPU time of this process is reported separately, because the rest is a round trip on a shared host.
-  const own = measured.map((one) => ({ ...one, ms: one.ms - (one.lookMs ?? 0) }));
+  const own = measured.map((one) => ({ ...one, ms: one.ms - (one.databaseMs ?? 0) }));
   table('frames', [...groups, ['all', measured], ['all, without waiting for the database', own]]);
   const missed = measured.filter(({ ms }) => ms > SLOW_MS);
   const fields = Map.groupBy(
@@ -34,15 +34,15 @@ export function report(measured: readonly Measured[]): void {
 /** Requests above the target: the number that wait for the database, and the slowest others. */
 function reportMisses(measured: readonly Measured[]): void {
   const missed = measured.filter(({ ms }) => ms > TARGET_MS);
-  const own = missed.filter(({ ms, lookMs = 0 }) => ms - lookMs > TARGET_MS);
+  const own = missed.filter(({ ms, databaseMs = 0 }) => ms - databaseMs > TARGET_MS);
   process.stdout.write(
     `over ${TARGET_MS} ms: ${missed.length}, of them ${missed.length - own.length} only because of the database\n`,
   );
-  for (const { frame, request, ms, lookMs = 0 } of own.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT)) {
+  for (const { frame, request, ms, databaseMs = 0 } of own.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT)) {
     const { filters, sorting } = request;
     const asked = filters.map(({ field, operator }) => `${field} ${operator}`).join(', ');
     const sorted = sorting.map(({ field, direction }) => `${field} ${direction}`).join(', ') || 'nothing';
-    const split = `${ms.toFixed(1)} ms (database ${lookMs.toFixed(1)})`;
+    const split = `${ms.toFixed(1)} ms (database ${databaseMs.toFixed(1)})`;
     process.stdout.write(`${split}, frame of ${frame.size}: ${asked}; sorted by ${sorted}\n`);
   }
 }

@@ -132,10 +132,10 @@ class Bench {
       const words = `${ms.toFixed(0)} ms, frame of ${frame.size}\n${JSON.stringify(request)}\n`;
       writeFileSync(`${PLANS}/${plans}.txt`, `${words}${(await this.remembering.plans()).join('\n\n')}\n`);
     }
-    return { frame, request, ms, lookMs: this.remembering.ms };
+    return { frame, request, ms, databaseMs: this.remembering.ms };
   }
 
-  /** Reads the first page and a distant one, in the default order. */
+  /** Reads the first page and a late page, in the default order. */
   async pages(frame: BenchFrame): Promise<void> {
     for (const page of [1, 100, 9_000]) {
       const ms = await this.search(frame, { filters: [], sorting: [] }, page);

@@ -2,7 +2,7 @@ import { HostLimit, HostLimitError } from './host-limit';
 
 const at = (ms: number) => new Date(1_000_000 + ms);
 
-function isTaken(limit: HostLimit, frame: string, url: string, ms: number): boolean {
+function isAllowed(limit: HostLimit, frame: string, url: string, ms: number): boolean {
   try {
     limit.take(frame, url, at(ms));
     return true;
@@ -14,16 +14,16 @@ function isTaken(limit: HostLimit, frame: string, url: string, ms: number): bool
 
 it('allows a quarter of a minute at once, then one call at a time, to each host', () => {
   const limit = new HostLimit(60);
-  const calls = Array.from({ length: 20 }, (_, n) => isTaken(limit, 'a', `https://example.org/${n}`, 0));
+  const calls = Array.from({ length: 20 }, (_, n) => isAllowed(limit, 'a', `https://example.org/${n}`, 0));
 
   expect(calls.filter(Boolean)).toHaveLength(15);
-  expect([999, 1_000, 1_001].map((ms) => isTaken(limit, 'a', 'https://example.org/', ms))).toEqual([
+  expect([999, 1_000, 1_001].map((ms) => isAllowed(limit, 'a', 'https://example.org/', ms))).toEqual([
     false,
     true,
     false,
   ]);
-  expect(isTaken(limit, 'a', 'https://example.org:8443/', 0)).toBe(true);
-  expect(isTaken(limit, 'b', 'https://example.org/', 0)).toBe(true);
+  expect(isAllowed(limit, 'a', 'https://example.org:8443/', 0)).toBe(true);
+  expect(isAllowed(limit, 'b', 'https://example.org/', 0)).toBe(true);
 });
 
 it('throws an error with the time until the next allowed call', () => {

@@ -6,7 +6,7 @@ import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-describe('data of more than 90 days ago', () => {
+describe('the purge of old data', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
   let superuser: Client;
@@ -38,7 +38,7 @@ describe('data of more than 90 days ago', () => {
   const count = async (table: 'rule_triggers' | 'rule_stays') =>
     (await superuser.query(`SELECT 1 FROM ${table} WHERE frame_id = $1`, [client.caller.frameId])).rowCount;
 
-  it('is purged, except triggers that rules have acted on', async () => {
+  it('includes data older than 90 days, except triggers that rules have acted on', async () => {
     const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', {
       name: 'Rule',
       trigger: { type: 'entered' },
@@ -68,7 +68,7 @@ describe('data of more than 90 days ago', () => {
     expect(await runs()).toMatchObject([{ project_id: acted, status: 'succeeded' }]);
   });
 
-  it('keeps the stay of a project that has not moved, so that its trigger is not repeated', async () => {
+  it('excludes the stay of a project that has not moved, so that its trigger is not repeated', async () => {
     const body = {
       name: 'Rule',
       trigger: { type: 'stayed_longer_than', minutes: 60 },
@@ -93,7 +93,7 @@ describe('data of more than 90 days ago', () => {
     expect(await count('rule_stays')).toBe(1);
   });
 
-  it('has the triggers that rules acted on purged after 400 days, in batches, but not the runs', async () => {
+  it('includes triggers that rules acted on after 400 days, purged in batches, but not the runs', async () => {
     const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', {
       name: 'Rule',
       trigger: { type: 'entered' },
@@ -135,7 +135,7 @@ describe('data of more than 90 days ago', () => {
     expect(await runs()).toEqual(before);
   });
 
-  it('has its keys and stages of moves purged after 40 days', async () => {
+  it('includes idempotency keys and stages of moves after 40 days', async () => {
     const { frameId } = client.caller;
     await superuser.query(
       `INSERT INTO move_keys (frame_id, key, assignment_id, made_at)

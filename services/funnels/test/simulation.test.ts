@@ -52,7 +52,7 @@ describe('the simulation of a rule', () => {
   const simulate = (id: string, period: Record<string, unknown> = {}) =>
     client.get<Simulated>('simulation', 'POST', `automations/${id}/simulate`, period);
 
-  async function happened(projectId: string, budget: number): Promise<void> {
+  async function recordChange(projectId: string, budget: number): Promise<void> {
     projects.effects.fields.set(projectId, { budget });
     const { frameId } = client.caller;
     const line = makeEvent(historyLineRecorded, {
@@ -84,7 +84,7 @@ describe('the simulation of a rule', () => {
       [two, 300],
     ] as const) {
       const before = await count(listener);
-      await happened(project, budget);
+      await recordChange(project, budget);
       await eventually(async () => expect(await count(listener)).toBe(before + 1));
     }
     projects.effects.fields.set(one, { budget: 0 });
@@ -114,7 +114,7 @@ describe('the simulation of a rule', () => {
 
   it('reports fields that were not recorded', async () => {
     const listener = await automation({ conditions: [{ field: 'budget', operator: 'equals', value: -1 }] });
-    await happened(projects.addProject(client.caller.frameId), 10);
+    await recordChange(projects.addProject(client.caller.frameId), 10);
     await eventually(async () => expect(await count(listener)).toBe(1));
     const unread = { field: 'name', operator: 'contains', value: 'x' };
 

@@ -24,7 +24,7 @@ describe('a consistency token', () => {
     await eventually(async () => {
       const first = aFunnelChange(newId());
       await bus.publish([{ topic: topics.funnels, key: first.subject, value: JSON.stringify(first) }]);
-      await eventually(async () => expect(await isKept(first.subject)).toBe(true), 2_000);
+      await eventually(async () => expect(await isStored(first.subject)).toBe(true), 2_000);
     }, 30_000);
   }, 60_000);
   afterAll(async () => {
@@ -44,7 +44,7 @@ describe('a consistency token', () => {
     return makeEvent(funnelChanged, { source: 'funnels', frameId: ofFrame, key: funnel.id, data });
   }
 
-  async function isKept(funnelId: string): Promise<boolean> {
+  async function isStored(funnelId: string): Promise<boolean> {
     const { rowCount } = await service.superuser.query('SELECT 1 FROM funnels WHERE id = $1', [funnelId]);
     return rowCount === 1;
   }
@@ -56,7 +56,7 @@ describe('a consistency token', () => {
   }
 
   /** Events of funnels that are not delivered yet. */
-  function somethingFar() {
+  function undeliveredEvent() {
     return { id: newId(), type: funnelChanged.type, subject: newId() };
   }
 
@@ -92,7 +92,7 @@ describe('a consistency token', () => {
     expect((await client.send('POST', `${path}/search`, {})).headers.get('x-consistency-token')).toBeNull();
   });
 
-  it.each(['search', 'list', 'group', 'one'] as const)('lets a %s wait for a change', async (how) => {
+  it.each(['search', 'list', 'group', 'one'] as const)('delays a %s until the change is applied', async (how) => {
     const event = aFunnelChange(frameId);
 
     const reading = read(how, tokenOf(event));
@@ -104,13 +104,13 @@ describe('a consistency token', () => {
       stale: null,
       warnings: undefined,
     });
-    expect(await isKept(event.subject)).toBe(true);
+    expect(await isStored(event.subject)).toBe(true);
   });
 
   it.each(['search', 'list', 'group', 'one'] as const)(
     'of a change that does not arrive adds a warning to a %s',
     async (how) => {
-      const { status, headers, body } = await read(how, tokenOf(somethingFar()));
+      const { status, headers, body } = await read(how, tokenOf(undeliveredEvent()));
 
       expect({ status, stale: headers.get('x-trackway-stale'), warnings: body.warnings }).toEqual({
         status: 200,
@@ -123,11 +123,11 @@ describe('a consistency token', () => {
   it('can be combined with others, and missing services are named', async () => {
     const event = aFunnelChange(frameId);
 
-    const reading = read('search', [tokenOf(event), tokenOf(somethingFar())].join(', '));
+    const reading = read('search', [tokenOf(event), tokenOf(undeliveredEvent())].join(', '));
     await bus.publish([{ topic: topics.funnels, key: event.subject, value: JSON.stringify(event) }]);
 
     expect((await reading).headers.get('x-trackway-stale')).toBe('funnels');
-    expect(await isKept(event.subject)).toBe(true);
+    expect(await isStored(event.subject)).toBe(true);
     const tooMany = Array.from({ length: 9 }, () => tokenOf(event)).join(',');
     expect((await read('search', tooMany)).status).toBe(400);
   });

@@ -10,7 +10,7 @@ type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;
 const PATH = '/api/management/spreadsheet-operations';
 
 /** Result of a file: the status of the upload, and the end of the operation. */
-interface Verdict {
+interface ImportResult {
   readonly upload: number;
   readonly status?: string;
   readonly rows?: number;
@@ -31,7 +31,7 @@ describe('uploads of unusual and hostile workbooks', () => {
     await world.stop();
   });
 
-  async function verdictOn(bytes: Uint8Array, by: Caller = caller): Promise<Verdict> {
+  async function resultOf(bytes: Uint8Array, by: Caller = caller): Promise<ImportResult> {
     const form = new FormData();
     form.append('file', new Blob([Uint8Array.from(bytes)]), 'rows.xlsx');
     const headers = { [IDENTITY_HEADER]: tokensOf('gateway').sign(by) };
@@ -51,13 +51,16 @@ describe('uploads of unusual and hostile workbooks', () => {
   }
 
   /** An operation of another tenant, which must complete. */
-  const harmless = () => verdictOn(workbookBytes(), aCaller());
+  const importValid = () => resultOf(workbookBytes(), aCaller());
   const done = { upload: 200, status: 'completed', rows: 1 };
 
   /** Runs a few at the same time, each time together with a valid import. */
-  async function someBesideGood<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  async function concurrentlyWithValidImport<Item>(
+    items: readonly Item[],
+    work: (item: Item) => Promise<void>,
+  ): Promise<void> {
     for (let from = 0; from < items.length; from += 6) {
-      const [good] = await Promise.all([harmless(), ...items.slice(from, from + 6).map(work)]);
+      const [good] = await Promise.all([importValid(), ...items.slice(from, from + 6).map(work)]);
       expect(good).toEqual(done);
     }
   }
@@ -67,8 +70,8 @@ describe('uploads of unusual and hostile workbooks', () => {
   });
 
   it('have the expected result without effects on other operations: hostile workbooks', async () => {
-    await someBesideGood(hostileWorkbooks, async ({ name, code, at, make }) => {
-      const verdict = await verdictOn(make(), aCaller());
+    await concurrentlyWithValidImport(hostileWorkbooks, async ({ name, code, at, make }) => {
+      const verdict = await resultOf(make(), aCaller());
 
       const rejected = { upload: code === 'too_large' ? 413 : 422 };
       // A missing name column is reported before errors in later rows.
@@ -79,8 +82,8 @@ describe('uploads of unusual and hostile workbooks', () => {
   }, 600_000);
 
   it('have the expected result without effects on other operations: unusual workbooks', async () => {
-    await someBesideGood(oddWorkbooks(), async ({ name, names, make }) => {
-      const verdict = await verdictOn(make(), aCaller());
+    await concurrentlyWithValidImport(oddWorkbooks(), async ({ name, names, make }) => {
+      const verdict = await resultOf(make(), aCaller());
 
       expect({ name, ...verdict }).toMatchObject({ name, upload: 200, status: 'completed' });
       expect({ name, rows: verdict.rows }).toEqual({ name, rows: Object.keys(names).length });
@@ -91,10 +94,10 @@ describe('uploads of unusual and hostile workbooks', () => {
     const whole = workbookBytes({ strings: '<si><t>a</t></si>' });
 
     for (let percent = 0; percent < 100; percent += 1) {
-      const verdict = await verdictOn(whole.subarray(0, Math.floor((whole.length * percent) / 100)));
+      const verdict = await resultOf(whole.subarray(0, Math.floor((whole.length * percent) / 100)));
 
       expect({ percent, ...verdict }).toEqual({ percent, upload: 422 });
     }
-    expect(await harmless()).toEqual(done);
+    expect(await importValid()).toEqual(done);
   }, 300_000);
 });

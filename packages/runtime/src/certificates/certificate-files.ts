@@ -29,7 +29,7 @@ export class CertificateFiles {
   constructor(
     private readonly folder: string,
     private readonly logger: Logger,
-    private readonly lookMs = CHECK_INTERVAL_MS,
+    private readonly checkIntervalMs = CHECK_INTERVAL_MS,
   ) {
     this.read = readCertificates(folder);
   }
@@ -51,7 +51,7 @@ export class CertificateFiles {
   /** The timer runs only while there are listeners, and does not keep the process alive. */
   private watch(): void {
     if (this.listeners.size > 0) {
-      this.timer ??= setInterval(() => this.look(), this.lookMs).unref();
+      this.timer ??= setInterval(() => this.look(), this.checkIntervalMs).unref();
     } else {
       clearInterval(this.timer);
       this.timer = undefined;

@@ -44,7 +44,7 @@ function mixedIssuers(key: IssuerKey): Forgery[] {
     ['our issuer and kid under the shared secret', compact({ alg: 'HS256', typ: 'at+jwt', kid: key.kid }, claims)],
     ['EdDSA in the header of an HMAC', compact({ alg: 'EdDSA', typ: 'at+jwt', kid: key.kid }, claims)],
     ['our key for the other issuer', signedBy(key, claimsWith({ iss: undefined }), { typ: 'at+jwt' })],
-    ['our key for another issuer', signedBy(key, claimsWith({ ...own(), iss: 'https://id.example' }))],
+    ['a key of Trackway for another issuer', signedBy(key, claimsWith({ ...own(), iss: 'https://id.example' }))],
   ];
 }
 

@@ -8,11 +8,11 @@ const SAME_KEYSTROKE_MS = 1_000;
 /** `npm start`: the launcher. It holds the channel to the supervisor, and returns the exit code of the supervisor. */
 async function main(): Promise<number> {
   const supervisor = launchSupervisor({ args: process.argv.slice(2), env: process.env });
-  let askedAt: number | undefined;
+  let firstSignalAt: number | undefined;
   const stop = () => {
-    if (askedAt !== undefined && Date.now() - askedAt > SAME_KEYSTROKE_MS) return supervisor.kill();
-    if (askedAt === undefined) process.stdout.write('\nStopping everything … (again to stop without waiting)\n');
-    askedAt ??= Date.now();
+    if (firstSignalAt !== undefined && Date.now() - firstSignalAt > SAME_KEYSTROKE_MS) return supervisor.kill();
+    if (firstSignalAt === undefined) process.stdout.write('\nStopping everything … (again to stop without waiting)\n');
+    firstSignalAt ??= Date.now();
     supervisor.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

@@ -32,13 +32,13 @@ export async function servicePorts(
 }
 
 async function takeGatewayPort(ports: Ports, asked: string | undefined, log: (line: string) => void): Promise<number> {
-  if (asked) return askedPort(asked);
+  if (asked) return requestedPort(asked);
   const port = await ports.take('gateway-http', PREFERRED_GATEWAY_PORT);
   if (port !== PREFERRED_GATEWAY_PORT) log(`Port ${PREFERRED_GATEWAY_PORT} is in use. The gateway listens on ${port}`);
   return port;
 }
 
-async function askedPort(asked: string): Promise<number> {
+async function requestedPort(asked: string): Promise<number> {
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartFailure(`GATEWAY_PORT=${asked} is not a port number.`);

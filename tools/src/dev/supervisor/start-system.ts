@@ -71,9 +71,9 @@ async function startInOrder(
   const names = SERVICE_NAMES.filter((name) => only === undefined || name === only || name === 'gateway');
   await waiting('Migrating the databases', log, () => migrate(names, { servers, secrets, env }));
   stopping.throwIfAborted();
-  const takenPorts = new Ports(stateFolder);
-  const ports = await servicePorts(takenPorts, env['GATEWAY_PORT'], log);
-  const issuerUrl = await startLocalIssuer(stack, { port: await takenPorts.take('issuer-http'), ports, secrets });
+  const usedPorts = new Ports(stateFolder);
+  const ports = await servicePorts(usedPorts, env['GATEWAY_PORT'], log);
+  const issuerUrl = await startLocalIssuer(stack, { port: await usedPorts.take('issuer-http'), ports, secrets });
   if (only !== undefined) await stack.add(startFakes(only, ports, log));
   const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
   const byTls = trustAuthority(env);
