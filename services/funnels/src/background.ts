@@ -104,7 +104,11 @@ export function buildBackground({
       loopTask({ name: 'purge of triggers', step: makePurgeTriggers(database), ...hourly }),
       loopTask({ name: 'purge of move keys', step: makePurgeMoves(database), ...hourly }),
       loopTask({ name: 'purge of unused triggers', step: makePurgeUnusedTriggers(database), ...hourly }),
-      loopTask({ name: 'purge of feed events', step: makePurgeFeed(database, config.EVENTS_RETENTION_DAYS), ...hourly }),
+      loopTask({
+        name: 'purge of feed events',
+        step: makePurgeFeed(database, config.EVENTS_RETENTION_DAYS),
+        ...hourly,
+      }),
       { name: 'rule clock', start: () => ruleClock.start() },
       { name: 'deadline clock', start: () => limitClock.start() },
     ] satisfies BackgroundTask[],

@@ -1,7 +1,7 @@
 import { eventually } from '@trackway/testkit';
 import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { funnelClient } from './funnel-client';
-import { WebhookStage } from './webhook-stage';
+import { WebhookFixture } from './webhook-fixture';
 
 interface EventPage {
   readonly events: readonly { readonly id: string; readonly type: string }[];
@@ -10,19 +10,19 @@ interface EventPage {
 }
 
 describe('GET events', () => {
-  const on = new WebhookStage();
+  const fixture = new WebhookFixture();
 
-  beforeAll(() => on.build(), 60_000);
-  beforeEach(() => on.begin());
-  afterEach(() => on.end());
-  afterAll(() => on.strike());
+  beforeAll(() => fixture.start(), 60_000);
+  beforeEach(() => fixture.beforeTest());
+  afterEach(() => fixture.afterTest());
+  afterAll(() => fixture.stop());
 
-  const read = async (query = '') => (await on.client.send('GET', `events${query}`)).body as unknown as EventPage;
+  const read = async (query = '') => (await fixture.client.send('GET', `events${query}`)).body as unknown as EventPage;
 
   it('returns each event once in its order, although brokers deliver events twice', async () => {
     const sent: string[] = [];
-    for (let turn = 0; turn < 5; turn += 1) sent.push(await on.tell.line(on.project, 'project.updated'));
-    const message = await on.tell.message('hello');
+    for (let turn = 0; turn < 5; turn += 1) sent.push(await fixture.publish.line(fixture.project, 'project.updated'));
+    const message = await fixture.publish.message('hello');
     const found: string[] = [];
     let after = '';
 
@@ -39,20 +39,20 @@ describe('GET events', () => {
   });
 
   it('has the bodies that webhooks receive', async () => {
-    await on.webhook();
-    const id = await on.tell.line(on.project, 'project.updated');
-    await on.came(1);
+    await fixture.webhook();
+    const id = await fixture.publish.line(fixture.project, 'project.updated');
+    await fixture.untilReceived(1);
 
     const { events } = await read();
 
     expect(events.map((event) => event.id)).toEqual([id]);
-    expect(JSON.stringify(events[0])).toBe(on.receiver.received[0]?.body);
+    expect(JSON.stringify(events[0])).toBe(fixture.receiver.received[0]?.body);
     expect(eventSchema('project.updated').safeParse(events[0]).success).toBe(true);
   });
 
   it('selects kinds', async () => {
-    await on.tell.line(on.project, 'project.updated');
-    const created = await on.tell.line(on.project, 'project.created');
+    await fixture.publish.line(fixture.project, 'project.updated');
+    const created = await fixture.publish.line(fixture.project, 'project.created');
     await eventually(async () => expect((await read()).events).toHaveLength(2));
 
     const { events } = await read('?kinds=project.created,%20task.created');
@@ -61,31 +61,32 @@ describe('GET events', () => {
   });
 
   it('shows nothing of other frames', async () => {
-    await on.tell.line(on.project, 'project.updated');
+    await fixture.publish.line(fixture.project, 'project.updated');
     await eventually(async () => expect((await read()).events).toHaveLength(1));
 
-    const other = await funnelClient(on.port).send('GET', 'events');
+    const other = await funnelClient(fixture.port).send('GET', 'events');
 
     expect(other.body).toMatchObject({ events: [], has_more: false });
   });
 
   it('answers 410 to a reader that is behind the purge', async () => {
-    await on.tell.line(on.project, 'project.updated');
+    await fixture.publish.line(fixture.project, 'project.updated');
     const { next } = await eventually(async () => {
       const page = await read();
       expect(page.events).toHaveLength(1);
       return page;
     });
-    await on.tell.line(on.project, 'project.updated');
+    await fixture.publish.line(fixture.project, 'project.updated');
     const where = 'frame_id = $1';
-    const stored = () => on.superuser.query(`SELECT 1 FROM feed_events WHERE ${where}`, [on.client.caller.frameId]);
+    const stored = () =>
+      fixture.superuser.query(`SELECT 1 FROM feed_events WHERE ${where}`, [fixture.client.caller.frameId]);
     await eventually(async () => expect((await stored()).rowCount).toBe(2));
-    await on.superuser.query(`UPDATE feed_events SET recorded_at = now() - interval '31 days' WHERE ${where}`, [
-      on.client.caller.frameId,
+    await fixture.superuser.query(`UPDATE feed_events SET recorded_at = now() - interval '31 days' WHERE ${where}`, [
+      fixture.client.caller.frameId,
     ]);
-    await on.superuser.query(`SELECT purge_feed_events(100, interval '30 days')`);
+    await fixture.superuser.query(`SELECT purge_feed_events(100, interval '30 days')`);
 
-    const response = await on.client.send('GET', `events?after=${next}`);
+    const response = await fixture.client.send('GET', `events?after=${next}`);
 
     expect({ status: response.status, message: response.body['message'] }).toEqual({
       status: 410,

@@ -41,7 +41,7 @@ describe('a summary', () => {
     expect(found.groups.map(({ values }) => values['sum_budget'])).toEqual([large.toString(), 5]);
   });
 
-  it('says whether there are more groups', () => {
+  it('returns whether there are more groups', () => {
     const groups = [group([1], 1), group([2], 1)];
 
     expect(summary(byStatus, groups, 1)).toMatchObject({ truncated: true, groups: [{ keys: [1] }] });
