@@ -77,7 +77,7 @@ describe('the agents screen', () => {
     expect(await budget()).toBe(100);
   });
 
-  it('starts an agent once, and shows what it answered', async () => {
+  it('starts an agent once, and shows its response', async () => {
     const api = apiOf();
     const agent = await agentOf(api);
     const { page } = await open('/agents?tab=agents', api);

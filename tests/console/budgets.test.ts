@@ -29,7 +29,7 @@ function screens(): string[] {
 }
 
 describe('the budgets of the console', () => {
-  it('allow a first load of 180 KB, at whichever screen it starts', async () => {
+  it('allow a first load of 180 KB for every first screen', async () => {
     const html = await (await fetch(`${system.base_url}/console/`, { headers: { accept: 'text/html' } })).text();
     const entries = [...html.matchAll(/\.\/assets\/([\w.-]+\.js)/g)].map(([, file]) => `${file}`);
     // All styles count, although a screen loads only its own.
@@ -47,7 +47,7 @@ describe('the budgets of the console', () => {
     }
   });
 
-  it('load every screen by itself', () => {
+  it('load every screen separately', () => {
     expect(screens().length).toBeGreaterThanOrEqual(18);
     for (const file of screens()) expect(statSync(join(ASSETS, file)).size).toBeLessThan(200 * 1024);
   });

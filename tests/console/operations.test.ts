@@ -43,7 +43,7 @@ describe('the operations screen', () => {
     await receiver.stop();
   });
 
-  it('lists what was rejected with the reason, and replays all of it, by keyboard alone', async () => {
+  it('lists rejected events with the reason, and replays all of them, using only the keyboard', async () => {
     const api = apiOf();
     const channel = await aChannel(api);
     await secretOf(api, channel);
