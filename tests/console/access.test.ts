@@ -15,7 +15,7 @@ describe('the access screen', () => {
 
   it('creates a service account, shows its secret once, and rotates and revokes it', async () => {
     const api = apiOf();
-    const { page, complaints } = await open('/access', api);
+    const { page, errors } = await open('/access', api);
 
     await page.getByRole('button', { name: 'New service account' }).click();
     const dialog = page.getByRole('dialog');
@@ -45,7 +45,7 @@ describe('the access screen', () => {
     await dialog.getByRole('button', { name: 'Revoke Nightly sync' }).click();
     await page.getByRole('heading', { name: 'No service accounts yet' }).waitFor();
     expect(await tokenFor(account.id, rotated)).toBe(401);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('changes scopes of an account after showing what another user changed', async () => {
@@ -100,7 +100,7 @@ describe('the access screen', () => {
   it('deactivates a user, and the audit log shows by whom', async () => {
     const api = apiOf({ name: 'Ada Admin' });
     const { user } = (await api.send('POST', '/users', { name: 'Bo Leaver' })).body;
-    const { page, complaints } = await open('/access?tab=users', api);
+    const { page, errors } = await open('/access?tab=users', api);
 
     const row = page.getByRole('row', { name: /Bo Leaver/ });
     await row.getByRole('button', { name: 'Deactivate' }).click();
@@ -114,7 +114,7 @@ describe('the access screen', () => {
     expect(await entry.textContent()).toMatch(/Ada Admin.*Bo Leaver/);
     expect(page.url()).toContain('kind=user');
     expect(await violationsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('leads from the audit log to who changed a budget', async () => {

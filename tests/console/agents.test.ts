@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Api, apiOf } from '../support/api';
 import { consoleBrowser, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
-import { ScriptedModel } from '../support/model';
+import { ScriptedModel } from '../support/scripted-model';
 
 jest.setTimeout(90_000);
 
@@ -42,7 +42,7 @@ describe('the agents screen', () => {
 
   it('leads to the execution that waits, shows its calls, and approves them', async () => {
     const { api, budget } = await withWaitingCall();
-    const { page, complaints } = await open('/agents?status=awaiting_approval', api);
+    const { page, errors } = await open('/agents?status=awaiting_approval', api);
 
     await page.getByRole('link', { name: 'Triage' }).click({ timeout: 30_000 });
     const waiting = page.getByRole('region', { name: 'Waiting for approval' });
@@ -55,7 +55,7 @@ describe('the agents screen', () => {
     expect(await transcript.textContent()).toContain('set_field');
     expect(await page.getByRole('region', { name: 'Cost and budget' }).textContent()).toMatch(/of 10,000/);
     await eventually(async () => expect(await budget()).toBe(777));
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('rejects a call with a reason, by keyboard alone', async () => {
@@ -96,7 +96,7 @@ describe('the agents screen', () => {
   it('shows what another user changed meanwhile, and keeps the input', async () => {
     const api = apiOf();
     const agent = await agentOf(api);
-    const { page, complaints } = await open(`/agents/${agent}`, api);
+    const { page, errors } = await open(`/agents/${agent}`, api);
 
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Instructions', { exact: true }).last().fill('Mine');
@@ -110,6 +110,6 @@ describe('the agents screen', () => {
 
     const { ai_agent: stored } = (await api.get(`/ai/agents/${agent}`)).body;
     expect(stored).toMatchObject({ name: 'Renamed', instructions: 'Mine' });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

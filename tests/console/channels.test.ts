@@ -22,7 +22,7 @@ describe('the channel screen', () => {
   it('shows the inbound address, sends a test message, and shows why a delivery was rejected', async () => {
     const api = apiOf();
     const channel = await aChannel(api);
-    const { page, complaints } = await open('/deliveries?tab=channels', api);
+    const { page, errors } = await open('/deliveries?tab=channels', api);
 
     await page.getByRole('link', { name: 'Support' }).click();
     const address = await page.getByRole('region', { name: 'Inbound address' }).last().textContent();
@@ -41,7 +41,7 @@ describe('the channel screen', () => {
       const messages = (await itemsOf(api, channel)).map(({ message }) => message);
       expect(messages.sort()).toEqual(['Not signed', 'This is a test message.']);
     });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('rotates the secret, signs a test message with it, and verifies signatures', async () => {
@@ -99,7 +99,7 @@ describe('the conversations screen', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await page.getByRole('list', { name: 'Messages' }).getByText('Tomorrow at nine.').waitFor();
-    await eventually(() => expect(receiver.taken).toHaveLength(1));
+    await eventually(() => expect(receiver.received).toHaveLength(1));
     expect(await page.getByLabel('Reply').inputValue()).toBe('');
     expect((await itemsOf(api, channel)).filter(({ direction }) => direction === 'outbound')).toHaveLength(1);
     await receiver.stop();
@@ -107,7 +107,7 @@ describe('the conversations screen', () => {
 
   it('shows why a reply is rejected, by keyboard alone', async () => {
     const { api } = await withMessage();
-    const { page, complaints } = await open('/projects', api);
+    const { page, errors } = await open('/projects', api);
 
     await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
     await page.keyboard.press('g');
@@ -122,6 +122,6 @@ describe('the conversations screen', () => {
     expect(await page.getByLabel('Reply').inputValue()).toBe('Tomorrow');
     expect(page.url()).toContain('conversation=');
     expect(await violationsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ describe('the operations screen', () => {
   const { open } = consoleBrowser();
 
   it('shows that each service responds', async () => {
-    const { page, complaints } = await open('/operations');
+    const { page, errors } = await open('/operations');
 
     const services = page.getByRole('region', { name: 'Services' });
     await eventually(async () => expect(await services.getByText(/\d ms$/).count()).toBe(6));
     await page.getByText('Nothing failed or was rejected.').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('shows which service a user may not read, with code and request id', async () => {

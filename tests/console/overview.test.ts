@@ -21,7 +21,7 @@ async function withTrouble(receiver: { readonly url: string }): Promise<Api> {
     'customer',
     await workbook([
       ['Name', 'Email'],
-      ['', 'nobody'],
+      ['', 'unknown'],
       ['Ada', ''],
     ]),
   );
@@ -39,7 +39,7 @@ describe('the overview', () => {
 
   it('shows what needs attention, and leads to where it is solved', async () => {
     const api = await withTrouble(receiver);
-    const { page, complaints } = await open('/', api);
+    const { page, errors } = await open('/', api);
 
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
     const overdue = page.getByRole('region', { name: 'Overdue projects' });
@@ -51,7 +51,7 @@ describe('the overview', () => {
     await page.getByRole('link', { name: 'Show all: Overdue projects' }).click();
     await page.getByText('1 project', { exact: true }).waitFor();
     expect(decodeURIComponent(page.url())).toContain('funnel_forecast_date');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('leads to a failed run and its error, by keyboard alone', async () => {

@@ -53,7 +53,7 @@ describe('the import screen', () => {
     ]);
     const done = await importAll(api, 'project', file, { mapping: JSON.stringify({ Remarks: 'project.description' }) });
     expect(done.errors_count).toBe(2);
-    const { page, complaints } = await open(`/transfers/${done.id}`, api);
+    const { page, errors } = await open(`/transfers/${done.id}`, api);
 
     await page.getByRole('link', { name: 'Fix rejected rows' }).click();
     await page.getByLabel('Remarks', { exact: true }).selectOption('project.description');
@@ -75,6 +75,6 @@ describe('the import screen', () => {
       ...{ name: 'Bridge', budget: 2000, description: 'Straße & <Söhne>' },
     });
     expect(projects.find(({ code }: { code: string }) => code === 'A-3')).toMatchObject({ name: 'Wall', budget: 500 });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
