@@ -65,6 +65,8 @@ describe.each(KINDS)('$many', ({ path, member, many, more }) => {
     );
 
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const { body } = await api.get(`${path}/${id}`);
+    expect(body[member].name).toMatch(/^After \d$/);
   });
 
   it('reject unknown, missing and invalid members, and name each of them', async () => {

@@ -175,7 +175,7 @@ describe('tasks of an assistant', () => {
       from: new Date(Date.now() - 7 * day).toISOString(),
       to: new Date().toISOString(),
     });
-    expect(simulated).toBeDefined();
+    expect(simulated).toMatchObject({ simulation: expect.any(Object) });
   });
 
   it('write to the contact of "Slip" on the support channel', async () => {

@@ -28,6 +28,7 @@ const COMMANDS = {
   releases: { console: true, folder: 'trials', servers: true, build: [] },
   restarts: { console: true, folder: 'trials', servers: true, build: [] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
+  pictures: { folder: 'dev', servers: false, build: ['tools'] },
   pack: { folder: 'dev', servers: false, build: ['tools', 'packages/cli'] },
   dlq: { folder: 'ops', servers: false, build: ['tools'] },
   person: { folder: 'ops', servers: false, build: ['tools'] },

@@ -29,7 +29,7 @@ import { savedViewRoutes } from './projects/saved-view-routes';
 import { shareRoutes } from './projects/share-routes';
 import { taskRoutes } from './projects/task-routes';
 import { taskModel } from './projects/tasks/task-search-model';
-import { metadataRoutes } from './search/metadata-routes';
+import { metadataRoutes } from './search/metadata/metadata-routes';
 
 const searchModels = [projectModel, customerModel, contactModel, userModel, groupModel, tagModel, taskModel];
 

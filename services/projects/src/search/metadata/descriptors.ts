@@ -1,6 +1,6 @@
 import type { SearchArgument, SearchModel } from '@trackway/filters';
-import { functionsOf, isGroupable, isTime } from './aggregates/aggregate-fields';
-import { dateBuckets } from './aggregates/date-buckets';
+import { functionsOf, isGroupable, isTime } from '../aggregates/aggregate-fields';
+import { dateBuckets } from '../aggregates/date-buckets';
 
 /** Describes the filters and sorts of a model for clients. */
 export function describeModel(model: SearchModel) {
