@@ -18,6 +18,7 @@ const modules = {
     'limits',
     'routing',
     'authentication',
+    'usage',
     'exchange',
     'admission',
     'http1',

@@ -16,6 +16,7 @@ export {
 } from './events/event';
 export { answerChanged, formAnswered, formChanged, looseFormChanged } from './events/forms-events';
 export { answersCommitted, assignmentChanged, funnelChanged } from './events/funnels-events';
+export { usageCounted } from './events/gateway-events';
 export {
   type Actor,
   actor,

@@ -8,6 +8,7 @@ export const topics = {
   funnels: 'funnels.events',
   forms: 'forms.events',
   revocations: 'identity.revocations',
+  usage: 'gateway.usage',
 } as const;
 
 export type Topic = (typeof topics)[keyof typeof topics];

@@ -40,7 +40,7 @@ export const settingsSchema = z
     KAFKA_BROKERS: settings.list
       .default([])
       .describe(
-        'Comma-separated host:port of the Kafka brokers that deliver token revocations; if empty, tokens issued by Trackway are rejected',
+        'Comma-separated host:port of the Kafka brokers that deliver token revocations and receive usage; if empty, tokens issued by Trackway are rejected and usage is not counted',
       ),
     ...settings.kafkaSettings,
     TOPIC_PREFIX: z

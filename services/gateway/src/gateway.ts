@@ -1,5 +1,6 @@
 import type { Server } from 'node:net';
 import { resolve } from 'node:path';
+import { type EventBus, KafkaEventBus, kafkaOptions } from '@trackway/messaging';
 import {
   createMetrics,
   Health,
@@ -53,8 +54,13 @@ import { useFastPath } from './proxy/use-fast-path';
 import { isWebSocketRequest, proxyWebSocket } from './proxy/websockets';
 import { loadRoutes } from './routing/load-routes';
 import { RouteTable } from './routing/route-table';
+import { UsageCounter } from './usage/usage-counter';
+import { UsageReporter } from './usage/usage-reporter';
 
 const NAME = 'gateway';
+
+/** Without a broker, usage cannot be reported, so it is not counted. */
+const NO_USAGE = { record: () => undefined };
 
 /** Folder of the guides, in the checkout or the image. */
 const GUIDES = resolve(__dirname, '..', '..', '..', 'docs');
@@ -100,13 +106,17 @@ export async function startGateway(
     for (const upstream of Object.values(all)) upstream.close();
   });
 
+  const bus = openBus(settings, { lifecycle, logger });
+  const usage = new UsageCounter(now);
+  if (bus) lifecycle.own('usage', new UsageReporter({ counter: usage, bus, logger }).start(), (r) => r.stop());
   const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.clear() };
   const keys = openKeySource(settings, keyDeps);
   const expected = { issuer: settings.TOKEN_ISSUER, audiences: audiencesOf(settings) };
   const verify = makeVerifyToken({
     configured: makeVerifyConfiguredToken({ keys, expected, isRevoked, now }),
-    issued: openIssuedTokens(settings, {
+    issued: openIssuedTokens({
       ...keyDeps,
+      bus,
       revocations,
       readKeys: () => readFromService(upstreams.projects, '/.well-known/jwks.json'),
     }),
@@ -126,6 +136,7 @@ export async function startGateway(
   });
   const observed = observe({
     metrics,
+    usage: bus ? usage : NO_USAGE,
     rejections: new RejectionLog(logger, now),
     logger,
     isTraced: isTelemetryStarted(),
@@ -189,6 +200,16 @@ export async function startGateway(
   await listen(operations, settings.OPERATIONS_PORT, settings.LISTEN_HOST);
   await listen(server, settings.HTTP_PORT, settings.LISTEN_HOST);
   return { server, operations };
+}
+
+/** The broker, if one is configured. */
+function openBus(
+  settings: GatewaySettings,
+  { lifecycle, logger }: { lifecycle: Lifecycle; logger: Logger },
+): EventBus | undefined {
+  if (settings.KAFKA_BROKERS.length === 0) return undefined;
+  const kafka = kafkaOptions(settings, { clientId: NAME, logger });
+  return lifecycle.own('kafka', new KafkaEventBus(kafka), (bus) => bus.stop());
 }
 
 /** MCP clients request tokens for the URL of the endpoint, other clients for the configured audience. */

@@ -13,6 +13,7 @@ import { authRoutes } from './identity/auth-routes';
 import { frameRoutes } from './identity/frame-routes';
 import { revokedScopesRoutes } from './identity/revoked-scopes-routes';
 import { serviceAccountRoutes } from './identity/service-account-routes';
+import { usageRoutes } from './identity/usage-routes';
 import { userRoutes } from './identity/user-routes';
 import { userModel } from './identity/users/user-search-model';
 import { withConsistency } from './peers/consistency/with-consistency';
@@ -29,7 +30,8 @@ import { savedViewRoutes } from './projects/saved-view-routes';
 import { shareRoutes } from './projects/share-routes';
 import { taskRoutes } from './projects/task-routes';
 import { taskModel } from './projects/tasks/task-search-model';
-import { metadataRoutes } from './search/metadata/metadata-routes';
+import { describeAggregates } from './search/aggregates/describe-aggregates';
+import { metadataRoutes } from './search/metadata-routes';
 
 const searchModels = [projectModel, customerModel, contactModel, userModel, groupModel, tagModel, taskModel];
 
@@ -44,6 +46,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...userRoutes(identity),
     avatarRoute(),
     ...revokedScopesRoutes(identity),
+    ...usageRoutes(identity),
     ...customerRoutes(directory),
     ...contactRoutes(directory),
     ...labelRoutes(directory),
@@ -59,7 +62,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...bulkRoutes(projects, directory),
     ...historyRoutes(projects),
     ...auditRoutes(audit.queries),
-    ...metadataRoutes(searchModels),
+    ...metadataRoutes(searchModels, describeAggregates),
   ];
   return routes.map((route) =>
     withProvisioning(application, withConsistency(withIdempotency(route, idempotency), peers.queries.awaitChanges)),

@@ -14,6 +14,9 @@ import { httpRoutes } from './http-routes';
 import { PgIdentityIndex } from './identity/credentials/pg-identity-index';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
+import { onUsageCounted } from './identity/usage/on-usage-counted';
+import { makePurgeUsage } from './identity/usage/pg-purge-usage';
+import { PgUsageStore } from './identity/usage/pg-usage-store';
 import { makePublishInactiveUsers } from './identity/users/pg-publish-inactive-users';
 import { makePurgeBatches } from './imports/stores/pg-purge-batches';
 import { PgProcessedEvents } from './peers/consistency/pg-processed-events';
@@ -64,6 +67,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
 
   const history = new PgHistoryStore(database);
   const audit = new PgAuditStore(database);
+  const usage = new PgUsageStore(database);
   const readModel = new PgReadModel(database);
   const readModelHandlers = onPeerEvents(readModel);
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
@@ -85,6 +89,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     shareIndex: new PgShareIndex(searchDatabase),
     history,
     audit,
+    usage,
     rowSource: new PgRowSource(pool),
     identityIndex: new PgIdentityIndex(searchDatabase),
     signingKeys: new PgSigningKeyStore(database, () => relay.wake()),
@@ -115,6 +120,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
         logger,
       }),
       loopTask({ name: 'purge of import batches', step: makePurgeBatches(database), ...hourly }),
+      loopTask({ name: 'purge of usage', step: makePurgeUsage(database), ...hourly }),
       loopTask({ name: 'purge of idempotency keys and inbox', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),
       loopTask({
@@ -127,7 +133,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
       loopTask({ name: 'searches in memory', step: always(() => searches.refresh()), idleMs: REFRESH_MS, logger }),
     ],
     publishes: [topics.projects, topics.history, topics.revocations],
-    handlers: [...onHistoryLine(history), onAuditLine(audit), ...readModelHandlers],
+    handlers: [...onHistoryLine(history), onAuditLine(audit), onUsageCounted(usage), ...readModelHandlers],
     grpcHandlers: (rpc) => projectsServer(application, rpc, idempotency),
     routes: httpRoutes(application, idempotency),
   };

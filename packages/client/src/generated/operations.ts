@@ -126,6 +126,7 @@ import type {
   UpdateUser,
   UpdateView,
   UpdateWebhook,
+  Usage,
   User,
   View,
   Viewing,
@@ -3450,6 +3451,39 @@ export interface UpdateRequiredStepAttachmentResponse {
   readonly response: true;
 }
 
+export interface ReadUsageQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+  /** First day (YYYY-MM-DD, UTC). Default: 30 days up to `to` */
+  readonly from?: string;
+  /** Last day, included. Default: today */
+  readonly to?: string;
+}
+
+export interface ReadUsageInput {
+  readonly query?: ReadUsageQuery & { readonly page?: number };
+}
+
+export interface ReadUsageResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The usage */
+  readonly usage: readonly Usage[];
+  /** The sum of all pages */
+  readonly total: {
+    /** Requests with a valid token, also rejected ones */
+    readonly requests: number;
+    /** Responses with 4xx, except 429 */
+    readonly client_errors: number;
+    /** Responses with 5xx */
+    readonly server_errors: number;
+    /** Responses with 429 */
+    readonly throttled: number;
+  };
+}
+
 export interface ListUsersQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -4029,6 +4063,7 @@ export interface Operations {
     '/api/management/system/params/{model_class}': { input: ReadSearchParamsInput; response: ReadSearchParamsResponse };
     '/api/management/tags': { input: ListTagsInput; response: ListTagsResponse };
     '/api/management/tags/{tag}': { input: ReadTagInput; response: ReadTagResponse };
+    '/api/management/usage': { input: ReadUsageInput; response: ReadUsageResponse };
     '/api/management/users': { input: ListUsersInput; response: ListUsersResponse };
     '/api/management/users/{user}': { input: ReadUserInput; response: ReadUserResponse };
     '/api/management/users/{user}/revoked-scopes': { input: ReadRevokedScopesInput; response: ReadRevokedScopesResponse };

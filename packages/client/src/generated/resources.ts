@@ -78,6 +78,7 @@ import type {
   ReadProjectQuery,
   ReadProjectResponse,
   ReadRevokedScopesResponse,
+  ReadUsageQuery,
   RehearseAutomationResponse,
   RehearseStepAssistantResponse,
   ReplayWebhookResponse,
@@ -211,6 +212,7 @@ import type {
   UpdateUser,
   UpdateView,
   UpdateWebhook,
+  Usage,
   User,
   View,
   Viewing,
@@ -939,6 +941,16 @@ export function tags(call: Call) {
   };
 }
 
+export function usage(call: Call) {
+  return {
+    /** List the requests of each token by day, newest first. */
+    list: (query: ReadUsageQuery = {}, options?: CallOptions): Listing<Usage> => new Listing(async (page) => {
+      const { usage: items, meta } = await call('get', '/api/management/usage', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+  };
+}
+
 export function users(call: Call) {
   return {
     /** List users, newest first. */
@@ -1060,6 +1072,7 @@ export interface Resources {
   readonly spreadsheets: ReturnType<typeof spreadsheets>;
   readonly steps: ReturnType<typeof steps>;
   readonly tags: ReturnType<typeof tags>;
+  readonly usage: ReturnType<typeof usage>;
   readonly users: ReturnType<typeof users>;
   readonly views: ReturnType<typeof views>;
   readonly webhooks: ReturnType<typeof webhooks>;
@@ -1093,6 +1106,7 @@ export function allResources(call: Call): Resources {
     spreadsheets: spreadsheets(call),
     steps: steps(call),
     tags: tags(call),
+    usage: usage(call),
     users: users(call),
     views: views(call),
     webhooks: webhooks(call),

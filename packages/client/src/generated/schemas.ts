@@ -2537,6 +2537,35 @@ export interface UpdateUser {
   readonly active?: boolean;
 }
 
+export interface Usage {
+  /** Day in UTC */
+  readonly day: string;
+  /** The user or service account of the token */
+  readonly subject: {
+    /** Id */
+    readonly id: string;
+    /** Kind; it decides which other members apply */
+    readonly kind: "user" | "service_account";
+    /** Name; null if it is not known */
+    readonly name: string | null;
+  };
+  /** The personal access token; null for all other tokens of the subject */
+  readonly token: {
+    /** Id */
+    readonly id: string;
+    /** Name; null if it is not known */
+    readonly name: string | null;
+  } | null;
+  /** Requests with a valid token, also rejected ones */
+  readonly requests: number;
+  /** Responses with 4xx, except 429 */
+  readonly client_errors: number;
+  /** Responses with 5xx */
+  readonly server_errors: number;
+  /** Responses with 429 */
+  readonly throttled: number;
+}
+
 export interface Customer {
   /** Id */
   readonly id: string;

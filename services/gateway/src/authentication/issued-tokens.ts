@@ -1,6 +1,5 @@
-import { KafkaEventBus, kafkaOptions } from '@trackway/messaging';
+import type { EventBus } from '@trackway/messaging';
 import { BackgroundLoop, type Health, type Lifecycle, type Logger } from '@trackway/runtime';
-import type { GatewaySettings } from '../config';
 import { followRevocations } from './kafka-revocations';
 import { usableKeys } from './key-set';
 import { PublishedKeys } from './published-keys';
@@ -14,24 +13,21 @@ const REFRESH_MS = 300_000;
  * Opens the verification of tokens that Trackway issued: by the keys that projects publishes, and by revocations. The
  * process is ready without these keys, because other tokens do not need them, but not without the revocations.
  */
-export function openIssuedTokens(
-  settings: GatewaySettings,
-  deps: {
-    revocations: Revocations;
-    /** Reads the key set that projects publishes. */
-    readKeys: () => Promise<unknown>;
-    lifecycle: Lifecycle;
-    health: Health;
-    logger: Logger;
-    now: () => number;
-    onRetired: () => void;
-  },
-): VerifyParsedToken {
-  if (settings.KAFKA_BROKERS.length === 0) return rejectIssuedTokens;
-  const { revocations, readKeys, lifecycle, health, logger, now, onRetired } = deps;
+export function openIssuedTokens(deps: {
+  /** Undefined if no broker is configured. */
+  bus: EventBus | undefined;
+  revocations: Revocations;
+  /** Reads the key set that projects publishes. */
+  readKeys: () => Promise<unknown>;
+  lifecycle: Lifecycle;
+  health: Health;
+  logger: Logger;
+  now: () => number;
+  onRetired: () => void;
+}): VerifyParsedToken {
+  const { bus, revocations, readKeys, lifecycle, health, logger, now, onRetired } = deps;
+  if (!bus) return rejectIssuedTokens;
 
-  const kafka = kafkaOptions(settings, { clientId: 'gateway', logger });
-  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   lifecycle.own('revocations', followRevocations({ bus, revocations, logger }), (s) => s.stop());
   health.add('revocations', async () => {
     if (!revocations.isComplete) throw new Error('they have not been read yet');

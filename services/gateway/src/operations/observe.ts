@@ -1,6 +1,7 @@
 import { type Logger, openServerSpan } from '@trackway/runtime';
 import type { NextFunction } from 'express';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
+import type { UsageCounter } from '../usage/usage-counter';
 import type { RejectedRequest, RejectionLog } from './rejection-log';
 import type { RequestMetrics } from './request-metrics';
 
@@ -16,11 +17,12 @@ const LOGGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
  */
 export function observe(deps: {
   metrics: RequestMetrics;
+  usage: Pick<UsageCounter, 'record'>;
   rejections: RejectionLog;
   logger: Logger;
   isTraced: boolean;
 }) {
-  const { metrics, rejections, logger, isTraced } = deps;
+  const { metrics, usage, rejections, logger, isTraced } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const { requestId } = exchange;
@@ -40,6 +42,7 @@ export function observe(deps: {
       const seconds = (performance.now() - exchange.startedAt) / 1000;
       const { errorCode, span } = exchange;
       metrics.ended({ upstream, errorCode, status, seconds });
+      usage.record(exchange.token, status);
       if (LOGGED_STATUSES.has(status)) rejections.record(rejectionOf(request, exchange, status, path));
       span?.end(
         { 'http.response.status_code': status, ...(upstream ? { 'peer.service': upstream } : {}) },

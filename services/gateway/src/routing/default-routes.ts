@@ -48,6 +48,7 @@ export const defaultRoutes: readonly Route[] = [
     'access-tokens/**',
     'audit-log',
     'views/**',
+    'usage',
     'system/**',
   ]),
   ...guarded('forms', [

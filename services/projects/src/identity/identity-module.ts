@@ -23,6 +23,8 @@ import { makeReadKeySet } from './keys/read-key-set';
 import { makeReplaceSigningKey, makeRevokeSigningKey, makeRotateSigningKeys } from './keys/rotate-keys';
 import { makeSignToken } from './keys/sign-token';
 import type { SigningKeyStore } from './keys/signing-key-store';
+import { makeReadUsage } from './usage/read-usage';
+import type { UsageStore } from './usage/usage-store';
 import { makeReadCurrentUser } from './users/read-current-user';
 import { makeReadGrants } from './users/read-grants';
 import { makeReadRevokedScopes, makeRevokeScopes } from './users/revoke-scopes';
@@ -38,6 +40,7 @@ export interface IdentityDeps {
   readonly cipher: KeyCipher;
   readonly rotationDays: number;
   readonly findLiveForms: FindLiveForms;
+  readonly usage: UsageStore;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -68,6 +71,7 @@ export function identityModule(deps: IdentityDeps) {
       revokeSigningKey: makeRevokeSigningKey(deps),
     },
     queries: {
+      readUsage: makeReadUsage(deps),
       readFrame: makeReadFrame(deps),
       readFrameName: makeReadFrameName(deps),
       readCurrentUser: makeReadCurrentUser(deps),

@@ -1,10 +1,13 @@
 import { AppError } from '@trackway/errors';
 import type { SearchModel } from '@trackway/filters';
 import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
-import { describeAggregates, describeModel } from './descriptors';
+import { describeModel } from './descriptors';
 
-/** Describes the fields of the models of this service. */
-export function metadataRoutes(models: readonly SearchModel[]): Route[] {
+/** Describes the fields of the models of this service. `describeAggregates` is called for models that have an aggregation. */
+export function metadataRoutes(
+  models: readonly SearchModel[],
+  describeAggregates: (model: SearchModel) => object,
+): Route[] {
   return [
     defineRoute({
       method: 'get',
