@@ -39,7 +39,9 @@ spec:
   {{- end }}
   revisionHistoryLimit: 5
   strategy:
-    {{- if include "common.filesOfOneNode" . }}
+    {{- if .Values.strategy }}
+    {{- toYaml .Values.strategy | nindent 4 }}
+    {{- else if include "common.filesOfOneNode" . }}
     type: Recreate
     {{- else }}
     type: RollingUpdate
@@ -53,7 +55,8 @@ spec:
   template:
     metadata:
       labels:
-        {{- include "common.labels" (list . "") | nindent 8 }}
+        {{- /* Labels of the chart have precedence. */}}
+        {{- merge (fromYaml (include "common.labels" (list . ""))) .Values.podLabels | toYaml | nindent 8 }}
       {{- with .Values.podAnnotations }}
       annotations:
         {{- toYaml . | nindent 8 }}
@@ -71,6 +74,10 @@ spec:
       {{- end }}
       {{- with .Values.tolerations }}
       tolerations:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      {{- with .Values.affinity }}
+      affinity:
         {{- toYaml . | nindent 8 }}
       {{- end }}
       topologySpreadConstraints:
@@ -95,6 +102,9 @@ spec:
             {{- if .Values.global.identity.enabled }}
             - name: IDENTITY_FOLDER
               value: /etc/trackway/identity
+            {{- end }}
+            {{- with .Values.extraEnv }}
+            {{- toYaml . | nindent 12 }}
             {{- end }}
           ports:
             - name: http
@@ -136,6 +146,9 @@ spec:
               mountPath: /etc/trackway/identity
               readOnly: true
             {{- end }}
+            {{- with .Values.extraVolumeMounts }}
+            {{- toYaml . | nindent 12 }}
+            {{- end }}
       volumes:
         - name: temporary
           emptyDir:
@@ -162,5 +175,8 @@ spec:
                   optional: true
               - configMap:
                   name: trackway-identity
+        {{- end }}
+        {{- with .Values.extraVolumes }}
+        {{- toYaml . | nindent 8 }}
         {{- end }}
 {{- end }}
