@@ -67,9 +67,8 @@ export class Bitmap {
     return total;
   }
 
-  /** The rows in ascending order. */
-  rows(): Int32Array {
-    const rows = new Int32Array(this.count());
+  /** The rows in ascending order, in `rows`, which must be as long as `count()`. */
+  rows(rows: Int32Array = new Int32Array(this.count())): Int32Array {
     const { words } = this;
     let next = 0;
     for (let at = 0; at < words.length; at += 1) {

@@ -16,10 +16,13 @@ export interface Grouping {
 type CodedColumn = Pick<UuidColumn, 'codeBuffer' | 'highestCode'>;
 type NumberedColumn = Pick<NumberColumn, 'buffer' | 'range'>;
 
-/** Groups entries by the codes of their rows. Code 0 is no value. */
-export function groupByCodes(rows: Int32Array, { codeBuffer: codes, highestCode }: CodedColumn): Grouping {
+/** Groups entries by the codes of their rows. Code 0 is no value. The result is written to `numbers`, as in the others. */
+export function groupByCodes(
+  rows: Int32Array,
+  { codeBuffer: codes, highestCode }: CodedColumn,
+  numbers: Int32Array = new Int32Array(rows.length),
+): Grouping {
   const groups = new GroupTable(0, highestCode);
-  const numbers = new Int32Array(rows.length);
   const { table } = groups;
   for (let entry = 0; entry < rows.length; entry += 1) {
     const code = codeAt(rows[entry] as number, codes);
@@ -30,11 +33,14 @@ export function groupByCodes(rows: Int32Array, { codeBuffer: codes, highestCode 
 }
 
 /** Groups entries by the numbers of their rows. NaN is no value. */
-export function groupByNumbers(rows: Int32Array, { buffer: values, range }: NumberedColumn): Grouping {
+export function groupByNumbers(
+  rows: Int32Array,
+  { buffer: values, range }: NumberedColumn,
+  numbers: Int32Array = new Int32Array(rows.length),
+): Grouping {
   const { lowest, highest, isInteger } = range;
-  if (!isInteger || (highest >= lowest && highest - lowest >= MAX_TABLE)) return groupByHash(rows, values);
+  if (!isInteger || (highest >= lowest && highest - lowest >= MAX_TABLE)) return groupByHash(rows, values, numbers);
   const groups = new GroupTable(lowest, highest - lowest);
-  const numbers = new Int32Array(rows.length);
   const { table } = groups;
   for (let entry = 0; entry < rows.length; entry += 1) {
     const value = valueAt(rows[entry] as number, values);
@@ -55,6 +61,7 @@ export function groupByDays(
   rows: Int32Array,
   { buffer: times, range: { lowest, highest } }: NumberedColumn,
   bucketOf: (day: number) => number,
+  numbers: Int32Array = new Int32Array(rows.length),
 ): Grouping {
   const firstDay = Math.floor(lowest / DAY_MS);
   const days = new Int32Array(highest < lowest ? 0 : Math.floor(highest / DAY_MS) - firstDay + 1);
@@ -66,7 +73,6 @@ export function groupByDays(
     byBucket.set(bucket, values.length);
     return values.push(bucket) - 1;
   };
-  const numbers = new Int32Array(rows.length);
   for (let entry = 0; entry < rows.length; entry += 1) {
     const time = valueAt(rows[entry] as number, times);
     if (Number.isNaN(time)) {
@@ -80,20 +86,41 @@ export function groupByDays(
   return { numbers, values };
 }
 
-/** Groups entries by two groupings of them. Returns the numbers of both for each group. */
+/** Groups entries by two groupings of them. Returns the numbers of both for each group. Overwrites the numbers of `one`. */
 export function combineGroups(
   one: Grouping,
   other: Grouping,
 ): { readonly numbers: Int32Array; readonly pairs: readonly (readonly [number, number])[] } {
   const width = other.values.length;
   const size = one.values.length * width;
-  const combined = size < MAX_TABLE ? new Int32Array(one.numbers.length) : new Float64Array(one.numbers.length);
-  for (let entry = 0; entry < combined.length; entry += 1) {
-    combined[entry] = (one.numbers[entry] as number) * width + (other.numbers[entry] as number);
+  const values = size < MAX_TABLE ? combineInTable(one.numbers, other.numbers, width, size) : combineByHash(one, other);
+  return { numbers: one.numbers, pairs: values.map((value) => [Math.floor(value / width), value % width]) };
+}
+
+function combineInTable(numbers: Int32Array, others: Int32Array, width: number, size: number): readonly number[] {
+  const groups = new GroupTable(0, size);
+  const { table } = groups;
+  for (let entry = 0; entry < numbers.length; entry += 1) {
+    const value = (numbers[entry] as number) * width + (others[entry] as number);
+    const known = table[value] as number;
+    numbers[entry] = known === 0 ? groups.add(value, value) : known - 1;
   }
-  const { numbers, values } =
-    combined instanceof Int32Array ? groupInTable(combined, size) : groupByHash(undefined, combined);
-  return { numbers, pairs: values.map((value) => [Math.floor(value / width), value % width]) };
+  return groups.values;
+}
+
+function combineByHash({ numbers }: Grouping, other: Grouping): readonly number[] {
+  const byValue = new Map<number, number>();
+  const values: number[] = [];
+  for (let entry = 0; entry < numbers.length; entry += 1) {
+    const value = (numbers[entry] as number) * other.values.length + (other.numbers[entry] as number);
+    let number = byValue.get(value);
+    if (number === undefined) {
+      number = values.push(value) - 1;
+      byValue.set(value, number);
+    }
+    numbers[entry] = number;
+  }
+  return values;
 }
 
 /** Assigns numbers to the values of a small range. */
@@ -122,24 +149,11 @@ class GroupTable {
   }
 }
 
-function groupInTable(values: Int32Array, size: number): Grouping {
-  const groups = new GroupTable(0, size);
-  const numbers = new Int32Array(values.length);
-  for (let entry = 0; entry < values.length; entry += 1) {
-    const value = values[entry] as number;
-    const known = groups.table[value] as number;
-    numbers[entry] = known === 0 ? groups.add(value, value) : known - 1;
-  }
-  return { numbers, values: groups.values };
-}
-
-/** Without rows, each entry has its own value. */
-function groupByHash(rows: Int32Array | undefined, all: Float64Array): Grouping {
+function groupByHash(rows: Int32Array, all: Float64Array, numbers: Int32Array): Grouping {
   const byValue = new Map<number, number>();
   const values: number[] = [];
-  const numbers = new Int32Array(rows?.length ?? all.length);
   for (let entry = 0; entry < numbers.length; entry += 1) {
-    const value = valueAt(rows ? (rows[entry] as number) : entry, all);
+    const value = valueAt(rows[entry] as number, all);
     let number = byValue.get(value);
     if (number === undefined) {
       number = values.push(value) - 1;

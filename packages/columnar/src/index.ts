@@ -8,6 +8,7 @@ export { GrowableArray } from './growable-array';
 export { type Measured, measureGroups } from './measure-groups';
 export { NumberColumn } from './number-column';
 export { RowOrdering, type Sign, type SortKey } from './row-ordering';
+export { ScratchArrays } from './scratch-arrays';
 export { MIN_SORTED_ROWS, SortOrder } from './sort-order';
 export type { SortableRows } from './sortable-rows';
 export { SortedRows } from './sorted-rows';

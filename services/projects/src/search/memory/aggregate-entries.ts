@@ -1,4 +1,4 @@
-import type { Bitmap, Column } from '@trackway/columnar';
+import type { Bitmap, Column, ScratchArrays } from '@trackway/columnar';
 import type { RowsSource } from '@trackway/filters';
 import type { GroupKey } from '../aggregates/aggregate-query';
 import type { ProjectTable } from './project-table';
@@ -15,7 +15,13 @@ export interface Entries {
 }
 
 /** The entries of a record follow each other, because child rows are in the order of their parents. */
-export function entriesOf(table: ProjectTable, found: Bitmap, all: Int32Array, keys: readonly GroupKey[]): Entries {
+export function entriesOf(
+  table: ProjectTable,
+  found: Bitmap,
+  all: Int32Array,
+  keys: readonly GroupKey[],
+  scratch: ScratchArrays,
+): Entries {
   const key = keys.find(({ field }) => field.source.kind === 'rows');
   if (!key) return { rows: all };
   const source = key.field.source as RowsSource;
@@ -23,11 +29,12 @@ export function entriesOf(table: ProjectTable, found: Bitmap, all: Int32Array, k
   const column = rows?.column(source.column);
   if (!rows || !column) return { rows: all };
   const values = restrict(rows, source, key.arguments, column.present());
-  const children = values.rows();
-  const without = found.minus(rows.parentsOf(values, table.length)).rows();
+  const children = values.rows(scratch.take(values.count()));
+  const rest = found.minus(rows.parentsOf(values, table.length));
+  const without = rest.rows(scratch.take(rest.count()));
   const entries = {
-    rows: new Int32Array(children.length + without.length),
-    children: new Int32Array(children.length + without.length),
+    rows: scratch.take(children.length + without.length),
+    children: scratch.take(children.length + without.length),
   };
   const { parentBuffer } = rows;
   let count = 0;

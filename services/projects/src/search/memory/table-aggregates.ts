@@ -9,6 +9,7 @@ import {
   type Measured,
   measureGroups,
   NumberColumn,
+  type ScratchArrays,
   UuidColumn,
 } from '@trackway/columnar';
 import type { SearchField } from '@trackway/filters';
@@ -33,11 +34,16 @@ interface KeyedGrouping {
 }
 
 /** Computes groups of the found rows of a table. */
-export function aggregateTable(table: ProjectTable, found: Bitmap, query: AggregateQuery): Aggregates {
-  const all = found.rows();
+export function aggregateTable(
+  table: ProjectTable,
+  found: Bitmap,
+  query: AggregateQuery,
+  scratch: ScratchArrays,
+): Aggregates {
+  const all = found.rows(scratch.take(found.count()));
   const isMultiple = query.keys.some(({ field }) => field.source.kind === 'rows');
-  const entries = entriesOf(table, found, all, query.keys);
-  const grouping = groupEntries(table, entries, query.keys);
+  const entries = entriesOf(table, found, all, query.keys, scratch);
+  const grouping = groupEntries(table, entries, query.keys, scratch);
   if (grouping.keys.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
   const { rows, numbers } = isMultiple
     ? withoutDuplicates(entries, grouping)
@@ -50,12 +56,21 @@ export function aggregateTable(table: ProjectTable, found: Bitmap, query: Aggreg
   return { groups: query.keys.length === 0 ? [] : groups, total: total ?? totalOf([], query.measured.length) };
 }
 
-function groupEntries(table: ProjectTable, entries: Entries, keys: readonly GroupKey[]): KeyedGrouping {
-  const [first, second] = keys.map((key) => groupByKey(table, entries, key));
+function groupEntries(
+  table: ProjectTable,
+  entries: Entries,
+  keys: readonly GroupKey[],
+  scratch: ScratchArrays,
+): KeyedGrouping {
+  const numbers = () => scratch.take(entries.rows.length);
+  const [first, second] = keys.map((key) => groupByKey(table, entries, key, numbers()));
   if (!first) return { numbers: undefined, keys: [[]] };
   if (!second) return { numbers: first.grouping.numbers, keys: first.keys.map((key) => [key]) };
-  const { numbers, pairs } = combineGroups(first.grouping, second.grouping);
-  return { numbers, keys: pairs.map(([one, other]) => [first.keys[one] ?? null, second.keys[other] ?? null]) };
+  const combined = combineGroups(first.grouping, second.grouping);
+  return {
+    numbers: combined.numbers,
+    keys: combined.pairs.map(([one, other]) => [first.keys[one] ?? null, second.keys[other] ?? null]),
+  };
 }
 
 interface GroupedKey {
@@ -63,30 +78,42 @@ interface GroupedKey {
   readonly keys: readonly KeyValue[];
 }
 
-function groupByKey(table: ProjectTable, { rows, children, column: child }: Entries, key: GroupKey): GroupedKey {
+function groupByKey(
+  table: ProjectTable,
+  { rows, children, column: child }: Entries,
+  key: GroupKey,
+  numbers: Int32Array,
+): GroupedKey {
   const { source } = key.field;
   const column = source.kind === 'column' ? table.column(source.column) : child;
   const positions = source.kind === 'column' ? rows : children;
   // No record has a value.
-  if (!column || !positions)
-    return { grouping: { numbers: new Int32Array(rows.length), values: [Number.NaN] }, keys: [null] };
-  if (column instanceof NumberColumn) return groupNumbers(positions, column, key);
-  if (column instanceof UuidColumn) return groupCodes(positions, column, (code) => column.uuidOf(code));
-  if (column instanceof DictionaryColumn) return groupCodes(positions, column, (code) => column.textOf(code));
+  if (!column || !positions) return { grouping: { numbers: numbers.fill(0), values: [Number.NaN] }, keys: [null] };
+  if (column instanceof NumberColumn) return groupNumbers(positions, column, key, numbers);
+  if (column instanceof UuidColumn) return groupCodes(positions, column, numbers, (code) => column.uuidOf(code));
+  if (column instanceof DictionaryColumn) return groupCodes(positions, column, numbers, (code) => column.textOf(code));
   throw new Error(`The memory cannot group by ${key.field.name}.`);
 }
 
 function groupCodes(
   positions: Int32Array,
   column: UuidColumn | DictionaryColumn,
+  numbers: Int32Array,
   decode: (code: number) => string,
 ): GroupedKey {
-  const grouping = groupByCodes(positions, column);
+  const grouping = groupByCodes(positions, column, numbers);
   return { grouping, keys: grouping.values.map((code) => (Number.isNaN(code) ? null : decode(code))) };
 }
 
-function groupNumbers(positions: Int32Array, column: NumberColumn, { field, bucket }: GroupKey): GroupedKey {
-  const grouping = bucket ? groupByDays(positions, column, firstDayOf(bucket)) : groupByNumbers(positions, column);
+function groupNumbers(
+  positions: Int32Array,
+  column: NumberColumn,
+  { field, bucket }: GroupKey,
+  numbers: Int32Array,
+): GroupedKey {
+  const grouping = bucket
+    ? groupByDays(positions, column, firstDayOf(bucket), numbers)
+    : groupByNumbers(positions, column, numbers);
   const decode = (value: number): KeyValue => {
     if (bucket) return dayText(value);
     return field.valueType === 'boolean' ? value === 1 : value;
@@ -94,24 +121,24 @@ function groupNumbers(positions: Int32Array, column: NumberColumn, { field, buck
   return { grouping, keys: grouping.values.map((value) => (Number.isNaN(value) ? null : decode(value))) };
 }
 
-/** Leaves out entries of a record that are in the same group. The entries of a record follow each other. */
+/** Leaves out entries of a record that are in the same group, in place. The entries of a record follow each other. */
 function withoutDuplicates(
   { rows }: Entries,
   { numbers, keys }: KeyedGrouping,
-): { readonly rows: Int32Array; readonly numbers: Int32Array } {
+): { readonly rows: Int32Array; readonly numbers: Int32Array | undefined } {
+  if (!numbers) return { rows, numbers };
   const lastRow = new Int32Array(keys.length).fill(-1);
-  const kept = { rows: new Int32Array(rows.length), numbers: new Int32Array(rows.length) };
   let count = 0;
   for (let entry = 0; entry < rows.length; entry += 1) {
-    const group = numbers?.[entry] ?? 0;
+    const group = numbers[entry] as number;
     const row = rows[entry] as number;
     if (lastRow[group] === row) continue;
     lastRow[group] = row;
-    kept.rows[count] = row;
-    kept.numbers[count] = group;
+    rows[count] = row;
+    numbers[count] = group;
     count += 1;
   }
-  return { rows: kept.rows.subarray(0, count), numbers: kept.numbers.subarray(0, count) };
+  return { rows: rows.subarray(0, count), numbers: numbers.subarray(0, count) };
 }
 
 function presentGroups(

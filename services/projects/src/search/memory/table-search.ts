@@ -1,4 +1,4 @@
-import type { Bitmap, SearchPriority } from '@trackway/columnar';
+import { type Bitmap, ScratchArrays, type SearchPriority } from '@trackway/columnar';
 import { matchColumns, type Sort } from '@trackway/filters';
 import type { AggregateQuery, Aggregates } from '../aggregates/aggregate-query';
 import type { SearchPage, SearchQuery } from '../search-index';
@@ -9,6 +9,7 @@ import { aggregateTable } from './table-aggregates';
 /** Searches a table, which may grow between two searches. */
 export class TableSearch {
   private readonly orders: SortOrders;
+  private readonly scratch = new ScratchArrays();
 
   constructor(
     private readonly table: ProjectTable,
@@ -44,7 +45,11 @@ export class TableSearch {
   }
 
   aggregate(query: AggregateQuery): Aggregates {
-    return aggregateTable(this.table, this.match(query), query);
+    try {
+      return aggregateTable(this.table, this.match(query), query, this.scratch);
+    } finally {
+      this.scratch.reset();
+    }
   }
 
   private match({ filters, groups, trashed, template }: Omit<SearchQuery, 'sorts' | 'page'>): Bitmap {
