@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('the reporter of usage', () => {
-  it('publishes what was counted since the last report', async () => {
+  it('publishes the counts since the last report', async () => {
     const { counter, reporter, published } = setUp();
     await reporter.report();
     counter.record(token, 200);
