@@ -21,8 +21,12 @@ export function explainError(error: unknown): Explanation {
 
 function responseText({ message, status, code, validation, requestId }: TrackwayError): string {
   const remedy = status === 401 ? ' Run: trackway login <url>' : '';
-  const fields = Object.entries(validation).map(([field, texts]) => `\n  ${plain(`${field}: ${texts.join(' ')}`)}`);
-  return `${plain(message)}${remedy}${fields.join('')}\n(${plain(code)}, request ${plain(requestId ?? 'unknown')})`;
+  const fields = Object.entries(validation)
+    .map(([field, texts]) => plain(`${field}: ${texts.join(' ')}`))
+    // The message of a single field is often the error itself.
+    .filter((line) => !plain(message).includes(line));
+  const lines = fields.map((line) => `\n  ${line}`).join('');
+  return `${plain(message)}${remedy}${lines}\n(${plain(code)}, request ${plain(requestId ?? 'unknown')})`;
 }
 
 function codeOf(status: number): ExitCode {

@@ -58,6 +58,19 @@ describe('errors of the API', () => {
   });
 });
 
+it('prints an error once if it is that of a single field', async () => {
+  const body = {
+    response: false,
+    message: 'c',
+    error: 'sort: Unknown field.',
+    validation: { sort: ['Unknown field.'] },
+  };
+
+  const { err } = await runCommand(['tags', 'list'], { responses: [{ status: 422, body }] });
+
+  expect(err).toBe('sort: Unknown field.\n(c, request unknown)\n');
+});
+
 describe('help', () => {
   it('of the program lists commands, resources, environment and exit codes', async () => {
     const { code, out } = await runCommand(['--help']);
