@@ -71,4 +71,24 @@ describe('the overview', () => {
     await runs.getByText('The webhook responded with 400.').first().waitFor();
     expect(page.url()).toContain('status=failed');
   });
+
+  it('shows where the projects are, as charts that can be read as tables', async () => {
+    const api = await withTrouble(receiver);
+    await api.send('POST', '/projects', { name: 'Wall', status: 4, budget: 500_000 });
+    const { page, complaints } = await open('/overview', api);
+
+    const byStatus = page.getByRole('table', { name: 'Projects by status' });
+    expect(await byStatus.getByRole('row', { name: /Paused/ }).textContent()).toBe('Paused1');
+    const budgets = page.getByRole('table', { name: 'Budget by step' });
+    expect(await budgets.getByRole('row', { name: /Offer/ }).textContent()).toBe('Offer123.00');
+    expect(await budgets.getByRole('row', { name: /In no funnel/ }).textContent()).toBe('In no funnel5,000.00');
+    const byMonth = page.getByRole('region', { name: 'Projects created by month (UTC)' });
+    await byMonth.getByRole('img', { name: / 2$/ }).waitFor();
+    await byMonth.getByRole('button', { name: 'Show as table' }).click();
+    expect(await byMonth.getByRole('row').count()).toBe(13);
+    expect(await violationsOf(page)).toEqual([]);
+    await byStatus.getByRole('link', { name: 'Paused' }).click();
+    await page.getByText('1 project', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

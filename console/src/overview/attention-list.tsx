@@ -1,9 +1,9 @@
 import { useText } from '../text/text-context';
+import { AWAITING_REPLY, overdueFilter } from './attention';
 import { DeliveriesAttention } from './deliveries-attention';
-import { ApprovalsAttention, ImportsAttention, RunsAttention } from './work-attention';
 import styles from './overview.module.css';
 import { ProjectsAttention } from './projects-attention';
-import { AWAITING_REPLY, overdueFilter } from './attention';
+import { ApprovalsAttention, ImportsAttention, RunsAttention } from './work-attention';
 
 /** What a user should look at first. Each entry leads to the screen on which it is solved. */
 export function AttentionList() {
