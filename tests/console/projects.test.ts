@@ -1,5 +1,6 @@
 import { type Api, apiOf } from '../support/api';
 import { consoleBrowser, useToken } from '../support/console';
+import { system } from '../support/system';
 
 jest.setTimeout(90_000);
 
@@ -115,5 +116,46 @@ describe('the projects screen', () => {
     expect(text).toMatch(/Code forbidden/);
     expect(text).toMatch(/Request id [\w-]{8,}/);
     expect(text).toContain('Ask an administrator');
+  });
+
+  it('saves a search as a shared view, which others apply, and changes and deletes it', async () => {
+    const api = await withProjects();
+    const filter = {
+      logical_operator: 'and',
+      filters: [{ field: 'status', operator: 'equals', value: 4 }],
+      filter_groups: [],
+    };
+    const search = `filter=${encodeURIComponent(JSON.stringify(filter))}&columns=${encodeURIComponent('["name","budget"]')}`;
+    const { page } = await open(`/projects?${search}`, api);
+    await page.getByText('2 projects').waitFor();
+
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Paused');
+    await page.getByLabel('Share with all users of this tenant').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Paused' }).waitFor();
+    expect((await api.get('/views')).body.views).toMatchObject([{ name: 'Paused', visibility: 'shared' }]);
+
+    const other = apiOf({ frameId: api.identity.frameId });
+    await page.goto('about:blank');
+    await page.goto(`${system.base_url}/console/projects`);
+    await useToken(page, other.token);
+    await page.getByText('3 projects').waitFor();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Paused (shared)' }).click();
+    await page.getByText('2 projects').waitFor();
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['', 'Name', 'Budget']);
+
+    await page.getByRole('button', { name: 'Paused' }).click();
+    await page.getByRole('menuitem', { name: 'Change “Paused”' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('On hold');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'On hold' }).click();
+    await page.getByRole('menuitem', { name: 'Delete “On hold”' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete “On hold”' }).click();
+    await page.getByRole('button', { name: 'Views' }).waitFor();
+
+    expect((await api.get('/views')).body.views).toEqual([]);
   });
 });

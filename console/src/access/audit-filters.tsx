@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { labelOf, loadRelation } from '../api/relations';
 import { useText } from '../text/text-context';

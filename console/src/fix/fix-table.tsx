@@ -37,6 +37,7 @@ export function FixTable(props: FixTableProps) {
                 {t('transfers.row')}
               </th>
               {workbook.headings.map((heading, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: Columns do not move, and headings may repeat.
                 <th key={`${column}-${heading}`} scope="col">
                   {heading}
                 </th>

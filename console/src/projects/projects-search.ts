@@ -13,12 +13,14 @@ export interface ProjectsSearch {
   readonly sort?: readonly SortBy[];
   readonly columns?: readonly string[];
   readonly trashed?: true;
+  /** View that was applied last. */
+  readonly view?: string;
 }
 
 const MAX_SORTS = 5;
 
 export function projectsSearch(given: Readonly<Record<string, unknown>>): ProjectsSearch {
-  const { q, columns, trashed } = given;
+  const { q, columns, trashed, view } = given;
   const filter = parseFilter(given['filter']);
   const sort = Array.isArray(given['sort']) ? given['sort'].filter(isSort).slice(0, MAX_SORTS) : [];
   return {
@@ -27,6 +29,7 @@ export function projectsSearch(given: Readonly<Record<string, unknown>>): Projec
     ...(sort.length > 0 ? { sort } : {}),
     ...(isTexts(columns) && columns.length > 0 ? { columns } : {}),
     ...(trashed === true ? { trashed } : {}),
+    ...(typeof view === 'string' && view !== '' ? { view } : {}),
   };
 }
 

@@ -1,9 +1,9 @@
 import type {
-  CallOptions,
   AssistantExecutionLog,
   Automation,
   AutomationRun,
   Call,
+  CallOptions,
   ResponseOf,
   RuleSimulation,
   StepAssistant,

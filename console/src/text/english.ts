@@ -12,6 +12,7 @@ import { rules } from './en/rules';
 import { shell } from './en/shell';
 import { transfers } from './en/transfers';
 import { ui } from './en/ui';
+import { views } from './en/views';
 
 export const english = {
   ...ui,
@@ -26,6 +27,7 @@ export const english = {
   ...operations,
   ...fix,
   ...overview,
+  ...views,
   ...deliveries,
   ...channels,
 } as const;

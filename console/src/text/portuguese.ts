@@ -13,6 +13,7 @@ import { rules } from './pt/rules';
 import { shell } from './pt/shell';
 import { transfers } from './pt/transfers';
 import { ui } from './pt/ui';
+import { views } from './pt/views';
 
 export const portuguese: Texts = {
   ...ui,
@@ -27,6 +28,7 @@ export const portuguese: Texts = {
   ...operations,
   ...fix,
   ...overview,
+  ...views,
   ...deliveries,
   ...channels,
 };
