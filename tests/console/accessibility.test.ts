@@ -1,6 +1,6 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
-import { consoleBrowser, fitsWidth, violationsOf } from '../support/console';
+import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
 
 jest.setTimeout(120_000);
 
@@ -58,11 +58,7 @@ describe('the accessibility of the console', () => {
       const findings: Record<string, readonly string[]> = {};
 
       for (const [path, heading] of screens) {
-        // The address changes without a reload, so that the token stays.
-        await page.evaluate(
-          `history.pushState(null, '', '/console${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
-        );
-        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+        await showScreen(page, path, heading);
         await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
         findings[path] = [...(await violationsOf(page)), ...((await fitsWidth(page)) ? [] : ['wider than the screen'])];
       }

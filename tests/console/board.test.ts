@@ -72,4 +72,24 @@ describe('the board', () => {
 
     await eventually(async () => expect(await stepOf()).toBe('Second'));
   });
+
+  it('moves a card by touch, also to a column beside the screen', async () => {
+    const { api, stepOf } = await withBoard();
+    const { page } = await open('/boards', api, { width: 390, height: 844, touch: true });
+    const handle = page.getByRole('button', { name: 'Move Roof' });
+    await handle.waitFor();
+    const from = await handle.boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+
+    await send('touchStart', from!.x + 8, from!.y + 8);
+    await send('touchMove', 200, from!.y + 40);
+    // At the edge, the board scrolls until the last column is below the finger.
+    await send('touchMove', 385, from!.y + 60);
+    await page.getByText('Over Third').waitFor({ state: 'attached' });
+    await send('touchEnd');
+
+    await eventually(async () => expect(await stepOf()).toBe('Third'));
+  });
 });

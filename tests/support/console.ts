@@ -15,6 +15,7 @@ export interface Variant {
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
+  readonly touch?: boolean;
 }
 
 /** A browser for each test of a file, and the console in it. */
@@ -27,9 +28,9 @@ export function consoleBrowser() {
   });
   afterEach(() => browser.close());
 
-  async function newPage({ theme = 'light', width = 1280, height = 900 }: Variant = {}) {
+  async function newPage({ theme = 'light', width = 1280, height = 900, touch = false }: Variant = {}) {
     const options = { colorScheme: theme, locale: 'en-GB', timezoneId: 'Europe/Lisbon' } as const;
-    const context = await browser.newContext({ ...options, viewport: { width, height } });
+    const context = await browser.newContext({ ...options, viewport: { width, height }, hasTouch: touch });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -55,6 +56,12 @@ export function consoleBrowser() {
 export async function useToken(page: Page, token: string): Promise<void> {
   await page.getByLabel('Access token').fill(token);
   await page.getByRole('button', { name: 'Use this token' }).click();
+}
+
+/** Shows another screen without a reload, so that the token stays. */
+export async function showScreen(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', '/console${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
 /** The violations that axe finds, as rules with the elements that break them. */

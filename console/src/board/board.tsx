@@ -38,7 +38,13 @@ export function Board({ board }: { board: BoardData }) {
         {drag.announcement}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
-      <section className={styles['board']} aria-label={t('board.label', { name: board.name })} tabIndex={0}>
+      <section
+        className={styles['board']}
+        data-board
+        data-held={drag.held !== undefined}
+        aria-label={t('board.label', { name: board.name })}
+        tabIndex={0}
+      >
         {board.steps.map((step) => (
           <BoardColumn key={step.id} step={step} steps={board.steps} drag={drag} onMove={request} />
         ))}

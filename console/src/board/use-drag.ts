@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../text/text-context';
 import type { BoardCardData, BoardStep } from './board-data';
+import { useEdgeScroll } from './use-edge-scroll';
 
 /** The pointer must move this far before a press becomes a drag, so that links and scrolling keep working. */
 const THRESHOLD_PX = 8;
+const INSET_PX = 4;
 
 interface Held {
   readonly card: BoardCardData;
@@ -16,6 +18,7 @@ interface Held {
 export function useDrag(steps: readonly BoardStep[], onDrop: (card: BoardCardData, stepId: string) => void) {
   const t = useText();
   const [held, setHeld] = useState<Held>();
+  const scrolling = useEdgeScroll();
   const [announcement, setAnnouncement] = useState('');
   const start = useRef<{ x: number; y: number }>(undefined);
   const hold = (next: Held | undefined, text: string) => {
@@ -50,14 +53,23 @@ export function useDrag(steps: readonly BoardStep[], onDrop: (card: BoardCardDat
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return;
       const distance = Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y);
-      const step = stepAt(event.clientX, event.clientY);
-      if (step && (held || distance > THRESHOLD_PX)) over(card, step, 'pointer');
+      const handle = event.currentTarget;
+      const isDragging = held !== undefined || distance > THRESHOLD_PX;
+      const update = () => {
+        const step = stepAt(handle, event.clientX, event.clientY);
+        if (step && isDragging) over(card, step, 'pointer');
+      };
+      scrolling.stop();
+      update();
+      if (isDragging) scrolling.start(handle, event.clientX, update);
     },
     onPointerUp: () => {
+      scrolling.stop();
       start.current = undefined;
       if (held?.by === 'pointer') drop();
     },
     onPointerCancel: () => {
+      scrolling.stop();
       start.current = undefined;
       cancel();
     },
@@ -65,7 +77,10 @@ export function useDrag(steps: readonly BoardStep[], onDrop: (card: BoardCardDat
   return { held, announcement, onKeyDown, pointer };
 }
 
-function stepAt(x: number, y: number): string | undefined {
-  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-step]');
+/** A finger beside the board is over the column at that edge. */
+function stepAt(handle: Element, x: number, y: number): string | undefined {
+  const { left = 0, right = innerWidth } = handle.closest('[data-board]')?.getBoundingClientRect() ?? {};
+  const within = Math.min(Math.max(x, left + INSET_PX), right - INSET_PX);
+  const column = document.elementFromPoint(within, y)?.closest<HTMLElement>('[data-step]');
   return column?.dataset['step'];
 }

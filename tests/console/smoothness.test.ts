@@ -1,0 +1,93 @@
+import { type Api, apiOf } from '../support/api';
+import { consoleBrowser, showScreen } from '../support/console';
+import { eventually } from '../support/eventually';
+import { inDatabase } from '../support/in-database';
+
+jest.setTimeout(120_000);
+
+const ROWS = 100_000;
+const ROW_HEIGHT = 40;
+/** The rows of the screen, and some above and below. */
+const MAX_ROWS_IN_PAGE = 60;
+const MAX_SHIFT = 0.05;
+
+/** Copies a project in the database, because 100,000 requests would take minutes. */
+async function withManyProjects(): Promise<Api> {
+  const api = apiOf();
+  const { project } = (await api.send('POST', '/projects', { name: 'Row 0', budget: 100 })).body;
+  await inDatabase('projects', async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_name = 'projects' AND table_schema = 'public' AND is_generated = 'NEVER'`,
+    );
+    const values: Readonly<Record<string, string>> = {
+      id: 'gen_random_uuid()',
+      code: "'L-' || n",
+      name: "'Row ' || n",
+      created_at: "p.created_at - n * interval '1 second'",
+    };
+    const names = rows.map(({ name }) => name);
+    const selected = names.map((name) => values[name] ?? `p.${name}`);
+    await client.query(
+      `INSERT INTO projects (${names.join()}) SELECT ${selected.join()} FROM projects p, generate_series(1, $2) n WHERE p.id = $1`,
+      [project.id, ROWS - 1],
+    );
+  });
+  return api;
+}
+
+describe('the console', () => {
+  const { open } = consoleBrowser();
+
+  it('scrolls through 100,000 projects with few elements in the page', async () => {
+    const { page } = await open('/projects', await withManyProjects());
+    const table = page.getByRole('region', { name: 'Projects, 100,000 in total' });
+    await table.waitFor();
+
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const first = Math.round((ROWS - 30) * share);
+      await page.evaluate(`document.querySelector('[aria-label^="Projects, "]').scrollTop = ${first * ROW_HEIGHT}`);
+      await page.getByRole('link', { name: `Row ${first + 5}`, exact: true }).waitFor();
+      expect(await page.getByRole('row').count()).toBeLessThan(MAX_ROWS_IN_PAGE);
+    }
+  });
+
+  it('does not shift what is shown while a screen is loading', async () => {
+    const api = apiOf();
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
+    for (const name of ['Roof', 'Wall', 'Bridge']) {
+      const { project } = (await api.send('POST', '/projects', { name, budget: 1_000 })).body;
+      await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+    }
+    const { page } = await open('/overview', api);
+    const read = async () => Number(await page.evaluate('window.shifts'));
+    await page.evaluate(
+      `window.shifts = 0;
+       new PerformanceObserver((list) => {
+         for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value;
+       }).observe({ type: 'layout-shift', buffered: true });`,
+    );
+    const shifts: Record<string, number> = {};
+
+    for (const [path, heading] of [
+      ['/overview', 'Overview'],
+      ['/projects', 'Projects'],
+      ['/boards', 'Sales'],
+      ['/transfers', 'Import and export'],
+      ['/rules', 'Rules'],
+      ['/agents', 'Agents'],
+      ['/conversations', 'Conversations'],
+      ['/deliveries', 'Deliveries'],
+      ['/access', 'Access'],
+      ['/operations', 'Operations'],
+    ] as const) {
+      const before = await read();
+      await showScreen(page, path, heading);
+      await eventually(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0));
+      const after = await read();
+      if (after - before >= MAX_SHIFT) shifts[path] = after - before;
+    }
+
+    expect(shifts).toEqual({});
+  });
+});
