@@ -1,8 +1,9 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
 import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
+import { importAll, workbook } from '../support/spreadsheets';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const VARIANTS = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
 
@@ -21,6 +22,14 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
   const channel = await aChannel(api);
   await post(channel.external_ref, { message: 'Hello', sender: { id: 'c1', name: 'Carla Client' } });
   await api.send('POST', '/service-accounts', { name: 'Sync', scopes: ['projects:read', 'forms:write'] });
+  const { id: operation } = await importAll(
+    api,
+    'customer',
+    await workbook([
+      ['Name', 'Email'],
+      ['', 'none'],
+    ]),
+  );
   const screens = [
     ['/overview', 'Overview'],
     ['/projects', 'Projects'],
@@ -28,11 +37,13 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     [`/projects/${project.id}?tab=history`, 'Roof'],
     ['/boards', 'Sales'],
     ['/transfers', 'Import and export'],
+    [`/transfers/${operation}`, 'rows.xlsx'],
+    [`/transfers/${operation}/fix`, 'Fix rejected rows'],
     ['/rules', 'Rules'],
+    [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/agents', 'Agents'],
     ['/agents?tab=agents', 'Agents'],
     [`/agents/${agent.id}`, 'Triage'],
-    [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/deliveries', 'Deliveries'],
     [`/deliveries/${webhook.id}`, 'ERP'],
     ['/deliveries?tab=channels', 'Deliveries'],

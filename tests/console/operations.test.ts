@@ -34,7 +34,7 @@ describe('the operations screen', () => {
     await api.send('POST', '/projects', { name: 'Roof' });
     const { page } = await open('/operations', api);
 
-    const queues = page.getByRole('region', { name: 'Webhooks that wait or fail' }).last();
+    const queues = page.getByRole('region', { name: 'Webhooks that wait or fail', exact: true });
     await queues.getByRole('link', { name: 'ERP' }).click({ timeout: 30_000 });
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
     await deliveries.getByText('500').waitFor({ timeout: 30_000 });
@@ -55,7 +55,7 @@ describe('the operations screen', () => {
     await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('m');
-    const letters = page.getByRole('region', { name: 'Could not be delivered' }).last();
+    const letters = page.getByRole('region', { name: 'Could not be delivered', exact: true });
     await letters
       .getByRole('row', { name: /Support.*invalid_signature/ })
       .first()

@@ -32,7 +32,7 @@ describe('the rule screen', () => {
     await page.getByText('It would not fire').waitFor();
     expect(await page.getByRole('region', { name: 'Why did it not fire?' }).textContent()).toContain('not met');
     await page.getByRole('button', { name: 'Simulate' }).click();
-    await page.getByRole('region', { name: 'Simulate on past events' }).getByRole('table').waitFor();
+    await page.getByRole('region', { name: 'Simulate on past events', exact: true }).getByRole('table').waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('the import screen', () => {
     await dialog.getByRole('button', { name: 'Start import' }).click();
 
     await page.getByRole('heading', { name: 'works.xlsx' }).waitFor();
-    const rejected = page.getByRole('region', { name: 'Rejected rows' }).first();
+    const rejected = page.getByRole('region', { name: 'Rejected rows', exact: true });
     await rejected.getByRole('cell', { name: '3', exact: true }).first().waitFor();
     const budgets = (await api.get('/projects')).body.projects.map((one: { budget: number }) => one.budget);
     expect(budgets.sort()).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('the import screen', () => {
     const file = await workbook([
       ['Name', 'Budget', 'Code', 'Remarks'],
       ['Roof', 1000, 'A-1', 'fine'],
-      ['', 2000, 'A-2', 'Straße & <Söhne>'],
+      ['', 2000, 'A-2', 'Ridge & <eaves> – 5 €'],
       ['Wall', 'abc', 'A-3', ''],
     ]);
     const done = await importAll(api, 'project', file, { mapping: JSON.stringify({ Remarks: 'project.description' }) });
@@ -72,7 +72,7 @@ describe('the import screen', () => {
     const { projects } = (await api.get('/projects')).body;
     expect(projects).toHaveLength(3);
     expect(projects.find(({ code }: { code: string }) => code === 'A-2')).toMatchObject({
-      ...{ name: 'Bridge', budget: 2000, description: 'Straße & <Söhne>' },
+      ...{ name: 'Bridge', budget: 2000, description: 'Ridge & <eaves> – 5 €' },
     });
     expect(projects.find(({ code }: { code: string }) => code === 'A-3')).toMatchObject({ name: 'Wall', budget: 500 });
     expect(errors).toEqual([]);

@@ -121,7 +121,7 @@ function Versions({ agent }: { agent: string }) {
       <Loaded of={read} lines={2}>
         {({ versions }) => (
           <Table
-            label={t('agents.versions')}
+            label={t('ui.table_of', { name: t('agents.versions') })}
             rows={versions}
             rowKey={({ version }) => version}
             columns={[

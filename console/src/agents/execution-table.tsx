@@ -12,7 +12,7 @@ export function ExecutionTable({ executions }: { executions: readonly Execution[
   const number = useNumber();
   return (
     <Table
-      label={t('agents.executions')}
+      label={t('ui.table_of', { name: t('agents.executions') })}
       rows={executions}
       rowKey={({ id }) => id}
       columns={[

@@ -33,7 +33,7 @@ function Detail({ channel }: { channel: Channel }) {
     >
       <Card title={t('channels.address')} actions={<CopyButton text={url} />}>
         <p>{t(channel.has_secret ? 'channels.address_signed' : 'channels.address_unsigned')}</p>
-        <Code label={t('channels.address')}>{url}</Code>
+        <Code label="URL">{url}</Code>
       </Card>
       <Card title={t('ui.details')}>
         <Facts

@@ -29,7 +29,7 @@ export function FixTable(props: FixTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
-      <section className={table['scroll']} aria-label={t('transfers.rejected_rows')} tabIndex={0}>
+      <section className={table['scroll']} aria-label={t('fix.title')} tabIndex={0}>
         <table className={table['table']}>
           <thead>
             <tr>

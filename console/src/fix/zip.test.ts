@@ -2,13 +2,13 @@ import { crc32, readZip, textEntry, textOf, writeZip } from './zip';
 
 describe('an archive', () => {
   it('is read as it was written', async () => {
-    const entries = [await textEntry('a.xml', '<a/>'), await textEntry('folder/ü.xml', 'Köln '.repeat(1_000))];
+    const entries = [await textEntry('a.xml', '<a/>'), await textEntry('folder/ü.xml', 'Roof € '.repeat(1_000))];
     const bytes = await writeZip(entries, 'application/zip').arrayBuffer();
 
     const found = readZip(bytes);
 
     expect(found.map(({ name }) => name)).toEqual(['a.xml', 'folder/ü.xml']);
-    expect(await Promise.all(found.map(textOf))).toEqual(['<a/>', 'Köln '.repeat(1_000)]);
+    expect(await Promise.all(found.map(textOf))).toEqual(['<a/>', 'Roof € '.repeat(1_000)]);
     expect(bytes.byteLength).toBeLessThan(500);
   });
 

@@ -35,7 +35,7 @@ function Operations({ of }: { of: readonly SpreadsheetOperation[] }) {
   if (of.length === 0) return <Quiet>{t('operations.idle')}</Quiet>;
   return (
     <Table
-      label={t('operations.background')}
+      label={t('ui.table_of', { name: t('operations.background') })}
       rows={of.toSorted((a, b) => a.created_at.localeCompare(b.created_at))}
       rowKey={({ id }) => id}
       columns={[

@@ -64,7 +64,7 @@ function Letters({
   if (of.length === 0) return <Quiet>{t('operations.no_dead_letters')}</Quiet>;
   return (
     <Table
-      label={t('operations.dead_letters')}
+      label={t('ui.table_of', { name: t('operations.dead_letters') })}
       rows={of}
       rowKey={({ id }) => id}
       columns={[

@@ -33,7 +33,7 @@ function Queues({ of }: { of: readonly Webhook[] }) {
   if (of.length === 0) return <Quiet>{t('operations.no_queues')}</Quiet>;
   return (
     <Table
-      label={t('operations.queues')}
+      label={t('ui.table_of', { name: t('operations.queues') })}
       rows={of.toSorted((a, b) => b.waiting_count - a.waiting_count)}
       rowKey={({ id }) => id}
       columns={[

@@ -45,7 +45,7 @@ function Result({ of }: { of: Simulation }) {
         ]}
       />
       <Table
-        label={t('rules.simulate')}
+        label={t('ui.table_of', { name: t('rules.simulate') })}
         rows={of.latest}
         rowKey={({ occurred_at: at, project_id: project }) => `${at}-${project}`}
         columns={[

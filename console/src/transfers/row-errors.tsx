@@ -22,7 +22,7 @@ export function RowErrors({ operation }: { operation: SpreadsheetOperation }) {
         {({ errors, meta }) => (
           <>
             <Table
-              label={t('transfers.rejected_rows')}
+              label={t('ui.table_of', { name: t('transfers.rejected_rows') })}
               rows={errors}
               rowKey={({ id }) => id}
               columns={[

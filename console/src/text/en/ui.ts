@@ -25,6 +25,7 @@ export const ui = {
   'ui.no': 'No',
   'ui.none': 'None',
   'ui.by': 'By',
+  'ui.table_of': '{name}: table',
   'ui.actions': 'Actions',
   'ui.shown_once': 'Copy it now. It is not shown again.',
   'conflict.title': 'It was changed in the meantime',

@@ -27,6 +27,7 @@ export const ui: Record<keyof typeof english, string> = {
   'ui.no': 'Não',
   'ui.none': 'Nenhum',
   'ui.by': 'Por',
+  'ui.table_of': '{name}: tabela',
   'ui.actions': 'Ações',
   'ui.shown_once': 'Copie-o agora. Não volta a ser mostrado.',
   'conflict.title': 'Foi alterado entretanto',
