@@ -23,7 +23,7 @@ describe('the agents screen', () => {
   afterAll(() => model.stop());
 
   /** An agent that waits for the approval of a change to a project. */
-  async function withWaitingCall() {
+  async function startWaitingCall() {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
     const name = `model-${randomUUID()}`;
@@ -41,7 +41,7 @@ describe('the agents screen', () => {
   }
 
   it('leads to the execution that waits, shows its calls, and approves them', async () => {
-    const { api, budget } = await withWaitingCall();
+    const { api, budget } = await startWaitingCall();
     const { page, errors } = await open('/agents?status=awaiting_approval', api);
 
     await page.getByRole('link', { name: 'Triage' }).click({ timeout: 30_000 });
@@ -59,7 +59,7 @@ describe('the agents screen', () => {
   });
 
   it('rejects a call with a reason, by keyboard alone', async () => {
-    const { api, budget } = await withWaitingCall();
+    const { api, budget } = await startWaitingCall();
     const { page } = await open('/projects', api);
 
     await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();

@@ -74,7 +74,7 @@ describe('the board', () => {
   });
 
   it('moves a card by touch, also to a column beside the screen', async () => {
-    const { api, stepOf } = await withBoard();
+    const { api, stepOf } = await createBoard();
     const { page } = await open('/boards', api, { width: 390, height: 844, touch: true });
     const handle = page.getByRole('button', { name: 'Move Roof' });
     await handle.waitFor();

@@ -1,7 +1,7 @@
 import { apiOf } from '../support/api';
 import { consoleBrowser, useToken } from '../support/console';
 import { startConsoleHost } from '../support/console-host';
-import { OwnGateway } from '../support/own-gateway';
+import { AdditionalGateway } from '../support/additional-gateway';
 
 jest.setTimeout(90_000);
 
@@ -10,11 +10,11 @@ const BASE = '/portal/trackway/';
 describe('the console on another host', () => {
   const { newPage } = consoleBrowser();
   let host: Awaited<ReturnType<typeof startConsoleHost>>;
-  let gateway: OwnGateway;
+  let gateway: AdditionalGateway;
 
   beforeAll(async () => {
     host = await startConsoleHost(BASE);
-    gateway = await OwnGateway.start({ CORS_ORIGINS: host.origin });
+    gateway = await AdditionalGateway.start({ CORS_ORIGINS: host.origin });
     host.useApi(`http://127.0.0.1:${gateway.port}`);
   });
   afterAll(async () => {
@@ -25,7 +25,7 @@ describe('the console on another host', () => {
   it('works below a sub-path and from another origin', async () => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
-    const { page, complaints } = await newPage();
+    const { page, errors } = await newPage();
 
     await page.goto(`${host.origin}${BASE}projects?q=roof`);
     await useToken(page, api.token);
@@ -46,6 +46,6 @@ describe('the console on another host', () => {
 
     expect((await api.get(`/projects/${project.id}`)).body.project.description).toBe('Mine');
     expect(page.url()).toBe(`${host.origin}${BASE}projects?q=roof`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

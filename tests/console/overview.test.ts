@@ -5,7 +5,7 @@ import { startReceiver } from '../support/webhook-receiver';
 
 jest.setTimeout(120_000);
 
-async function withTrouble(receiver: { readonly url: string }): Promise<Api> {
+async function createFailures(receiver: { readonly url: string }): Promise<Api> {
   const api = apiOf();
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
   await api.send('POST', '/automations', {
@@ -38,7 +38,7 @@ describe('the overview', () => {
   afterEach(() => receiver.stop());
 
   it('shows what needs attention, and leads to where it is solved', async () => {
-    const api = await withTrouble(receiver);
+    const api = await createFailures(receiver);
     const { page, errors } = await open('/', api);
 
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
@@ -55,7 +55,7 @@ describe('the overview', () => {
   });
 
   it('leads to a failed run and its error, by keyboard alone', async () => {
-    const api = await withTrouble(receiver);
+    const api = await createFailures(receiver);
     const { page } = await open('/projects', api);
 
     await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
@@ -73,9 +73,9 @@ describe('the overview', () => {
   });
 
   it('shows where the projects are, as charts that can be read as tables', async () => {
-    const api = await withTrouble(receiver);
+    const api = await createFailures(receiver);
     await api.send('POST', '/projects', { name: 'Wall', status: 4, budget: 500_000 });
-    const { page, complaints } = await open('/overview', api);
+    const { page, errors } = await open('/overview', api);
 
     const byStatus = page.getByRole('table', { name: 'Projects by status' });
     expect(await byStatus.getByRole('row', { name: /Paused/ }).textContent()).toBe('Paused1');
@@ -89,6 +89,6 @@ describe('the overview', () => {
     expect(await violationsOf(page)).toEqual([]);
     await byStatus.getByRole('link', { name: 'Paused' }).click();
     await page.getByText('1 project', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

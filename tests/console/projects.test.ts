@@ -119,7 +119,7 @@ describe('the projects screen', () => {
   });
 
   it('saves a search as a shared view, which others apply, and changes and deletes it', async () => {
-    const api = await withProjects();
+    const api = await createProjects();
     const filter = {
       logical_operator: 'and',
       filters: [{ field: 'status', operator: 'equals', value: 4 }],

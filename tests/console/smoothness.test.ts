@@ -12,7 +12,7 @@ const MAX_ROWS_IN_PAGE = 60;
 const MAX_SHIFT = 0.05;
 
 /** Copies a project in the database, because 100,000 requests would take minutes. */
-async function withManyProjects(): Promise<Api> {
+async function createManyProjects(): Promise<Api> {
   const api = apiOf();
   const { project } = (await api.send('POST', '/projects', { name: 'Row 0', budget: 100 })).body;
   await inDatabase('projects', async (client) => {
@@ -40,7 +40,7 @@ describe('the console', () => {
   const { open } = consoleBrowser();
 
   it('scrolls through 100,000 projects with few elements in the page', async () => {
-    const { page } = await open('/projects', await withManyProjects());
+    const { page } = await open('/projects', await createManyProjects());
     const table = page.getByRole('region', { name: 'Projects, 100,000 in total' });
     await table.waitFor();
 

@@ -37,12 +37,12 @@ export function Board({ board }: { board: BoardData }) {
       <p className="visually-hidden" aria-live="assertive">
         {drag.announcement}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
       <section
         className={styles['board']}
         data-board
         data-held={drag.held !== undefined}
         aria-label={t('board.label', { name: board.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         {board.steps.map((step) => (

@@ -1,16 +1,19 @@
 import type { View } from '@trackway/client';
 import { type Condition, type FilterGroup, parseFilter } from '../projects/filter-model';
-import type { ProjectColumn } from '../projects/project-columns';
 import { type ProjectsSearch, projectsSearch, searchBody } from '../projects/projects-search';
 
-type Columns = Pick<ProjectColumn, 'key' | 'members'>;
+interface Columns {
+  readonly key: string;
+  /** Members of projects that the column shows. */
+  readonly members: readonly string[];
+}
 
 /** The content of a view: the search of the screen in the terms of the API. */
 export function viewOf(search: ProjectsSearch, shown: readonly Columns[]) {
   const { filters, filter_groups, sorting } = searchBody(search);
   return {
-    filters,
-    filter_groups,
+    filters: filters ?? [],
+    filter_groups: filter_groups ?? [],
     sorting: sorting ?? [],
     columns: [...new Set(shown.flatMap(({ members }) => members))],
   };
