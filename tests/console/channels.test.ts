@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually';
 
 jest.setTimeout(90_000);
 
-async function withMessage(fields: object = {}): Promise<{ api: Api; channel: TestChannel; secret: string }> {
+async function receiveMessage(fields: object = {}): Promise<{ api: Api; channel: TestChannel; secret: string }> {
   const api = apiOf();
   const channel = await aChannel(api, fields);
   const secret = await secretOf(api, channel);
@@ -45,7 +45,7 @@ describe('the channel screen', () => {
   });
 
   it('rotates the secret, signs a test message with it, and verifies signatures', async () => {
-    const { api, channel } = await withMessage();
+    const { api, channel } = await receiveMessage();
     const { page } = await open(`/deliveries/channels/${channel.id}`, api);
 
     await page.getByRole('button', { name: 'More actions' }).click();
@@ -80,7 +80,7 @@ describe('the conversations screen', () => {
 
   it('keeps the text of a failed reply, and sends it once', async () => {
     const receiver = await startReceiver();
-    const { api, channel } = await withMessage({ settings: { delivery_url: receiver.url } });
+    const { api, channel } = await receiveMessage({ settings: { delivery_url: receiver.url } });
     const { page } = await open('/conversations', api);
 
     await page.getByRole('link', { name: /Carla Client/ }).click();
@@ -106,7 +106,7 @@ describe('the conversations screen', () => {
   });
 
   it('shows why a reply is rejected, by keyboard alone', async () => {
-    const { api } = await withMessage();
+    const { api } = await receiveMessage();
     const { page, errors } = await open('/projects', api);
 
     await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
