@@ -3,7 +3,7 @@ import { consoleBrowser, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { system } from '../support/system';
 
-jest.setTimeout(90_000);
+jest.setTimeout(150_000);
 
 async function tokenFor(id: string, secret: string): Promise<number> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
@@ -132,5 +132,26 @@ describe('the access screen', () => {
     await eventually(async () => expect(await entries.count()).toBe(1));
     expect(await entries.textContent()).toMatch(/By Bo Budget.*budget.*100.*250000/);
     expect(page.url()).toContain('field=budget');
+  });
+
+  it('shows the requests, errors and limits of each token', async () => {
+    const api = apiOf({ name: 'Una User' });
+    for (let count = 0; count < 3; count += 1) await api.get('/projects');
+    await api.get('/projects/unknown');
+    const { page, errors } = await open('/access?tab=usage&days=7', api);
+
+    const row = page.getByRole('row', { name: /Una User/ });
+    // Gateways publish their counts every minute at the latest.
+    await eventually(async () => {
+      await page.getByLabel('Period').selectOption('30');
+      await page.getByLabel('Period').selectOption('7');
+      expect(await row.count()).toBe(1);
+    }, 90_000);
+    await page.getByRole('img', { name: /Requests by day/ }).waitFor();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    expect(await page.getByRole('table', { name: 'Requests by day (UTC)' }).getByRole('row').count()).toBe(8);
+    expect(page.url()).toContain('days=7');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

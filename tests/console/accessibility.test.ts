@@ -54,6 +54,7 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     ['/access?tab=tokens', 'Access'],
     ['/access?tab=users', 'Access'],
     ['/access?tab=audit', 'Access'],
+    ['/access?tab=usage', 'Access'],
   ] as const;
   return { api, screens };
 }

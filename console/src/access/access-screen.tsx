@@ -6,6 +6,7 @@ import { ACCESS_TABS } from './access-search';
 import { AuditTab } from './audit-tab';
 import { ServiceAccountsTab } from './service-accounts-tab';
 import { TokensTab } from './tokens-tab';
+import { UsageTab } from './usage-tab';
 import { UsersTab } from './users-tab';
 
 /** Programs and users with access, and who changed what. */
@@ -23,6 +24,7 @@ export function AccessScreen() {
       {tab === 'tokens' ? <TokensTab /> : undefined}
       {tab === 'users' ? <UsersTab /> : undefined}
       {tab === 'audit' ? <AuditTab /> : undefined}
+      {tab === 'usage' ? <UsageTab /> : undefined}
     </Page>
   );
 }

@@ -1,5 +1,8 @@
-export const ACCESS_TABS = ['service_accounts', 'tokens', 'users', 'audit'] as const;
+export const ACCESS_TABS = ['service_accounts', 'tokens', 'users', 'audit', 'usage'] as const;
 export const SUBJECT_KINDS = ['access_token', 'service_account', 'user', 'webhook', 'export'] as const;
+
+/** Periods of usage. The API retains 90 days. */
+export const USAGE_DAYS = [7, 30, 90] as const;
 
 export type AccessTab = (typeof ACCESS_TABS)[number];
 
@@ -7,6 +10,7 @@ export type AccessTab = (typeof ACCESS_TABS)[number];
 export interface AccessSearch {
   readonly tab?: AccessTab;
   readonly page?: number;
+  readonly days?: (typeof USAGE_DAYS)[number];
   readonly kind?: (typeof SUBJECT_KINDS)[number];
   readonly subject?: string;
   readonly action?: string;
@@ -19,9 +23,10 @@ export interface AccessSearch {
 export const AUDIT_FILTERS = ['subject', 'action', 'actor', 'correlation', 'from', 'to'] as const;
 
 export function accessSearch(given: Readonly<Record<string, unknown>>): AccessSearch {
-  const { tab, page, kind } = given;
+  const { tab, page, kind, days } = given;
   const knownTab = ACCESS_TABS.find((one) => one === tab);
   const knownKind = SUBJECT_KINDS.find((one) => one === kind);
+  const knownDays = USAGE_DAYS.find((one) => one === days);
   const texts = AUDIT_FILTERS.flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
@@ -29,6 +34,7 @@ export function accessSearch(given: Readonly<Record<string, unknown>>): AccessSe
   return {
     ...(knownTab ? { tab: knownTab } : {}),
     ...(typeof page === 'number' && page > 1 ? { page } : {}),
+    ...(knownDays ? { days: knownDays } : {}),
     ...(knownKind ? { kind: knownKind } : {}),
     ...Object.fromEntries(texts),
   };

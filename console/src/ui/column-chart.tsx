@@ -12,6 +12,8 @@ const GAP = 8;
 interface ColumnChartProps {
   readonly label: string;
   readonly head: readonly [string, string];
+  /** Shows the label of every n-th column. */
+  readonly labelEvery?: number;
   readonly bars: readonly (Bar & { readonly label: string })[];
 }
 
@@ -31,7 +33,7 @@ export function ColumnChart(props: ColumnChartProps) {
   );
 }
 
-function Columns({ label, bars }: ColumnChartProps) {
+function Columns({ label, bars, labelEvery = 1 }: ColumnChartProps) {
   const max = Math.max(...bars.map(({ value }) => value), 1);
   const step = WIDTH / Math.max(bars.length, 1);
   return (
@@ -60,8 +62,8 @@ function Columns({ label, bars }: ColumnChartProps) {
         <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={styles['axis']} />
       </svg>
       <div className={styles['labels']} aria-hidden="true">
-        {bars.map(({ key, label: name }) => (
-          <span key={key}>{name}</span>
+        {bars.map(({ key, label: name }, index) => (
+          <span key={key}>{index % labelEvery === 0 ? name : ''}</span>
         ))}
       </div>
     </div>
