@@ -1,7 +1,7 @@
+import { AdditionalGateway } from '../support/additional-gateway';
 import { apiOf } from '../support/api';
 import { consoleBrowser, useToken } from '../support/console';
 import { startConsoleHost } from '../support/console-host';
-import { AdditionalGateway } from '../support/additional-gateway';
 
 jest.setTimeout(90_000);
 
