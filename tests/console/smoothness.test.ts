@@ -52,7 +52,7 @@ describe('the console', () => {
     }
   });
 
-  it('does not shift what is shown while a screen is loading', async () => {
+  it('keeps the layout stable while a screen is loading', async () => {
     const api = apiOf();
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
     for (const name of ['Roof', 'Wall', 'Bridge']) {

@@ -93,7 +93,7 @@ function DayChart({ days, rows }: { days: readonly string[]; rows: Parameters<ty
   const number = useNumber();
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   // Labels of many days would overlap.
-  const every = Math.ceil(days.length / 10);
+  const every = Math.ceil(days.length / 6);
   return (
     <Card title={t('usage.by_day')}>
       <ColumnChart
