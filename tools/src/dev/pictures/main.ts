@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
-import { chromium as driver, type Page } from 'playwright-core';
+import { chromium as driver } from 'playwright-core';
 import { runMain } from '../../process/run-main';
 import { StartFailure } from '../../process/start-failure';
 import { REPOSITORY } from '../servers/config';
@@ -11,8 +11,6 @@ interface Picture {
   readonly path: string;
   readonly theme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
-  /** Brings the screen into the state to show. */
-  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const DESK = { width: 1360, height: 850 };
@@ -26,7 +24,6 @@ const PICTURES: readonly Picture[] = [
   { file: 'console-board-dark.png', path: '/boards', theme: 'dark' },
   { file: 'console-rules.png', path: '/rules' },
   { file: 'console-projects-phone.png', path: '/projects', size: PHONE },
-  { file: 'console-project.png', path: '/projects', prepare: openFirstProject },
 ];
 
 /** `npm run pictures`: takes the pictures in docs/pictures from the running system (`npm start`) with its demo tenant. */
@@ -42,7 +39,7 @@ async function main(): Promise<undefined> {
 
 /** The browser runs as one process, which ends with its first context, so that each picture needs its own. */
 async function takePicture(
-  { file, path, theme = 'light', size = DESK, prepare }: Picture,
+  { file, path, theme = 'light', size = DESK }: Picture,
   { baseUrl, token }: { readonly baseUrl: string; readonly token: string },
 ): Promise<void> {
   const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
@@ -59,20 +56,10 @@ async function takePicture(
     await page.getByLabel('Access token').fill(token);
     await page.getByRole('button', { name: 'Use this token' }).click();
     await page.waitForLoadState('networkidle');
-    await prepare?.(page);
-    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(FOLDER, file) });
   } finally {
     await browser.close();
   }
-}
-
-async function openFirstProject(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: /Heat pump/ })
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'History' }).click();
 }
 
 void runMain(main);
