@@ -42,7 +42,7 @@ export const updateChannelBody = z
     active: z.boolean().optional(),
     settings: settings.optional(),
   })
-  .meta({ id: 'UpdateChannel' });
+  .meta({ id: 'UpdateChannel', example: { name: 'Support Lisbon' } });
 
 export const rotateSecretBody = z
   .strictObject({

@@ -77,11 +77,19 @@ const createAutomationBody = z
     trigger: automationTriggerSchema,
     scope: scopeSchema.optional(),
   })
-  .meta({ id: 'CreateAutomation' });
+  .meta({
+    id: 'CreateAutomation',
+    example: {
+      name: 'High impact for large budgets',
+      trigger: { type: 'event', event: 'project.updated', field: 'budget' },
+      conditions: [{ field: 'budget', operator: 'greater_than', value: 10_000_000 }],
+      actions: [{ type: 'set_field', field: 'impact', value: 90 }],
+    },
+  });
 
 const updateAutomationBody = z
   .strictObject({ ...changedFields, trigger: automationTriggerSchema.optional(), scope: scopeSchema.optional() })
-  .meta({ id: 'UpdateAutomation' });
+  .meta({ id: 'UpdateAutomation', example: { active: false } });
 
 const automationSchema = z
   .object({ ...ruleMembers, trigger: automationTriggerSchema, scope: scopeSchema })

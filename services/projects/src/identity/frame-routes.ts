@@ -33,7 +33,7 @@ const updateFrameBody = z
       .nullable()
       .optional(),
   })
-  .meta({ id: 'UpdateFrame' });
+  .meta({ id: 'UpdateFrame', example: { name: 'Acme' } });
 
 const tag = 'Frame';
 

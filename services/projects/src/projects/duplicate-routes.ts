@@ -17,7 +17,7 @@ const body = z
       .optional()
       .meta({ default: false, description: 'Also copies its forms outside funnels, without answers' }),
   })
-  .meta({ id: 'DuplicateProject' });
+  .meta({ id: 'DuplicateProject', example: { name: 'Roof of the school', with_children: true } });
 
 export function duplicateRoutes({ commands, queries }: ProjectsModule): Route[] {
   return [

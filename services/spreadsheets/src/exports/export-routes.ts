@@ -26,7 +26,7 @@ const body = z
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
     file_name: z.string().min(1).max(200).optional(),
   })
-  .meta({ id: 'StartExport' });
+  .meta({ id: 'StartExport', example: { columns: ['project.code', 'project.name', 'project.budget'], format: 'csv' } });
 
 export function exportRoutes({ startExport }: Pick<ExportsModule, 'startExport'>): Route[] {
   return [

@@ -47,7 +47,16 @@ const fields = {
 
 export const createAgentBody = z
   .strictObject({ ...fields, tools: fields.tools.optional(), needs_approval: fields.needs_approval.optional() })
-  .meta({ id: 'CreateAgent' });
+  .meta({
+    id: 'CreateAgent',
+    example: {
+      name: 'Weekly summary',
+      provider: 'echo',
+      model: 'echo-1',
+      instructions: 'Summarize the project in two sentences.',
+      limits: { max_steps: 5, max_tokens: 2_000, max_seconds: 60 },
+    },
+  });
 
 export const updateAgentBody = z
   .strictObject({
@@ -59,7 +68,7 @@ export const updateAgentBody = z
     limits: limits.optional(),
     needs_approval: fields.needs_approval.optional(),
   })
-  .meta({ id: 'UpdateAgent' });
+  .meta({ id: 'UpdateAgent', example: { instructions: 'Summarize the project in one sentence.' } });
 
 export const agentSchema = z
   .object({

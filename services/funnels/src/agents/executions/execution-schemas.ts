@@ -5,7 +5,7 @@ import type { ExecutionRecord } from './execution-store';
 
 export const startExecutionBody = z
   .strictObject({ input: text.min(1).max(65_536), project_id: uuid.optional() })
-  .meta({ id: 'StartAgentExecution' });
+  .meta({ id: 'StartAgentExecution', example: { input: 'Summarize the project.' } });
 
 export const refuseExecutionBody = z
   .strictObject({ reason: text.max(1_000).optional().meta({ description: 'Passed to the model' }) })

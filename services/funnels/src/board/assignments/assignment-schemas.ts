@@ -40,7 +40,7 @@ export const updateAssignmentBody = z
     tag_ids: idList.optional(),
     executor_ids: idList.optional(),
   })
-  .meta({ id: 'UpdateAssignment' });
+  .meta({ id: 'UpdateAssignment', example: { status: 'won', forecast_date: '2027-03-31' } });
 
 export function toChanges(body: z.infer<typeof updateAssignmentBody>): AssignmentChanges {
   const named = {

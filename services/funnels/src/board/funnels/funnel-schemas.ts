@@ -11,7 +11,9 @@ export const createFunnelBody = z
   })
   .meta({ id: 'CreateFunnel', example: { name: 'Sales', steps: [{ name: 'Offer' }, { name: 'Order' }] } });
 
-export const updateFunnelBody = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateFunnel' });
+export const updateFunnelBody = z
+  .strictObject({ name: name.optional() })
+  .meta({ id: 'UpdateFunnel', example: { name: 'Sales 2027' } });
 
 export function toNewStep({ name: text, ...rules }: z.infer<typeof createStepBody>): NewStep {
   return { name: text, ...toStepFields(rules) };

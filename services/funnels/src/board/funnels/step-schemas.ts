@@ -46,9 +46,11 @@ export const addStepBody = z
     ...reach,
     position: z.int().min(0).max(MAX_STEPS).optional().meta({ description: 'Counts from 0. By default, the end' }),
   })
-  .meta({ id: 'AddStep' });
+  .meta({ id: 'AddStep', example: { name: 'Permit', late_after_hours: 72 } });
 
-export const updateStepBody = z.strictObject({ name: name.optional(), ...rules, ...reach }).meta({ id: 'UpdateStep' });
+export const updateStepBody = z
+  .strictObject({ name: name.optional(), ...rules, ...reach })
+  .meta({ id: 'UpdateStep', example: { name: 'Site visit', wip_limit: 20 } });
 
 export function toStepFields(body: Omit<z.infer<typeof updateStepBody>, 'name'>): Partial<Omit<StepFields, 'name'>> {
   const named = {

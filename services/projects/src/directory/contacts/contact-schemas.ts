@@ -15,7 +15,9 @@ export const createContactBody = z.strictObject({ ...shape, name }).meta({
   id: 'CreateContact',
   example: { name: 'Ana Sousa', role: 'Buyer', email: 'ana@example.org', phone: '+351 210 000 000' },
 });
-export const updateContactBody = z.strictObject(shape).meta({ id: 'UpdateContact' });
+export const updateContactBody = z
+  .strictObject(shape)
+  .meta({ id: 'UpdateContact', example: { role: 'Head of purchasing' } });
 
 /** The version is sent as an ETag. */
 const { version: _version, ...stored } = responseShape(contactFields);

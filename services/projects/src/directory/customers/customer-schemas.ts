@@ -9,7 +9,9 @@ const shape = inputShape(customerFields);
 export const createCustomerBody = z
   .strictObject({ ...shape, name: valueTypes.name })
   .meta({ id: 'CreateCustomer', example: { name: 'Acme Lisbon' } });
-export const updateCustomerBody = z.strictObject(shape).meta({ id: 'UpdateCustomer' });
+export const updateCustomerBody = z
+  .strictObject(shape)
+  .meta({ id: 'UpdateCustomer', example: { phone: '+351 210 000 001' } });
 
 /** The version is sent as an ETag. */
 const { version: _version, ...stored } = responseShape(customerFields);

@@ -7,7 +7,9 @@ const { name, nullableTimestamp, timestamp } = valueTypes;
 export const createGroupBody = z
   .strictObject({ name })
   .meta({ id: 'CreateProjectGroup', example: { name: 'Roadmap' } });
-export const updateGroupBody = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateProjectGroup' });
+export const updateGroupBody = z
+  .strictObject({ name: name.optional() })
+  .meta({ id: 'UpdateProjectGroup', example: { name: 'Roadmap 2027' } });
 
 export const groupSchema = z
   .object({

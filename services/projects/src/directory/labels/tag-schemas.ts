@@ -17,7 +17,7 @@ export const createTagBody = z
   .meta({ id: 'CreateTag', example: { name: 'urgent', color: '#cc0000' } });
 export const updateTagBody = z
   .strictObject({ name: name.optional(), color: color.optional() })
-  .meta({ id: 'UpdateTag' });
+  .meta({ id: 'UpdateTag', example: { color: '#0a7a3d' } });
 
 export const tagSchema = z
   .object({

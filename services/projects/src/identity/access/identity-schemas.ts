@@ -20,7 +20,7 @@ export const createServiceAccountBody = z
 
 export const updateServiceAccountBody = z
   .strictObject({ name: name.optional(), scopes: scopes.optional(), active: z.boolean().optional() })
-  .meta({ id: 'UpdateServiceAccount' });
+  .meta({ id: 'UpdateServiceAccount', example: { name: 'Hourly import' } });
 
 export const rotateSecretBody = z
   .strictObject({

@@ -10,7 +10,9 @@ const fields = { email: email.nullable().optional(), active: z.boolean().optiona
 export const createUserBody = z
   .strictObject({ name, ...fields })
   .meta({ id: 'CreateUser', example: { name: 'Bo Berg', email: 'bo@example.org' } });
-export const updateUserBody = z.strictObject({ name: name.optional(), ...fields }).meta({ id: 'UpdateUser' });
+export const updateUserBody = z
+  .strictObject({ name: name.optional(), ...fields })
+  .meta({ id: 'UpdateUser', example: { name: 'Bo Berg-Lind' } });
 
 export const userSchema = z
   .object({

@@ -23,7 +23,9 @@ export const createProjectBody = z.strictObject({ ...shape, name }).meta({
   id: 'CreateProject',
   example: { name: 'Roof of the town hall', status: 'in-progress', budget: 1_250_000, impact: 40 },
 });
-export const updateProjectBody = z.strictObject(shape).meta({ id: 'UpdateProject' });
+export const updateProjectBody = z
+  .strictObject(shape)
+  .meta({ id: 'UpdateProject', example: { status: 'completed', budget: 1_190_000 } });
 
 type Body = z.infer<typeof updateProjectBody>;
 

@@ -10,7 +10,7 @@ export const shareBody = z
       .optional()
       .meta({ description: 'Sections of the page besides the name. Default: code, description, status and tags' }),
   })
-  .meta({ id: 'ShareProject' });
+  .meta({ id: 'ShareProject', example: { expires_at: '2027-12-31T00:00:00Z' } });
 
 const shape = projectSchema.shape;
 const named = z.object({ id: z.uuid(), name: z.string() });

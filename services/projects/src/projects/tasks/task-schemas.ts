@@ -11,8 +11,12 @@ const fields = {
   assignee_id: uuid.nullable().optional(),
 };
 
-export const createTaskBody = z.strictObject({ title: name, ...fields }).meta({ id: 'CreateTask' });
-export const updateTaskBody = z.strictObject({ title: name.optional(), ...fields }).meta({ id: 'UpdateTask' });
+export const createTaskBody = z
+  .strictObject({ title: name, ...fields })
+  .meta({ id: 'CreateTask', example: { title: 'Call the customer', due_at: '2027-01-15T09:00:00Z' } });
+export const updateTaskBody = z
+  .strictObject({ title: name.optional(), ...fields })
+  .meta({ id: 'UpdateTask', example: { done: true } });
 
 const person = z.object({ id: z.uuid(), name: z.string(), avatar_url: z.string() });
 
