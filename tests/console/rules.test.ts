@@ -1,5 +1,6 @@
 import { apiOf } from '../support/api';
 import { consoleBrowser } from '../support/console';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(90_000);
 
@@ -33,6 +34,32 @@ describe('the rule screen', () => {
     expect(await page.getByRole('region', { name: 'Why did it not fire?' }).textContent()).toContain('not met');
     await page.getByRole('button', { name: 'Simulate' }).click();
     await page.getByRole('region', { name: 'Simulate on past events', exact: true }).getByRole('table').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('retries a failed run by keyboard, and shows that it continues', async () => {
+    const api = apiOf();
+    const { automation } = (
+      await api.send('POST', '/automations', {
+        name: 'Report to accounting',
+        trigger: { type: 'event', event: 'project.updated' },
+        actions: [{ type: 'call_webhook', url: 'https://accounting.invalid/' }],
+      })
+    ).body;
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    await api.send('PATCH', `/projects/${project.id}`, { budget: 5 });
+    await eventually(async () => {
+      const { body } = await api.get(`/automations/${automation.id}/runs`);
+      expect(body.runs).toMatchObject([{ status: 'failed' }]);
+    }, 60_000);
+    const { page, errors } = await open(`/rules/${automation.id}`, api);
+
+    const retry = page.getByRole('region', { name: 'Runs' }).getByRole('button', { name: 'Retry' });
+    await retry.focus();
+    await page.keyboard.press('Enter');
+
+    await page.getByText('The run continues with the action that failed.').waitFor();
+    await page.getByText('No runs yet').waitFor();
     expect(errors).toEqual([]);
   });
 });

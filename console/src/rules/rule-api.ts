@@ -67,6 +67,13 @@ export async function readRuns(
   return logs.filter(({ assistant_id: assistant }) => assistant === id);
 }
 
+/** Executes a failed run again, from the action that failed. */
+export async function retryRun(call: Call, { id, step }: RuleRef, run: string): Promise<void> {
+  if (step) {
+    await call('post', `${ASSISTANT}/execution-logs/{run}/retry`, { path: { step, assistant: id, run } });
+  } else await call('post', `${AUTOMATION}/runs/{run}/retry`, { path: { automation: id, run } });
+}
+
 export function explain(call: Call, { id, step }: RuleRef, project: string): Promise<Explanation> {
   const query = { project_id: project };
   return step

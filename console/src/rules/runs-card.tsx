@@ -8,6 +8,7 @@ import { Card, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
+import { RetryRun } from './retry-run';
 import { type RuleRef, type RuleRun, readRuns } from './rule-api';
 import { RUN_STATES, type RulesSearch } from './rules-search';
 
@@ -31,7 +32,7 @@ export function RunsCard({ of }: { of: RuleRef }) {
           runs.length === 0 ? (
             <Empty title={t('rules.no_runs')}>{t('rules.no_runs_about')}</Empty>
           ) : (
-            runs.map((run) => <Run key={run.id} run={run} />)
+            runs.map((run) => <Run key={run.id} run={run} of={of} />)
           )
         }
       </Loaded>
@@ -59,7 +60,7 @@ function StatusFilter({ status }: { status: string | undefined }) {
   );
 }
 
-function Run({ run }: { run: RuleRun }) {
+function Run({ run, of }: { run: RuleRun; of: RuleRef }) {
   const t = useText();
   const { status, project, created_at: at, error, skipped, steps, attempt } = run;
   return (
@@ -72,6 +73,7 @@ function Run({ run }: { run: RuleRun }) {
           </Link>
         ) : undefined}
         <Time at={at} />
+        {status === 'failed' ? <RetryRun of={of} run={run.id} /> : undefined}
         {attempt > 1 ? <Quiet>{t('rules.attempt', { attempt })}</Quiet> : undefined}
       </Row>
       {error ? <p>{error}</p> : undefined}

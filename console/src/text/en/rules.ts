@@ -30,5 +30,7 @@ export const rules = {
   'rules.events': 'Events',
   'rules.no_runs': 'No runs yet',
   'rules.no_runs_about': 'A run appears here for every event that triggers the rule, also if a condition is not met.',
+  'rules.retry': 'Retry',
+  'rules.retried': 'The run continues with the action that failed.',
   'rules.attempt': 'attempt {attempt}',
 } as const;

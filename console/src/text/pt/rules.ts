@@ -33,5 +33,7 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.no_runs': 'Ainda não há execuções',
   'rules.no_runs_about':
     'Aparece aqui uma execução por cada evento que dispara a regra, mesmo que uma condição não se cumpra.',
+  'rules.retry': 'Tentar novamente',
+  'rules.retried': 'A execução continua com a ação que falhou.',
   'rules.attempt': 'tentativa {attempt}',
 };

@@ -629,6 +629,22 @@ export interface ListAutomationRunsResponse {
   readonly runs: readonly AutomationRun[];
 }
 
+export interface RetryAutomationRunInput {
+  readonly path: { readonly automation: string | number; readonly run: string | number; };
+}
+
+export interface RetryAutomationRunResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The run */
+  readonly run: {
+    /** Id */
+    readonly id: string;
+    /** State */
+    readonly status: "pending";
+  };
+}
+
 export interface SimulateAutomationInput {
   readonly path: { readonly automation: string | number; };
   readonly body: SimulateRule;
@@ -3128,6 +3144,22 @@ export interface RehearseStepAssistantResponse {
   }[];
 }
 
+export interface RetryAssistantRunInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; readonly run: string | number; };
+}
+
+export interface RetryAssistantRunResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The run */
+  readonly run: {
+    /** Id */
+    readonly id: string;
+    /** State */
+    readonly status: "pending";
+  };
+}
+
 export interface ExplainStepAssistantQuery {
   /** Id of the project */
   readonly project_id: string;
@@ -4119,6 +4151,7 @@ export interface Operations {
     '/api/management/automations': { input: CreateAutomationInput; response: CreateAutomationResponse };
     '/api/management/automations/{automation}/dry-run': { input: RehearseAutomationInput; response: RehearseAutomationResponse };
     '/api/management/automations/{automation}/restore': { input: RestoreAutomationInput; response: RestoreAutomationResponse };
+    '/api/management/automations/{automation}/runs/{run}/retry': { input: RetryAutomationRunInput; response: RetryAutomationRunResponse };
     '/api/management/automations/{automation}/simulate': { input: SimulateAutomationInput; response: SimulateAutomationResponse };
     '/api/management/channels': { input: CreateChannelInput; response: CreateChannelResponse };
     '/api/management/channels/inbound/{external_ref}': { input: ReceiveMessageInput; response: ReceiveMessageResponse };
@@ -4176,6 +4209,7 @@ export interface Operations {
     '/api/management/spreadsheet-operations/{operation}/rollback': { input: RollBackSpreadsheetOperationInput; response: RollBackSpreadsheetOperationResponse };
     '/api/management/steps/{step}/assistants': { input: CreateStepAssistantInput; response: CreateStepAssistantResponse };
     '/api/management/steps/{step}/assistants/{assistant}/dry-run': { input: RehearseStepAssistantInput; response: RehearseStepAssistantResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/execution-logs/{run}/retry': { input: RetryAssistantRunInput; response: RetryAssistantRunResponse };
     '/api/management/steps/{step}/assistants/{assistant}/simulate': { input: SimulateStepAssistantInput; response: SimulateStepAssistantResponse };
     '/api/management/steps/{step}/attachments': { input: AddStepAttachmentInput; response: AddStepAttachmentResponse };
     '/api/management/steps/{step}/attachments/{attachment}/viewings': { input: RecordViewingInput; response: RecordViewingResponse };

@@ -83,6 +83,8 @@ import type {
   RehearseStepAssistantResponse,
   ReplayWebhookResponse,
   RequestTokenResponse,
+  RetryAssistantRunResponse,
+  RetryAutomationRunResponse,
   RevokeScopesBody,
   RevokeScopesResponse,
   RotateChannelSecretResponse,
@@ -346,6 +348,8 @@ export function automations(call: Call) {
         const { runs: items, meta } = await call('get', '/api/management/automations/{automation}/runs', { path: { automation }, query: { perPage: 100, ...query, page } }, options);
         return { items, meta };
       }),
+      /** Retry a failed run of an automation. */
+      retry: async (automation: string | number, run: string | number, options?: CallOptions): Promise<RetryAutomationRunResponse['run']> => (await call('post', '/api/management/automations/{automation}/runs/{run}/retry', { path: { automation, run } }, options)).run,
     },
   };
 }
@@ -888,6 +892,8 @@ export function steps(call: Call) {
       },
       /** Show what an assistant would do on a project, without doing it. */
       dryRun: async (step: string | number, assistant: string | number, body: RehearseRule, options?: CallOptions): Promise<RehearseStepAssistantResponse> => await call('post', '/api/management/steps/{step}/assistants/{assistant}/dry-run', { path: { step, assistant }, body }, options),
+      /** Retry a failed run of an assistant. */
+      retryRun: async (step: string | number, assistant: string | number, run: string | number, options?: CallOptions): Promise<RetryAssistantRunResponse['run']> => (await call('post', '/api/management/steps/{step}/assistants/{assistant}/execution-logs/{run}/retry', { path: { step, assistant, run } }, options)).run,
       /** Explain whether an assistant would act on a project now, and why. */
       explain: async (step: string | number, assistant: string | number, query: ExplainStepAssistantQuery, options?: CallOptions): Promise<ExplainStepAssistantResponse> => await call('get', '/api/management/steps/{step}/assistants/{assistant}/explain', { path: { step, assistant }, query }, options),
       /** Simulate an assistant on the events of a period within the last 90 days. */

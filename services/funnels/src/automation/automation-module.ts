@@ -10,6 +10,7 @@ import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from 
 import { makeEvaluateCandidates } from './runs/evaluate-candidates';
 import { type ExecuteRunDeps, makeExecuteRun } from './runs/execute-run';
 import { makeListRuns } from './runs/read-runs';
+import { makeRetryRun } from './runs/retry-run';
 import { makeStreamRuns } from './runs/stream-runs';
 import { makeExpandSchedule } from './schedules/expand-schedule';
 import { makeExpandSchedules } from './schedules/expand-schedules';
@@ -35,6 +36,7 @@ export function automationModule(deps: AutomationDeps) {
       executeRun: makeExecuteRun(deps),
       expandSchedules: makeExpandSchedules({ ...deps, expandSchedule: makeExpandSchedule(deps) }),
       handleAlarm: makeHandleAlarm(deps),
+      retryRun: makeRetryRun(deps),
     },
     queries: {
       readRule: makeReadRule(deps),

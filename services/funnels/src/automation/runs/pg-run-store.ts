@@ -74,6 +74,20 @@ export class PgRunStore implements RunStore {
     return count > 0;
   }
 
+  async lock(frameId: string, ruleId: string, id: string): Promise<Run | undefined> {
+    const { rows } = await this.db.query<RunRow>(sql`
+      SELECT ${RUN_COLUMNS} FROM rule_runs x
+      WHERE x.frame_id = ${frameId} AND x.rule_id = ${ruleId} AND x.id = ${id} FOR UPDATE`);
+    return rows[0] && toRun(rows[0]);
+  }
+
+  async reopen(frameId: string, id: string): Promise<void> {
+    await this.db.query(sql`
+      UPDATE rule_runs SET status = 'pending', attempt = 1, error = NULL, finished_at = NULL,
+        steps = CASE WHEN steps -> -1 ->> 'status' = 'failed' THEN steps - -1 ELSE steps END
+      WHERE frame_id = ${frameId} AND id = ${id} AND status = 'failed'`);
+  }
+
   async page(frameId: string, filter: RunFilter, { page, perPage }: Page) {
     const where = joinSql(conditionsOf(frameId, filter), ' AND ');
     const { rows } = await this.db.query<RunRecordRow>(sql`

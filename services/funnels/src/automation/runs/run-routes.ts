@@ -8,8 +8,16 @@ import { automationRunSchema, executionLogSchema, presentAutomationRun, presentE
 const ofScopes =
   'Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.';
 
+const retried = {
+  method: 'post',
+  description:
+    'Continues with the action that failed; earlier actions are not repeated. The log lists the run again when it has ended. Needs the scopes of the rule.',
+  scope: 'automations:write',
+  response: { run: z.object({ id: z.uuid(), status: z.literal('pending') }) },
+} as const;
+
 /** Logs of rules. */
-export function runRoutes({ queries }: Application): Route[] {
+export function runRoutes({ queries, commands }: Application): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -45,6 +53,36 @@ export function runRoutes({ queries }: Application): Route[] {
         const of = { automationId: params.automation };
         const { meta, runs } = await queries.listRuns(caller, of, readRunFilter(query), readPage(query));
         return { meta, runs: runs.map(presentAutomationRun) };
+      },
+    }),
+    defineRoute({
+      ...retried,
+      path: '/api/management/automations/:automation/runs/:run/retry',
+      operationId: 'retryAutomationRun',
+      summary: 'Retry a failed run of an automation',
+      tag: 'Automations',
+      params: { automation: uuidParameter('automation'), run: uuidParameter('rule_run') },
+      failures: ['automation_model_not_found', 'rule_run_model_not_found', 'conflict'],
+      handle: async ({ caller, params }) => {
+        await commands.retryRun(caller, { kind: 'automation', ruleId: params.automation, runId: params.run });
+        return { run: { id: params.run, status: 'pending' } };
+      },
+    }),
+    defineRoute({
+      ...retried,
+      path: '/api/management/steps/:step/assistants/:assistant/execution-logs/:run/retry',
+      operationId: 'retryAssistantRun',
+      summary: 'Retry a failed run of an assistant',
+      tag: 'Assistants',
+      params: {
+        step: uuidParameter('step'),
+        assistant: uuidParameter('step_assistant'),
+        run: uuidParameter('rule_run'),
+      },
+      failures: ['step_assistant_model_not_found', 'rule_run_model_not_found', 'conflict'],
+      handle: async ({ caller, params: { step: stepId, assistant: ruleId, run: runId } }) => {
+        await commands.retryRun(caller, { kind: 'assistant', stepId, ruleId, runId });
+        return { run: { id: runId, status: 'pending' } };
       },
     }),
   ];

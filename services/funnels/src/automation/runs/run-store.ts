@@ -42,6 +42,10 @@ export interface RunStore {
     id: string,
     end: { status: FinishedStatus; error?: string; skipped?: Skipped; step?: RunStep; at: Date },
   ): Promise<boolean>;
+  /** A run of a rule, locked until the end of the transaction. */
+  lock(frameId: string, ruleId: string, id: string): Promise<Run | undefined>;
+  /** Makes a failed run pending again, without its failed action. */
+  reopen(frameId: string, id: string): Promise<void>;
   page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
   /** Total of finished runs on projects, and the position of the newest. */
   count(frameId: string): Promise<{ total: number; newest: number | undefined }>;

@@ -48,6 +48,13 @@ export class PgTriggerStore implements TriggerStore {
     if ((rows[0]?.lanes ?? 0) > 0) this.wakeWorker();
   }
 
+  async requeue(frameId: string, partitionId: string): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO rule_lanes (frame_id, lane_id, ready_at, arrivals) VALUES (${frameId}, ${partitionId}, now(), 1)
+      ON CONFLICT ON CONSTRAINT rule_lanes_pkey DO UPDATE SET arrivals = rule_lanes.arrivals + 1`);
+    this.wakeWorker();
+  }
+
   async findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]> {
     const { rows } = await this.db.query<TriggerRow>(sql`
       SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t

@@ -13,6 +13,8 @@ export interface TriggerStore {
    * are only for simulations.
    */
   add(frameId: string, facts: readonly TriggerEvent[]): Promise<void>;
+  /** Adds a partition to the queue, because it has a pending run again. */
+  requeue(frameId: string, partitionId: string): Promise<void>;
   /** Unmatched triggers of a partition, oldest first; at most `MAX_PENDING`. */
   findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]>;
   /** Marks triggers as matched and stores the values that conditions read, for simulations. */

@@ -35,16 +35,14 @@ const fields = {
     .meta({ description: 'Only events in this funnel and of projects in it; null for all' }),
 };
 
-export const createWebhookBody = z
-  .strictObject({ name, url, kinds, ...fields })
-  .meta({
-    id: 'CreateWebhook',
-    example: {
-      name: 'Data warehouse',
-      url: 'https://hooks.example.org/trackway',
-      kinds: ['project.created', 'funnel.moved'],
-    },
-  });
+export const createWebhookBody = z.strictObject({ name, url, kinds, ...fields }).meta({
+  id: 'CreateWebhook',
+  example: {
+    name: 'Data warehouse',
+    url: 'https://hooks.example.org/trackway',
+    kinds: ['project.created', 'funnel.moved'],
+  },
+});
 
 export const updateWebhookBody = z
   .strictObject({ name: name.optional(), url: url.optional(), kinds: kinds.optional(), ...fields })

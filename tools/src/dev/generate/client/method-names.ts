@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   readAuditLog: 'auditLog.list',
   rehearseAutomation: 'automations.dryRun',
   rehearseStepAssistant: 'steps.assistants.dryRun',
+  retryAssistantRun: 'steps.assistants.retryRun',
   listAssistantExecutionLogs: 'steps.assistants.executionLogs',
   receiveMessage: 'channels.receive',
   answerChallenge: 'channels.answerChallenge',
