@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeMachine } from '../harness/machine.ts';
-import { SystemProcesses } from '../import/processes.ts';
+import { SystemProcesses } from '../harness/system-processes.ts';
 
 const [seconds = 60] = process.argv.slice(2).map(Number);
 const file = process.env.TEST_CONNECTION ?? '.local/connection.json';
@@ -10,7 +10,7 @@ const { state_folder }: { state_folder: string } = JSON.parse(readFileSync(file,
 
 const processes = new SystemProcesses(state_folder);
 await pause(seconds * 1_000);
-const used = processes.taken().map(({ name, cpu }) => ({ name, percent: (cpu / seconds) * 100 }));
+const used = processes.usage().map(({ name, cpu }) => ({ name, percent: (cpu / seconds) * 100 }));
 
 process.stdout.write(`${describeMachine()}\n`);
 for (const { name, percent } of used.sort((a, b) => b.percent - a.percent)) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
-import { SystemProcesses } from './processes.ts';
+import { SystemProcesses } from '../harness/system-processes.ts';
 import { FrameOfItsOwn, readConnection, writeWorkbook } from './system.ts';
 
 const [rows = 1_000_000] = process.argv.slice(2).map(Number);

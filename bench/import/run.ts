@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
 import { median } from '../harness/report.ts';
+import { type ProcessUsage, SystemProcesses } from '../harness/system-processes.ts';
 import { copyRows } from './copy-rows.ts';
-import { type ProcessUsage, SystemProcesses } from './processes.ts';
 import { COLUMNS } from './rows.ts';
 import { type Connection, FrameOfItsOwn, readConnection, writeWorkbook } from './system.ts';
 

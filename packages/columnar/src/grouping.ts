@@ -65,25 +65,18 @@ export function groupByDays(
 ): Grouping {
   const firstDay = Math.floor(lowest / DAY_MS);
   const days = new Int32Array(highest < lowest ? 0 : Math.floor(highest / DAY_MS) - firstDay + 1);
-  const byBucket = new Map<number, number>();
-  const values: number[] = [];
-  const numberOf = (bucket: number): number => {
-    const known = byBucket.get(bucket);
-    if (known !== undefined) return known;
-    byBucket.set(bucket, values.length);
-    return values.push(bucket) - 1;
-  };
+  const groups = new GroupMap();
   for (let entry = 0; entry < rows.length; entry += 1) {
     const time = valueAt(rows[entry] as number, times);
     if (Number.isNaN(time)) {
-      numbers[entry] = numberOf(Number.NaN);
+      numbers[entry] = groups.numberOf(Number.NaN);
       continue;
     }
     const day = Math.floor(time / DAY_MS) - firstDay;
-    if (days[day] === 0) days[day] = numberOf(bucketOf(day + firstDay)) + 1;
+    if (days[day] === 0) days[day] = groups.numberOf(bucketOf(day + firstDay)) + 1;
     numbers[entry] = (days[day] as number) - 1;
   }
-  return { numbers, values };
+  return { numbers, values: groups.values };
 }
 
 /** Groups entries by two groupings of them. Returns the numbers of both for each group. Overwrites the numbers of `one`. */
@@ -109,18 +102,12 @@ function combineInTable(numbers: Int32Array, others: Int32Array, width: number, 
 }
 
 function combineByHash({ numbers }: Grouping, other: Grouping): readonly number[] {
-  const byValue = new Map<number, number>();
-  const values: number[] = [];
+  const groups = new GroupMap();
   for (let entry = 0; entry < numbers.length; entry += 1) {
     const value = (numbers[entry] as number) * other.values.length + (other.numbers[entry] as number);
-    let number = byValue.get(value);
-    if (number === undefined) {
-      number = values.push(value) - 1;
-      byValue.set(value, number);
-    }
-    numbers[entry] = number;
+    numbers[entry] = groups.numberOf(value);
   }
-  return values;
+  return groups.values;
 }
 
 /** Assigns numbers to the values of a small range. */
@@ -150,18 +137,26 @@ class GroupTable {
 }
 
 function groupByHash(rows: Int32Array, all: Float64Array, numbers: Int32Array): Grouping {
-  const byValue = new Map<number, number>();
-  const values: number[] = [];
+  const groups = new GroupMap();
   for (let entry = 0; entry < numbers.length; entry += 1) {
-    const value = valueAt(rows[entry] as number, all);
-    let number = byValue.get(value);
-    if (number === undefined) {
-      number = values.push(value) - 1;
-      byValue.set(value, number);
-    }
-    numbers[entry] = number;
+    numbers[entry] = groups.numberOf(valueAt(rows[entry] as number, all));
   }
-  return { numbers, values };
+  return { numbers, values: groups.values };
+}
+
+/** Assigns numbers to any values. */
+class GroupMap {
+  readonly values: number[] = [];
+  private readonly known = new Map<number, number>();
+
+  numberOf(value: number): number {
+    let number = this.known.get(value);
+    if (number === undefined) {
+      number = this.values.push(value) - 1;
+      this.known.set(value, number);
+    }
+    return number;
+  }
 }
 
 function codeAt(row: number, codes: Int32Array): number {

@@ -38,3 +38,8 @@ function readText(file: string): string {
     throw new UsageError(`The file ${file} cannot be read.`);
   }
 }
+
+/** For options that can be repeated: adds a value to the earlier ones. */
+export function collect(text: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, text];
+}

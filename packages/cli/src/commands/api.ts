@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { jsonArgument, oneOf } from '../arguments/values';
+import { collect, jsonArgument, oneOf } from '../arguments/values';
 import { connect } from '../connect';
 import type { Context } from '../context';
 import { outputOptions, printItem } from '../output/print';
@@ -46,8 +46,4 @@ function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
       return [name.trim(), value.join(':').trim()];
     }),
   );
-}
-
-function collect(text: string, earlier: readonly string[] = []): readonly string[] {
-  return [...earlier, text];
 }

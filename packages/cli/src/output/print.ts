@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { textList } from '../arguments/values';
 import type { Terminal } from '../terminal';
 import { cellText, defaultColumns, type Item, isItem } from './columns';
 import { csv } from './csv';
@@ -34,7 +35,7 @@ export async function printItems(
     for (const item of items) await printDocument(terminal, item, options);
     return;
   }
-  const columns = options.columns?.split(',').map((name) => name.trim()) ?? defaultColumns(items);
+  const columns = chosenColumns(options) ?? defaultColumns(items);
   const rows = items.map((item) => columns.map((column) => cellText(item, column)));
   if (options.csv) return terminal.out(csv([columns, ...rows]));
   if (items.length === 0) return terminal.err('No results.\n');
@@ -49,13 +50,17 @@ export async function printItems(
 /** Prints a single result: its members, one per line. */
 export async function printItem(terminal: Terminal, value: unknown, options: OutputOptions): Promise<void> {
   if (options.json || options.jq !== undefined || !isItem(value)) return printDocument(terminal, value, options);
-  const columns = options.columns?.split(',').map((name) => name.trim()) ?? Object.keys(value);
+  const columns = chosenColumns(options) ?? Object.keys(value);
   if (options.csv) return terminal.out(csv([columns, columns.map((column) => cellText(value, column))]));
   const width = Math.max(0, ...columns.map((name) => name.length));
   for (const name of columns) {
     const text = plain(cellText(value, name));
     terminal.out(`${styled(terminal, 'dim', name.padEnd(width))}  ${text}`.trimEnd());
   }
+}
+
+function chosenColumns({ columns }: OutputOptions): readonly string[] | undefined {
+  return columns === undefined ? undefined : textList(columns);
 }
 
 async function printDocument(terminal: Terminal, value: unknown, { jq }: OutputOptions): Promise<void> {

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { collect } from '../arguments/values';
 import type { Context } from '../context';
 import { operations } from '../generated/operations';
 import { outputOptions } from '../output/print';
@@ -76,10 +77,6 @@ function memberOption(member: OperationOption): Option {
 /** Members whose option would have the name of another one. They are given by `--data`. */
 function isReserved({ name }: OperationOption): boolean {
   return ['data', 'json', 'jq', 'csv', 'columns', 'limit', 'sort', 'help', 'profile', 'output'].includes(name);
-}
-
-function collect(text: string, earlier: readonly string[] = []): readonly string[] {
-  return [...earlier, text];
 }
 
 function textOf(word: unknown): string {

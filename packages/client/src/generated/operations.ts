@@ -1503,7 +1503,7 @@ export interface ReadEventsQuery {
   readonly after?: string;
   /** Kinds of events, separated by commas. Default: all. GET webhooks/kinds lists them */
   readonly kinds?: string;
-  /** Most events in the response, 1 to 500. A response has at most about 4 MB */
+  /** Maximum number of events in the response, 1 to 500. A response has at most about 4 MB */
   readonly limit?: number;
 }
 

@@ -1,3 +1,7 @@
+import type { CreateProject } from '@trackway/client';
+
+type Status = NonNullable<CreateProject['status']>;
+
 export type DemoProject = {
   code: string;
   name: string;
@@ -7,7 +11,7 @@ export type DemoProject = {
   /** Code of the parent. */
   parent: string | undefined;
   group: string;
-  status: number;
+  status: Status;
   impact: number;
   /** In cents. */
   budget: number;
@@ -46,6 +50,6 @@ function parse(row: string): DemoProject {
     budget,
     description = '',
   ] = row.split('|').map((cell) => cell.trim());
-  const numbers = { status: Number(status), impact: Number(impact), budget: Number(budget) };
+  const numbers = { status: Number(status) as Status, impact: Number(impact), budget: Number(budget) };
   return { code, name, description, customer, contact, parent: parent === '-' ? undefined : parent, group, ...numbers };
 }

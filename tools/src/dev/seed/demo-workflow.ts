@@ -1,5 +1,7 @@
+import type { CreateChannel, CreateForm, CreateFunnel } from '@trackway/client';
+
 /** A funnel, a form and a channel, as a client of the API would send them. */
-export const DEMO_FUNNEL = {
+export const DEMO_FUNNEL: CreateFunnel = {
   name: 'Sales',
   steps: [
     { name: 'First contact' },
@@ -10,7 +12,7 @@ export const DEMO_FUNNEL = {
   ],
 };
 
-export const DEMO_FORM = {
+export const DEMO_FORM: CreateForm = {
   title: 'Site survey',
   fields: [
     { label: 'Area in m²', type: 'number', required: true },
@@ -20,4 +22,8 @@ export const DEMO_FORM = {
   ],
 };
 
-export const DEMO_CHANNEL = { name: 'Website messages', kind: 'webhook', external_ref: 'demo-website-messages' };
+export const DEMO_CHANNEL: CreateChannel = {
+  name: 'Website messages',
+  kind: 'webhook',
+  external_ref: 'demo-website-messages',
+};

@@ -23,10 +23,10 @@ async function startApi(): Promise<{ server: Server; baseUrl: string; stored: Re
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     requests += 1;
-    if (requests === 1) return send(429, { response: false, message: 'too_many_requests' });
+    if (requests === 1) return send(429, { response: false, message: 'too_many_requests', error: '' });
     const name = new URL(request.url ?? '', 'http://api').pathname.replace('/api/management/', '');
     const [listing, one] = LISTINGS[name] ?? [];
-    if (!listing || !one) return send(404, { response: false, message: 'route_not_found' });
+    if (!listing || !one) return send(404, { response: false, message: 'route_not_found', error: '' });
     if (request.method === 'GET') return send(200, { [listing]: stored[name], meta: { last_page: 1 } });
     const created = { ...JSON.parse(Buffer.concat(chunks).toString()), id: `${one}-${stored[name]?.length}` };
     stored[name]?.push(created);
@@ -52,7 +52,7 @@ describe('the seed of the demo frame', () => {
     const roof = stored['projects']?.find(({ code }) => code === 'ACM-110');
     const lisbon = stored['customers']?.find(({ name }) => name === 'Acme Lisbon');
     expect(survey).toMatchObject({ name: 'Roof survey', parent_id: roof?.['id'], customer_id: lisbon?.['id'] });
-    expect(lines).toContain('The demo frame is without a funnel: this version has no such routes');
+    expect(lines).toContain('The demo tenant lacks a funnel: this version has no such routes');
     expect(lines.join()).not.toContain('a form');
     server.close();
   });

@@ -1,13 +1,15 @@
+import { createClient } from '@trackway/client';
 import type { ServiceName } from '../start/services';
-import { ApiError } from './api-error';
-import { DemoApi } from './demo-api';
 import { seedPeople } from './seed-directory';
 import { seedFrame } from './seed-frame';
 import { seedGroups } from './seed-groups';
+import { seedPart } from './seed-part';
 import { seedPositions } from './seed-positions';
 import { seedProjects } from './seed-projects';
 import { seedRule } from './seed-rules';
 import { seedChannel, seedForm, seedFunnel } from './seed-workflow';
+
+const RETRIES = 4;
 
 /**
  * Fills the demo frame through the API. Objects that exist, by name or code, are not changed. A part
@@ -20,17 +22,9 @@ export async function seedDemoFrame(options: {
   services: readonly ServiceName[];
   log: (line: string) => void;
 }): Promise<void> {
-  const api = new DemoApi(options);
-  const part = async <Result>(name: string, seed: () => Promise<Result>): Promise<Result | undefined> => {
-    try {
-      return await seed();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const why = error.code === 'route_not_found' ? 'this version has no such routes' : error.message;
-      options.log(`The demo frame is without ${name}: ${why}`);
-      return undefined;
-    }
-  };
+  const { log, ...access } = options;
+  const api = createClient({ ...access, retries: RETRIES });
+  const part = <Result>(name: string, seed: () => Promise<Result>) => seedPart(name, log, seed);
   const inProjects = async () => {
     await part('its name', () => seedFrame(api));
     const people = await part('customers and contacts', () => seedPeople(api));

@@ -1,24 +1,19 @@
-import type { DemoApi, Resource } from './demo-api';
+import type { Contact, Customer, TrackwayClient } from '@trackway/client';
 import { DEMO_CONTACTS, DEMO_CUSTOMERS } from './demo-directory';
-import { ensureAll } from './ensure';
+import { BY_NAME, ensureAll, RETRY } from './ensure';
 
-export type DemoPeople = { customers: ReadonlyMap<string, Resource>; contacts: ReadonlyMap<string, Resource> };
+export interface DemoPeople {
+  readonly customers: ReadonlyMap<string, Customer>;
+  readonly contacts: ReadonlyMap<string, Contact>;
+}
 
-export async function seedPeople(api: DemoApi): Promise<DemoPeople> {
-  const customers = await ensureAll(
-    api,
-    { path: 'customers', listing: 'customers', one: 'customer' },
-    DEMO_CUSTOMERS,
-    ({ parent, ...fields }, known) => ({ ...fields, ...(parent ? { parent_id: known.get(parent)?.id } : {}) }),
+export async function seedPeople({ customers, contacts }: TrackwayClient): Promise<DemoPeople> {
+  const allCustomers = await ensureAll(customers.list(), BY_NAME, DEMO_CUSTOMERS, ({ parent, ...fields }, known) => {
+    const parentId = parent === undefined ? undefined : known.get(parent)?.id;
+    return customers.create({ ...fields, ...(parentId === undefined ? {} : { parent_id: parentId }) }, RETRY);
+  });
+  const allContacts = await ensureAll(contacts.list(), BY_NAME, DEMO_CONTACTS, ({ customers: names, ...fields }) =>
+    contacts.create({ ...fields, customer_ids: names.flatMap((name) => allCustomers.get(name)?.id ?? []) }, RETRY),
   );
-  const contacts = await ensureAll(
-    api,
-    { path: 'contacts', listing: 'contacts', one: 'contact' },
-    DEMO_CONTACTS,
-    ({ customers: names, ...fields }) => ({
-      ...fields,
-      customer_ids: names.flatMap((name) => customers.get(name)?.id ?? []),
-    }),
-  );
-  return { customers, contacts };
+  return { customers: allCustomers, contacts: allContacts };
 }

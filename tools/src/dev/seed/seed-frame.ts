@@ -1,13 +1,11 @@
-import type { DemoApi } from './demo-api';
+import type { TrackwayClient } from '@trackway/client';
+import { RETRY } from './ensure';
 
 /** The name of a frame that was never named. */
 const UNNAMED = /^f-[0-9a-f]{12}$/;
 
-type Frame = { subdomain: string };
-
 /** Names the frame, unless it has a name. */
-export async function seedFrame(api: DemoApi): Promise<void> {
-  const { frame } = await api.call('GET', 'frame');
-  const { subdomain } = frame as Frame;
-  if (UNNAMED.test(subdomain)) await api.call('PATCH', 'frame', { name: 'Demo', subdomain: 'demo' });
+export async function seedFrame({ frame }: TrackwayClient): Promise<void> {
+  const { subdomain } = await frame.get();
+  if (UNNAMED.test(subdomain)) await frame.update({ name: 'Demo', subdomain: 'demo' }, RETRY);
 }

@@ -1,28 +1,25 @@
-import { ApiError } from './api-error';
-import type { DemoApi, Resource } from './demo-api';
+import { type TrackwayClient, TrackwayError } from '@trackway/client';
 import { DEMO_PROJECTS } from './demo-projects';
-import { ensureAll } from './ensure';
+import { BY_NAME, ensureAll, RETRY } from './ensure';
+import type { DemoProjects } from './seed-projects';
 
 /** Groups with their projects in order. */
-export async function seedGroups(api: DemoApi, projects: ReadonlyMap<string, Resource>): Promise<void> {
+export async function seedGroups({ projectGroups }: TrackwayClient, projects: DemoProjects): Promise<void> {
   const names = [...new Set(DEMO_PROJECTS.map(({ group }) => group))];
-  const before = new Set((await api.list('project-groups', 'project_groups')).map(({ name }) => name));
+  const before = new Set((await projectGroups.list().all()).map(({ name }) => name));
   const groups = await ensureAll(
-    api,
-    { path: 'project-groups', listing: 'project_groups', one: 'project_group' },
+    projectGroups.list(),
+    BY_NAME,
     names.map((name) => ({ name })),
-    ({ name }) => ({ name }),
+    (group) => projectGroups.create(group, RETRY),
   );
   for (const { code, group } of DEMO_PROJECTS.filter((project) => !before.has(project.group))) {
-    await join(api, groups.get(group), projects.get(code));
-  }
-}
-
-async function join(api: DemoApi, group: Resource | undefined, project: Resource | undefined): Promise<void> {
-  if (group === undefined || project === undefined) return;
-  try {
-    await api.call('POST', `project-groups/${group.id}/projects/${project.id}`);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+    const [groupId, projectId] = [groups.get(group)?.id, projects.get(code)?.id];
+    if (groupId === undefined || projectId === undefined) continue;
+    try {
+      await projectGroups.projects.join(groupId, projectId, RETRY);
+    } catch (error) {
+      if (!(error instanceof TrackwayError && error.code === 'conflict')) throw error;
+    }
   }
 }

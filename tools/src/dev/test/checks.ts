@@ -7,6 +7,7 @@ export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>>
   format: ['biome', 'check', '.'],
   types: ['tsc', '-b'],
   'test-types': ['tsc', '-p', 'tsconfig.tests.json'],
+  'bench-types': ['tsc', '-p', 'bench'],
   structure: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'tools', 'console', 'tests'],
   unused: ['knip'],
   protos: ['buf', 'lint', 'proto'],

@@ -3,6 +3,7 @@ export const STEP_NAMES = [
   'format',
   'types',
   'test-types',
+  'bench-types',
   'structure',
   'unused',
   'protos',

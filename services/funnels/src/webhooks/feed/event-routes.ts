@@ -26,7 +26,7 @@ const eventsQuery = z.object({
     .max(MAX_LIMIT)
     .default(DEFAULT_LIMIT)
     .meta({
-      description: `Most events in the response, 1 to ${MAX_LIMIT}. A response has at most about 4 MB`,
+      description: `Maximum number of events in the response, 1 to ${MAX_LIMIT}. A response has at most about 4 MB`,
     }),
 });
 

@@ -5,6 +5,7 @@ import {
   operationsOf,
   type PlacedOperation,
   parametersIn,
+  resolveSchema,
   type Schema,
   successContent,
 } from '../client/api-document';
@@ -78,12 +79,12 @@ function filterHelp(parameters: readonly { readonly name: string; readonly schem
 
 function bodySchema(document: ApiDocument, { operation }: PlacedOperation): Schema | undefined {
   const schema = jsonBody(operation) ?? operation.requestBody?.content['multipart/form-data']?.schema;
-  return schema && resolve(document, schema);
+  return schema && resolveSchema(document, schema);
 }
 
 function membersOf(document: ApiDocument, { properties = {}, required = [] }: Schema): readonly MemberOption[] {
   return Object.entries(properties).flatMap(([name, given]) => {
-    const type = optionType(resolve(document, given));
+    const type = optionType(resolveSchema(document, given));
     if (!type || ['page', 'perPage'].includes(name)) return [];
     const description = firstSentence(given.description ?? '');
     return [{ name, type, description, ...(required.includes(name) ? { required: true as const } : {}) }];
@@ -102,11 +103,6 @@ function optionType(schema: Schema): OptionType | undefined {
   if (types.includes('boolean')) return 'boolean';
   if (types.includes('array') && schema.items && optionType(schema.items) === 'text') return 'list';
   return undefined;
-}
-
-function resolve({ components }: ApiDocument, schema: Schema): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  return (name && components.schemas[name]) || schema;
 }
 
 function kebabCase(name: string): string {

@@ -66,3 +66,9 @@ export function successContent({ responses }: ApiOperation): Content | undefined
 export function parametersIn(operation: ApiOperation, place: Parameter['in']): readonly Parameter[] {
   return (operation.parameters ?? []).filter((parameter) => parameter.in === place);
 }
+
+/** The component that a schema refers to, or the schema itself. */
+export function resolveSchema({ components }: ApiDocument, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return (name && components.schemas[name]) || schema;
+}

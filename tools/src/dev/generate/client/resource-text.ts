@@ -4,6 +4,7 @@ import {
   jsonBody,
   type PlacedOperation,
   parametersIn,
+  resolveSchema,
   type Schema,
   successContent,
 } from './api-document';
@@ -83,7 +84,7 @@ function queryParameter(placed: PlacedOperation, type: string): string {
 }
 
 function isOptionalBody(document: ApiDocument, { operation }: PlacedOperation): boolean {
-  const schema = resolve(document, jsonBody(operation));
+  const schema = resolveSchema(document, jsonBody(operation) ?? {});
   return !isUpload(operation) && schema.properties !== undefined && (schema.required ?? []).length === 0;
 }
 
@@ -93,7 +94,7 @@ function isRepeatable(placed: PlacedOperation, method: string): boolean {
 }
 
 function isPagedByBody(document: ApiDocument, { operation }: PlacedOperation): boolean {
-  return 'page' in (resolve(document, jsonBody(operation)).properties ?? {});
+  return 'page' in (resolveSchema(document, jsonBody(operation) ?? {}).properties ?? {});
 }
 
 function callText({ placed, names }: TypedOperation, path: string, options: string): string {
@@ -128,9 +129,4 @@ function listText(document: ApiDocument, { placed, names }: TypedOperation, path
 
 function memberType(schema: Schema | undefined, fallback: string): string {
   return schema?.$ref ? typeText(schema) : fallback;
-}
-
-function resolve({ components }: ApiDocument, schema: Schema | undefined): Schema {
-  const name = schema?.$ref?.split('/').at(-1);
-  return (name ? components.schemas[name] : schema) ?? {};
 }

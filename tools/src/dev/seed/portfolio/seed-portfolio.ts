@@ -1,6 +1,5 @@
-import { TrackwayError } from '@trackway/client';
-import { importPortfolio, readPortfolio } from './import-portfolio';
-import { PORTFOLIO_SIZE } from './portfolio-projects';
+import { seedPart } from '../seed-part';
+import { importPortfolio } from './import-portfolio';
 import type { PortfolioUsers } from './portfolio-users';
 import { seedAgent } from './seed-agent';
 import { seedConversations } from './seed-conversations';
@@ -16,29 +15,15 @@ import { seedWebhook } from './seed-webhook';
  */
 export async function seedPortfolio(users: PortfolioUsers, log: (line: string) => void): Promise<boolean> {
   const { admin } = users;
-  const hasAll = (await readPortfolio(admin)).length === PORTFOLIO_SIZE;
-  const projects = await part('the portfolio', log, () => importPortfolio(admin));
-  if (!projects) return false;
-  await part('rules', log, () => seedRules(admin));
-  await part('funnels', log, () => seedFunnels(users, projects));
-  await part('answers', log, () => seedSurveys(users, projects));
-  await part('conversations', log, () => seedConversations(admin, projects));
-  await part('a webhook', log, () => seedWebhook(admin, projects));
-  await part('an agent', log, () => seedAgent(admin, projects));
-  return !hasAll;
-}
-
-/** A part that the API rejects is skipped and reported. */
-async function part<Result>(
-  name: string,
-  log: (line: string) => void,
-  seed: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await seed();
-  } catch (error) {
-    if (!(error instanceof TrackwayError)) throw error;
-    log(`The demo tenant lacks ${name}: ${error.message} (${error.code})`);
-    return undefined;
-  }
+  const part = <Result>(name: string, seed: () => Promise<Result>) => seedPart(name, log, seed);
+  const imported = await part('the portfolio', () => importPortfolio(admin));
+  if (!imported) return false;
+  const { projects, isNew } = imported;
+  await part('rules', () => seedRules(admin));
+  await part('funnels', () => seedFunnels(users, projects));
+  await part('answers', () => seedSurveys(users, projects));
+  await part('conversations', () => seedConversations(admin, projects));
+  await part('a webhook', () => seedWebhook(admin, projects));
+  await part('an agent', () => seedAgent(admin, projects));
+  return isNew;
 }

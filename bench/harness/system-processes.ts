@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cpuTime } from '../harness/cpu-time.ts';
+import { cpuTime } from './cpu-time.ts';
 
 /** Usage of a process since the first measurement: CPU seconds and peak memory in MB. */
 export interface ProcessUsage {
