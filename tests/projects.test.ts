@@ -154,6 +154,20 @@ describe('a project through the gateway', () => {
     });
   });
 
+  it('returns to each of many concurrent updates the version and the fields that it wrote', async () => {
+    const api = apiOf();
+    const { id } = (await api.send('POST', '/projects', { name: 'Roof' })).body.project;
+    const update = async (budget: number) => {
+      const { headers, body } = await api.send('PATCH', `/projects/${id}`, { budget });
+      return { version: headers.get('etag'), sent: budget, returned: body.project.budget };
+    };
+
+    const updates = await Promise.all(Array.from({ length: 40 }, (_, index) => update(index + 1)));
+
+    expect(updates.filter(({ sent, returned }) => sent !== returned)).toEqual([]);
+    expect(new Set(updates.map(({ version }) => version)).size).toBe(40);
+  });
+
   it('shows deleted contacts on projects, and omits them from listings', async () => {
     const api = apiOf();
     const contact = await api.send('POST', '/contacts', { name: 'Leaving' });

@@ -26,7 +26,7 @@ export function duplicateRoutes({ commands, queries }: ProjectsModule): Route[] 
       path: '/api/management/projects/:project/duplicate',
       operationId: 'duplicateProject',
       idempotent: true,
-      recover: async ({ caller }, id) => projectReply(await queries.readWritten(caller, { id, version: 1 })),
+      recover: async ({ caller }, id) => projectReply(await queries.readRecovered(caller, id)),
       summary: 'Copy a project, or create one from a template',
       description:
         'The copy has the tags, users and tasks of the project and its own code, and is in progress. It is a template only with is_template.',
@@ -44,7 +44,7 @@ export function duplicateRoutes({ commands, queries }: ProjectsModule): Route[] 
           withChildren: options.with_children ?? false,
           withForms: options.with_forms ?? false,
         });
-        return projectReply(await queries.readWritten(caller, copy));
+        return projectReply(await queries.presentWritten(caller, copy));
       },
     }),
   ];

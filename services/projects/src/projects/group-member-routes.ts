@@ -81,7 +81,7 @@ export function groupMemberRoutes({ commands, queries }: ProjectsModule, directo
       summary: 'Add a project to a group, as the last one',
       handle: async ({ caller, params }) => {
         const joined = await commands.joinGroup(caller, params.project_group, params.project);
-        const { project } = await queries.readWritten(caller, joined.project);
+        const { project } = await queries.presentWritten(caller, joined.project);
         return { project_group: presentGroup(caller.frameId, joined.group), project };
       },
     }),
@@ -92,7 +92,7 @@ export function groupMemberRoutes({ commands, queries }: ProjectsModule, directo
       summary: 'Remove a project from a group',
       handle: async ({ caller, params }) => {
         const left = await commands.leaveGroup(caller, params.project_group, params.project);
-        const { project } = await queries.readWritten(caller, left.project);
+        const { project } = await queries.presentWritten(caller, left.project);
         return { project_group: presentGroup(caller.frameId, left.group), project };
       },
     }),

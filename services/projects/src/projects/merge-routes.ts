@@ -26,7 +26,7 @@ export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
       body: z.strictObject({ into: uuid }).meta({ id: 'MergeProject' }),
       failures: ['project_model_not_found', 'merged_project', 'invalid_merge'],
       handle: async ({ caller, params: { project: id }, body: { into } }) =>
-        projectReply(await queries.readWritten(caller, await commands.mergeProject(caller, id, into))),
+        projectReply(await queries.presentWritten(caller, await commands.mergeProject(caller, id, into))),
     }),
     defineRoute({
       ...common,
@@ -35,7 +35,7 @@ export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Undo the merge of a project',
       failures: ['project_model_not_found', 'not_merged'],
       handle: async ({ caller, params: { project: id } }) =>
-        projectReply(await queries.readWritten(caller, await commands.unmergeProject(caller, id))),
+        projectReply(await queries.presentWritten(caller, await commands.unmergeProject(caller, id))),
     }),
   ];
 }

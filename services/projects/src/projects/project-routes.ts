@@ -79,7 +79,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       path: '/api/management/projects',
       operationId: 'createProject',
       idempotent: true,
-      recover: async ({ caller }, id) => projectReply(await queries.readWritten(caller, { id, version: 1 })),
+      recover: async ({ caller }, id) => projectReply(await queries.readRecovered(caller, id)),
       summary: 'Create a project',
       description: 'Only the name is required. The default code is P- with the next number of the frame.',
       tag,
@@ -93,7 +93,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
           name: body.name,
           lists: toProjectLists(body),
         });
-        return projectReply(await queries.readWritten(caller, project));
+        return projectReply(await queries.presentWritten(caller, project));
       },
     }),
     defineRoute({
@@ -126,7 +126,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       handle: async ({ caller, params: { project: id }, body, request }) => {
         const changes = { changes: toProjectFields(body), lists: toProjectLists(body) };
         const project = await commands.updateProject(caller, { id, ...changes, ...ifVersion(request) });
-        return projectReply(await queries.readWritten(caller, project));
+        return projectReply(await queries.presentWritten(caller, project));
       },
     }),
     defineRoute({
@@ -141,7 +141,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       failures: ['project_model_not_found', 'merged_project', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, request }) => {
         const project = await commands.deleteProject(caller, { id, ...ifVersion(request) });
-        return projectReply(await queries.readWritten(caller, project));
+        return projectReply(await queries.presentWritten(caller, project));
       },
     }),
     defineRoute({
@@ -155,7 +155,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       response,
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        projectReply(await queries.readWritten(caller, await commands.restoreProject(caller, { id }))),
+        projectReply(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
     }),
   ];
 }

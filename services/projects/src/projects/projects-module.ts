@@ -35,7 +35,7 @@ import { makeAggregateProjects } from './views/aggregate-projects';
 import { makeCompleteFunnels } from './views/complete-funnels';
 import { makeEvaluateFilters } from './views/evaluate-filters';
 import type { ProjectViewStores } from './views/project-funnels';
-import { makeListProjects, makeReadProject, makeReadUnrestricted, makeReadWritten } from './views/read-projects';
+import { makeListProjects, makePresentWritten, makeReadProject, makeReadUnrestricted } from './views/read-projects';
 import type { RecordNameStores } from './views/record-names';
 
 export interface ProjectsDeps extends PeerQueries {
@@ -88,7 +88,8 @@ export function projectsModule(adapters: ProjectsDeps) {
       listProjects: makeListProjects(deps),
       aggregateProjects: makeAggregateProjects(deps),
       readProject: makeReadProject(deps),
-      readWritten: makeReadWritten(deps),
+      presentWritten: makePresentWritten(deps),
+      readRecovered: makeReadUnrestricted(deps),
       findProjects: makeFind(deps.unitOfWork, findProjects),
       checkFields: makeCheckFields(deps),
       evaluateFilters: makeEvaluateFilters(deps),

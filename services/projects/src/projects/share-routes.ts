@@ -31,7 +31,7 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       handle: async ({ caller, params: { project: id }, body: { expires_at, fields } }) => {
         const expiry = expires_at ? new Date(expires_at).toISOString() : null;
         const settings = { expires_at: expiry, fields: [...new Set(fields ?? DEFAULT_FIELDS)] };
-        return projectReply(await queries.readWritten(caller, await commands.shareProject(caller, id, settings)));
+        return projectReply(await queries.presentWritten(caller, await commands.shareProject(caller, id, settings)));
       },
     }),
     defineRoute({
@@ -41,7 +41,7 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Revoke the link of a share page permanently',
       failures: ['project_model_not_found', 'share_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        projectReply(await queries.readWritten(caller, await commands.unshareProject(caller, id))),
+        projectReply(await queries.presentWritten(caller, await commands.unshareProject(caller, id))),
     }),
     defineRoute({
       method: 'get',

@@ -49,12 +49,16 @@ export function makeReadUnrestricted(deps: Deps) {
   };
 }
 
-/** Reads a project that was just written. A new project has no answers, so forms is not called. */
-export function makeReadWritten(deps: Deps) {
-  return async (caller: Caller, { id, version }: Pick<Project, 'id' | 'version'>): Promise<ReadProject> => {
-    const [read] = await readMany(deps, caller, [id], version > 1 ? { answersFor: caller } : {});
-    if (!read) throw notFound('project');
-    return read;
+/**
+ * Presents a project as its write left it. A concurrent later write is not included, so that body and version show what
+ * this write created. A new project has no answers, so forms is not called.
+ */
+export function makePresentWritten(deps: Deps) {
+  return async (caller: Caller, project: Project): Promise<ReadProject> => {
+    const reading = project.version > 1 ? { answersFor: caller } : {};
+    const [presented] = await presentMany(deps, caller, [project.id], async () => [project], reading);
+    if (!presented) throw notFound('project');
+    return presented;
   };
 }
 
@@ -94,15 +98,25 @@ interface Reading {
   readonly wanted?: ReadonlySet<ProjectMember>;
 }
 
-/** Peer services are called while the database is queried, because they only need the ids. */
 async function readMany(
   deps: Deps,
   { frameId }: Pick<Caller, 'frameId'>,
   ids: readonly string[],
-  { answersFor, wanted = defaultMembers }: Reading = {},
+  reading: Reading = {},
 ): Promise<ReadProject[]> {
   if (ids.length === 0) return [];
-  const own = loadOwn(deps, frameId, ids, wanted);
+  return presentMany(deps, { frameId }, ids, (stores) => stores.projects.findMany(frameId, ids), reading);
+}
+
+/** Peer services are called while the database is queried, because they only need the ids. */
+async function presentMany(
+  deps: Deps,
+  { frameId }: Pick<Caller, 'frameId'>,
+  ids: readonly string[],
+  find: FindProjects,
+  { answersFor, wanted = defaultMembers }: Reading,
+): Promise<ReadProject[]> {
+  const own = loadOwn(deps, frameId, ids, find, wanted);
   const asksFunnels = wanted.has('funnels') || wanted.has('funnel_steps');
   const [{ projects, related, extras }, titles, answers, places] = await Promise.all([
     own,
@@ -117,10 +131,18 @@ async function readMany(
   }));
 }
 
+type FindProjects = (stores: ProjectViewStores) => Promise<readonly Project[]>;
+
 /** Loads the data of this service. */
-function loadOwn({ unitOfWork }: Deps, frameId: string, ids: readonly string[], wanted: ReadonlySet<ProjectMember>) {
+function loadOwn(
+  { unitOfWork }: Deps,
+  frameId: string,
+  ids: readonly string[],
+  find: FindProjects,
+  wanted: ReadonlySet<ProjectMember>,
+) {
   return unitOfWork.run(frameId, async (stores) => {
-    const found = await stores.projects.findMany(frameId, ids);
+    const found = await find(stores);
     const [related, extras] = await Promise.all([
       loadRelated(stores, frameId, found, wanted),
       loadExtras(stores, frameId, ids, wanted),
