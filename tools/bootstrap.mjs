@@ -26,6 +26,7 @@ const COMMANDS = {
   fuzz: { console: true, folder: 'dev', servers: true, build: [] },
   alerts: { console: true, folder: 'trials', servers: true, build: [] },
   releases: { console: true, folder: 'trials', servers: true, build: [] },
+  prove: { folder: 'trials', servers: true, build: [] },
   restarts: { console: true, folder: 'trials', servers: true, build: [] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
   pictures: { folder: 'dev', servers: false, build: ['tools'] },

@@ -1,0 +1,19 @@
+import { parseProveArguments } from './arguments';
+
+it('runs for the given minutes or seconds', () => {
+  expect(parseProveArguments(['--minutes', '10']).seconds).toBe(600);
+  expect(parseProveArguments(['--seconds', '90']).seconds).toBe(90);
+});
+
+it('reads the kinds of faults', () => {
+  expect(parseProveArguments([]).faults).toEqual([]);
+  expect(parseProveArguments(['--faults', 'kill,pause']).faults).toEqual(['kill', 'pause']);
+  expect(parseProveArguments(['--faults', 'all']).faults).toHaveLength(4);
+});
+
+it.each([['--faults', 'flood'], ['--profile', 'x'], ['--seed', '1.5'], ['--tenants', '-1'], ['--unknown']])(
+  'rejects %s %s',
+  (...args) => {
+    expect(() => parseProveArguments(args)).toThrow(/npm run prove/);
+  },
+);

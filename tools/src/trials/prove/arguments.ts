@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../../process/start-failure';
+import { FAULT_NAMES, type FaultName, isFaultName } from './faults/fault-names';
+import { isProfileName, PROFILE_NAMES, type ProfileName } from './workload/profiles';
+
+export type ProveOptions = {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly faults: readonly FaultName[];
+  readonly profile: ProfileName;
+  /** Tenants at the same time. */
+  readonly tenants: number;
+  /** Clients of each tenant. */
+  readonly clients: number;
+  /** Steps of each client. */
+  readonly steps: number;
+  /** Rounds to execute; without it, as many as the time allows. */
+  readonly rounds: number | undefined;
+  /** `connection.json` of a running system. Without it, a new system is started. */
+  readonly connection: string | undefined;
+  /** Program to execute instead of generated ones. */
+  readonly program: string | undefined;
+  readonly shrink: boolean;
+};
+
+const OPTIONS = {
+  minutes: { type: 'string' },
+  seconds: { type: 'string' },
+  seed: { type: 'string' },
+  faults: { type: 'string', default: 'none' },
+  profile: { type: 'string', default: 'mixed' },
+  tenants: { type: 'string', default: '3' },
+  clients: { type: 'string', default: '6' },
+  steps: { type: 'string', default: '60' },
+  rounds: { type: 'string' },
+  connection: { type: 'string' },
+  program: { type: 'string' },
+  shrink: { type: 'boolean', default: false },
+} as const;
+
+const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|${FAULT_NAMES.join('|')} (several separated by commas)
+  --profile ${PROFILE_NAMES.join('|')} --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+
+/** @throws StartFailure for invalid arguments. */
+export function parseProveArguments(args: readonly string[]): ProveOptions {
+  const values = parse(args);
+  const { minutes, seconds, profile, connection, program, shrink } = values;
+  const numbers = {
+    seconds: Number(seconds ?? Number(minutes ?? 1) * 60),
+    seed: Number(values.seed ?? Date.now() % 1_000_000),
+    tenants: Number(values.tenants),
+    clients: Number(values.clients),
+    steps: Number(values.steps),
+  };
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  const isValid = [...Object.values(numbers), rounds ?? 1].every((number) => Number.isInteger(number) && number >= 0);
+  if (!isValid || !isProfileName(profile)) throw new StartFailure(USAGE);
+  return { ...numbers, rounds, faults: faultsOf(values.faults), profile, connection, program, shrink };
+}
+
+function faultsOf(text: string): readonly FaultName[] {
+  if (text === 'none') return [];
+  if (text === 'all') return FAULT_NAMES;
+  const names = text.split(',');
+  if (!names.every(isFaultName)) throw new StartFailure(USAGE);
+  return names.filter(isFaultName);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new StartFailure(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}

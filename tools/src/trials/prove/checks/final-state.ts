@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tenant } from '../client/tenant';
+import type { Body, History } from '../history/operation';
+import { STABLE_PROJECTS } from '../workload/scope';
+
+/** What a tenant contains after its program. Members have the form of the API. */
+export type FinalState = {
+  /** Including deleted ones. */
+  readonly projects: readonly Body[];
+  /** Ids of the projects that a search without filters returns. */
+  readonly found: readonly string[];
+  readonly histories: ReadonlyMap<string, readonly Body[]>;
+  readonly events: readonly Body[];
+  readonly messages: readonly Body[];
+  /** Runs of the rule. */
+  readonly runs: readonly Body[];
+  readonly imports: readonly Body[];
+  /** Answers to the form at the second step, by project. */
+  readonly staged: ReadonlyMap<string, readonly Body[]>;
+  /** Loose forms of the first project. Each submission of a link creates one. */
+  readonly looseForms: readonly Body[];
+};
+
+export type Observed = History & { readonly final: FinalState };
+
+const RETRY_PAUSE_MS = 200;
+
+export class Unavailable extends Error {}
+
+type Reader = { readonly tenant: Tenant; readonly deadline: number };
+
+/** @throws Unavailable if a request still fails at the deadline. */
+export async function readFinalState(reader: Reader): Promise<FinalState> {
+  const variables = reader.tenant.variables.all();
+  const value = (name: string) => variables.get(name) ?? '';
+  const projects = await readPages(reader, '/projects?filter[trashed]=with', 'projects');
+  const stable = Array.from({ length: STABLE_PROJECTS }, (_, index) => value(`project:${index}`));
+  const answersAt = async (project: string) => {
+    const accessor = `accessor[type]=project_step_form&accessor[project_id]=${project}&accessor[id]=${value('step:1')}`;
+    return (await read(reader, `/dynamic-forms-answers?form_id=${value('form')}&${accessor}`)).answers as Body[];
+  };
+  const explained = projects.filter(({ name, code }) => !`${name} ${code}`.includes('import:'));
+  const histories = await Promise.all(
+    explained.map(({ id }) => readPages(reader, `/projects/${id}/history?`, 'history')),
+  );
+  const staged = await Promise.all(stable.map(answersAt));
+  return {
+    projects,
+    found: (await readSearch(reader)).map(({ id }) => id),
+    histories: new Map(explained.map(({ id }, index) => [id, histories[index] ?? []])),
+    events: await readEvents(reader),
+    messages: await readPages(reader, `/channels/${value('channel')}/media-items?`, 'media_items'),
+    runs: await readPages(reader, `/steps/${value('step:2')}/assistants/execution-logs?`, 'execution_logs'),
+    imports: await readPages(reader, '/spreadsheet-operations?', 'spreadsheet_operations'),
+    staged: new Map(stable.map((id, index) => [id, staged[index] ?? []])),
+    looseForms: (await read(reader, `/projects/${value('project:0')}/loose-forms`)).loose_forms,
+  };
+}
+
+/** Repeats a request while a service is unavailable. */
+async function read(reader: Reader, path: string, search?: object): Promise<Body> {
+  for (;;) {
+    const { status, body } = await reader.tenant.read(search ? 'POST' : 'GET', path, search);
+    if (status === 200) return body;
+    if (Date.now() > reader.deadline)
+      throw new Unavailable(`${path} returned ${status} ${JSON.stringify(body).slice(0, 300)}`);
+    await wait(RETRY_PAUSE_MS);
+  }
+}
+
+async function readPages(reader: Reader, path: string, member: string): Promise<Body[]> {
+  const rows: Body[] = [];
+  for (let page = 1; ; page += 1) {
+    const body = await read(reader, `${path}&perPage=100&page=${page}`);
+    rows.push(...body[member]);
+    if (page >= body.meta.last_page) return rows;
+  }
+}
+
+async function readSearch(reader: Reader): Promise<Body[]> {
+  const rows: Body[] = [];
+  for (let page = 1; ; page += 1) {
+    const body = await read(reader, '/projects/search', { perPage: 100, page });
+    rows.push(...body.projects);
+    if (page >= body.meta.last_page) return rows;
+  }
+}
+
+async function readEvents(reader: Reader): Promise<Body[]> {
+  const events: Body[] = [];
+  for (let after = ''; ; ) {
+    const body = await read(reader, `/events?limit=500${after}`);
+    events.push(...body.events);
+    if (!body.has_more) return events;
+    after = `&after=${body.next}`;
+  }
+}

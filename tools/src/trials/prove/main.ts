@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { loadServersConfig } from '../../dev/servers/config';
+import { withSystem } from '../../dev/test/with-system';
+import { onStop } from '../../process/on-stop';
+import { runMain } from '../../process/run-main';
+import { parseProveArguments } from './arguments';
+import { prove } from './prove';
+
+const log = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * `npm run prove` executes random programs of several tenants through the API, with faults, and compares what was
+ * observed with what the API guarantees. Exits with 1 if it finds a violation.
+ */
+async function main(): Promise<number> {
+  const options = parseProveArguments(process.argv.slice(2));
+  const stopping = new AbortController();
+  onStop((reason) => stopping.abort(reason));
+  const run = async (file: string) => {
+    const connection = JSON.parse(readFileSync(file, 'utf8'));
+    return (await prove(options, { connection, stopped: stopping.signal, log })) === 0 ? 0 : 1;
+  };
+  if (options.connection !== undefined) return run(options.connection);
+  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION));
+}
+
+void runMain(main);

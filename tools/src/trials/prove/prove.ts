@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../../dev/servers/config';
+import { Secrets } from '../../dev/servers/secrets';
+import type { Connection } from '../../dev/supervisor/connection';
+import type { ProveOptions } from './arguments';
+import type { Tenant } from './client/tenant';
+import { executeRound, type RoundResult } from './execute-round';
+import { FaultSchedule } from './faults/fault-schedule';
+import type { Program } from './history/step';
+import { renderTest } from './render-test';
+import { describeSummary, describeViolation, summarize } from './report';
+import { shrink } from './shrink';
+import { generateProgram } from './workload/generate';
+
+/** Pending work may take this long after the last operation, also while faults are injected. */
+const SETTLE_MS = 120_000;
+const MAX_DESCRIBED = 5;
+/** Seeds of rounds are this far from those of the next run. */
+const MAX_ROUNDS = 10_000;
+
+export type Proving = {
+  readonly connection: Connection;
+  readonly stopped: AbortSignal;
+  readonly log: (line: string) => void;
+};
+
+/** Executes rounds with faults, and reports what the checks find. Returns the number of violations. */
+export async function prove(options: ProveOptions, proving: Proving): Promise<number> {
+  const { connection, log } = proving;
+  const { faults, seed } = options;
+  log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
+  const probes = Object.values(connection.services).map(({ operations }) => `${operations}/readyz`);
+  const schedule = new FaultSchedule({ stateFolder: connection.state_folder, probes, faults, seed });
+  const startedAt = Date.now();
+  try {
+    const results = await executeRounds(options, proving);
+    const summary = summarize(results, (Date.now() - startedAt) / 1_000);
+    log(describeSummary(summary, schedule.injected));
+    return summary.violations;
+  } finally {
+    await schedule.stop();
+  }
+}
+
+/** Each of several workers executes one round after another, so that tenants run concurrently. */
+async function executeRounds(options: ProveOptions, proving: Proving): Promise<RoundResult[]> {
+  const deadline = Date.now() + options.seconds * 1_000;
+  const given = options.program === undefined ? undefined : readProgram(options.program);
+  const count = given ? 1 : (options.rounds ?? Number.POSITIVE_INFINITY);
+  const execute = executor(proving);
+  const results: RoundResult[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < count && Date.now() < deadline && !proving.stopped.aborted) {
+      const seed = options.seed * MAX_ROUNDS + next++;
+      const program = given ?? generateProgram({ ...options, seed });
+      const result = await execute(program);
+      results.push(result);
+      if (result.violations.length > 0) await report(result, options.shrink ? execute : undefined, proving.log);
+    }
+  };
+  await Promise.all(Array.from({ length: given ? 1 : options.tenants }, work));
+  return results;
+}
+
+type Execute = (program: Program) => Promise<RoundResult>;
+
+function executor({ connection }: Proving): Execute {
+  const running = new Set<Tenant>();
+  const tokenSecret = new Secrets(connection.state_folder).get('token');
+  return (program) =>
+    executeRound(program, {
+      baseUrl: connection.base_url,
+      tokenSecret,
+      settleMs: SETTLE_MS,
+      others: () => [...running],
+      onBegin: (tenant) => running.add(tenant),
+      onEnd: (tenant) => running.delete(tenant),
+    });
+}
+
+/** Stores the program, and with `execute` a smaller one that shows the first violation. */
+async function report({ program, violations }: RoundResult, execute: Execute | undefined, log: Proving['log']) {
+  log(`${program.marker}: ${violations.length} violations. npm run prove -- --program ${store(program, '')}`);
+  for (const violation of violations.slice(0, MAX_DESCRIBED)) log(`  ${describeViolation(violation)}`);
+  if (execute === undefined) return;
+  const [first] = violations;
+  const small = await shrink(program, async (candidate) => {
+    const { violations: found } = await execute(candidate);
+    return found.some(({ check }) => check === first?.check);
+  });
+  log(`Reduced to ${small.clients.flat().length} steps: npm run prove -- --program ${store(small, '-small')}`);
+  log(renderTest(small));
+}
+
+function store(program: Program, suffix: string): string {
+  const folder = join(REPOSITORY, '.local', 'prove');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${program.seed}${suffix}.json`);
+  writeFileSync(file, JSON.stringify(program));
+  return file;
+}
+
+function readProgram(file: string): Program {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,65 @@
+import type { Step } from '../history/step';
+import * as answers from './answer-steps';
+import * as funnels from './funnel-steps';
+import * as groups from './group-steps';
+import * as others from './other-steps';
+import * as projects from './project-steps';
+import type { Scope } from './scope';
+
+/** A kind of step and how often it is chosen. */
+export type Weighted = readonly [number, (scope: Scope) => Step];
+
+export const PROFILE_NAMES = ['mixed', 'projects', 'moves'] as const;
+export type ProfileName = (typeof PROFILE_NAMES)[number];
+
+export function isProfileName(name: string): name is ProfileName {
+  return (PROFILE_NAMES as readonly string[]).includes(name);
+}
+
+const ofAnswers: readonly Weighted[] = [
+  [4, answers.putAnswers],
+  [1, answers.clearAnswers],
+  [4, answers.readAnswers],
+];
+
+export const PROFILES: Readonly<Record<ProfileName, readonly Weighted[]>> = {
+  mixed: [
+    ...ofProjects(10),
+    ...ofFunnels(4),
+    ...ofAnswers,
+    [1, answers.submitLink],
+    [2, groups.addToGroup],
+    [2, groups.removeFromGroup],
+    [1, groups.reorderGroup],
+    [2, groups.listGroup],
+    [3, others.postMessage],
+    [2, others.useToken],
+    [0.1, others.revokeToken],
+    [2, projects.readOtherTenant],
+  ],
+  projects: ofProjects(10),
+  moves: [...ofFunnels(8), ...ofAnswers],
+};
+
+function ofProjects(weight: number): readonly Weighted[] {
+  return [
+    [weight, projects.patchProject],
+    [weight, projects.readProject],
+    [weight / 4, projects.patchProjects],
+    [weight / 5, projects.deleteProject],
+    [weight / 4, projects.restoreProject],
+    [weight / 2, projects.searchProject],
+    [weight / 10, projects.claimCode],
+    [weight / 10, projects.createWithKey],
+  ];
+}
+
+function ofFunnels(weight: number): readonly Weighted[] {
+  return [
+    [weight / 2, funnels.enterFunnel],
+    [weight, funnels.moveProject],
+    [weight / 4, funnels.leaveFunnel],
+    [weight, funnels.readPosition],
+    [weight / 2, funnels.readBoard],
+  ];
+}

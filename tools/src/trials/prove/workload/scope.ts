@@ -1,0 +1,31 @@
+import type { Random } from './random';
+
+/** Projects that are never deleted. They have positions, answers and groups. */
+export const STABLE_PROJECTS = 3;
+/** Projects that clients delete and restore. */
+export const VOLATILE_PROJECTS = 2;
+export const PROJECTS = STABLE_PROJECTS + VOLATILE_PROJECTS;
+export const FIELDS = 3;
+export const LINKS = 2;
+export const CODES = 3;
+export const KEYS = 2;
+/** Different messages; clients send the same one several times. */
+export const MESSAGES = 8;
+/** Steps of the funnel. The second one has a limit, the third one a rule. */
+export const STEPS = 3;
+export const WIP_LIMIT = 2;
+
+/** What the steps of one client are chosen from. */
+export type Scope = {
+  readonly random: Random;
+  readonly client: number;
+  /** Marks all texts of the tenant, so that they are recognized in responses to other tenants. */
+  readonly marker: string;
+  /** A text that no other step writes. */
+  unique(): string;
+};
+
+export const stableProject = ({ random }: Scope) => `project:${random.below(STABLE_PROJECTS)}`;
+export const volatileProject = ({ random }: Scope) => `project:${STABLE_PROJECTS + random.below(VOLATILE_PROJECTS)}`;
+export const anyProject = ({ random }: Scope) => `project:${random.below(PROJECTS)}`;
+export const stepOf = (index: number) => `step:${index}`;
