@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../../dev/servers/config';
 import { Secrets } from '../../dev/servers/secrets';
@@ -37,6 +37,7 @@ export async function prove(options: ProveOptions, proving: Proving): Promise<nu
     const results = await executeRounds(options, proving);
     const summary = summarize(results, (Date.now() - startedAt) / 1_000);
     log(describeSummary(summary, schedule.injected));
+    if (summary.violations > 0) log(`The logs of the services are in ${storeLogs(connection)}`);
     return summary.violations;
   } finally {
     await schedule.stop();
@@ -100,6 +101,13 @@ function store(program: Program, suffix: string): string {
   const file = join(folder, `${program.seed}${suffix}.json`);
   writeFileSync(file, JSON.stringify(program));
   return file;
+}
+
+/** The state folder of the system is removed when this process exits. */
+function storeLogs({ state_folder }: Connection): string {
+  const folder = join(REPOSITORY, '.local', 'prove', 'logs');
+  cpSync(join(state_folder, 'logs'), folder, { recursive: true });
+  return folder;
 }
 
 function readProgram(file: string): Program {

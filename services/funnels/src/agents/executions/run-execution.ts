@@ -81,7 +81,7 @@ async function executeStep(deps: ExecutionDeps, context: ExecutionContext): Prom
   } catch (error) {
     if (!isAppError(error)) throw error;
     const { attempt } = context.execution;
-    const delayMs = isRetryable(error) ? delayAfter(attempt) : undefined;
+    const delayMs = isRetryable(error) ? delayAfter(error, attempt) : undefined;
     if (delayMs === undefined) return await fail(deps, context, error);
     await recordProgress(deps, context, { status: 'running', attempt: attempt + 1, error: error.message });
     return delayMs;

@@ -52,5 +52,5 @@ export async function executeAction(
 
 /** Undefined if the error is permanent or this was the last attempt. A conflict with a concurrent change is retried. */
 export function retryDelay(error: AppError, { attempt }: Run): number | undefined {
-  return error.kind === 'conflict' || isRetryable(error) ? delayAfter(attempt) : undefined;
+  return error.kind === 'conflict' || isRetryable(error) ? delayAfter(error, attempt) : undefined;
 }
