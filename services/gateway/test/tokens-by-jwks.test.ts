@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { invalidClaims, rs256 } from './support/forgeries';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { type IssuerKey, JwksIssuer, makeKey, signedBy } from './support/jwks-issuer';
@@ -17,6 +19,10 @@ async function startWithKeys(issuer: JwksIssuer, algorithm: string, now?: () => 
 async function statusOf(gateway: GatewayUnderTest, token: string): Promise<number> {
   const { status } = await send(gateway.url, PROJECTS, { headers: { authorization: `Bearer ${token}` } });
   return status;
+}
+
+function connectionsOf({ server }: GatewayUnderTest): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 }
 
 describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens signed by published keys, %s', (alg) => {
@@ -143,19 +149,39 @@ describe('published keys', () => {
     expect(issuer.requestCount).toBe(before + 1);
   });
 
+  it('let requests whose client disconnects meanwhile occupy no connection to a service', async () => {
+    const held: http.ServerResponse[] = [];
+    issuer.respondWith((_request, response) => held.push(response));
+    offset = 11_000;
+    const headers = { authorization: `Bearer ${signedBy(two)}` };
+    // More than one tenant may have in progress at a service.
+    const requests = Array.from({ length: 70 }, () => http.get(`${gateway.url}${PROJECTS}`, { headers }));
+    const closed = requests.map(
+      (request) => new Promise((resolve) => request.on('error', () => undefined).once('close', resolve)),
+    );
+    await Promise.all(requests.map((request) => once(request, 'finish')));
+    await statusOf(gateway, signedBy(one));
+    for (const request of requests) request.destroy();
+    await Promise.all(closed);
+    // The gateway has noticed it when only the connection of the other request is left.
+    while ((await connectionsOf(gateway)) > 1) await new Promise(setImmediate);
+
+    const keys = [one, two].map(({ publicKey, kid }) => ({ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig' }));
+    for (const response of held) response.end(JSON.stringify({ keys }));
+
+    expect(await statusOf(gateway, signedBy(two))).toBe(200);
+    expect(await statusOf(gateway, signedBy(one, claimsWith({ jti: 'fresh' })))).toBe(200);
+  });
+
   it.each([
-    ['closes the connection', (response: import('node:http').ServerResponse) => response.destroy()],
-    ['fails', (response: import('node:http').ServerResponse) => response.writeHead(500).end()],
-    ['sends invalid JSON', (response: import('node:http').ServerResponse) => response.end('<html>')],
-    ['sends no keys', (response: import('node:http').ServerResponse) => response.end('{"keys":[]}')],
-    [
-      'sends too much',
-      (response: import('node:http').ServerResponse) => response.end(`{"keys":[],"x":"${'x'.repeat(300_000)}"}`),
-    ],
+    ['closes the connection', (response: http.ServerResponse) => response.destroy()],
+    ['fails', (response: http.ServerResponse) => response.writeHead(500).end()],
+    ['sends invalid JSON', (response: http.ServerResponse) => response.end('<html>')],
+    ['sends no keys', (response: http.ServerResponse) => response.end('{"keys":[]}')],
+    ['sends too much', (response: http.ServerResponse) => response.end(`{"keys":[],"x":"${'x'.repeat(300_000)}"}`)],
     [
       'redirects',
-      (response: import('node:http').ServerResponse) =>
-        response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      (response: http.ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
   ])('remain valid while the issuer %s', async (_how, respond) => {
     issuer.respondWith((_request, response) => respond(response));

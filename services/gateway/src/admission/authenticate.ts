@@ -61,6 +61,8 @@ export function authenticate(deps: {
     }
     verify(token)
       .then((verdict) => {
+        // The close event has passed, so later steps could not release what they acquire.
+        if (response.destroyed) return;
         if ('rejection' in verdict) sendError(request, response, verdict.rejection);
         else count(callers.add(token, verdict.token));
       })
