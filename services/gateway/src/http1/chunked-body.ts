@@ -1,6 +1,9 @@
 import { MalformedResponse } from './response-head';
 
-const LINE = /^([0-9A-Fa-f]{1,12})[\t ]*(?:;[\t\x20-\x7e\x80-\xff]*)?$/;
+const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+/** A size, and extensions without spaces, which RFC 9112 allows but llhttp rejects. */
+const SIZE_LINE = new RegExp(`^([0-9A-Fa-f]{1,12})(?:;${TOKEN}(?:=(?:${TOKEN}|"[\\t !#-[\\]-~]*"))?)*$`);
+const TRAILER_LINE = new RegExp(`^${TOKEN}:[\\t -~\\x80-\\xff]*$`);
 const MAX_LINE = 256;
 const MAX_TRAILERS = 8_192;
 
@@ -53,7 +56,7 @@ export class ChunkedBody {
 
   private takeLine(line: string): void {
     if (this.state === 'size') {
-      const [, digits] = LINE.exec(line) ?? [];
+      const [, digits] = SIZE_LINE.exec(line) ?? [];
       if (digits === undefined) throw new MalformedResponse('The size of a chunk is invalid.');
       this.left = Number.parseInt(digits, 16);
       this.state = this.left === 0 ? 'trailers' : 'data';
@@ -62,6 +65,7 @@ export class ChunkedBody {
       this.state = 'size';
     } else if (line === '') this.state = 'done';
     else {
+      if (!TRAILER_LINE.test(line)) throw new MalformedResponse('A trailer of the response is invalid.');
       this.trailers += line.length;
       if (this.trailers > MAX_TRAILERS) throw new MalformedResponse('The trailers are too long.');
     }
