@@ -3,6 +3,7 @@ import { ResponseParser } from './response-parser';
 /** FUZZ_CASES=10000000 FUZZ_SEED=1 is the full size (about 20 minutes). The default is small. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 20_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+const TIMEOUT_MS = Math.max(60_000, CASES * 2);
 
 interface Parsed {
   readonly status: number;
@@ -192,45 +193,53 @@ function generate(from: Random): Buffer {
 const whole = (data: Buffer) => [data];
 const bytes = (data: Buffer) => Array.from(data, (byte) => Buffer.of(byte));
 
-it(`accepts no response that llhttp rejects or frames differently, in ${CASES} cases`, () => {
-  const from = random(SEED);
-  const differences: unknown[] = [];
-  let accepted = 0;
-  for (let index = 0; index < CASES && differences.length < 5; index += 1) {
-    const data = generate(from);
-    const toHead = from.below(10) === 0;
-    const own = parse(whole(data), toHead);
-    if (own === undefined) continue;
-    accepted += 1;
-    const other = parseByLlhttp(data, toHead);
-    const isEqual =
-      other !== undefined &&
-      own.status === other.status &&
-      own.body === other.body &&
-      own.rest === Math.min(other.rest, 1) &&
-      // llhttp decides before it knows that a response to a HEAD has no body.
-      (toHead || other.mayKeep || !own.mayKeep);
-    if (!isEqual) differences.push({ data: data.toString('latin1'), toHead, own, other });
-  }
-
-  expect(differences).toEqual([]);
-  expect(accepted).toBeGreaterThan(CASES / 50);
-});
-
-it('returns the same result if the data arrives byte by byte or is split once anywhere', () => {
-  const from = random(SEED + 1);
-  const differences: unknown[] = [];
-  for (let index = 0; index < CASES / 20 && differences.length < 5; index += 1) {
-    const data = generate(from);
-    const expected = parse(whole(data), false);
-    for (let cut = 0; cut <= data.length; cut += 1) {
-      const pieces = cut === 0 ? bytes(data) : [data.subarray(0, cut), data.subarray(cut)];
-      const found = parse(pieces, false);
+it(
+  `accepts no response that llhttp rejects or frames differently, in ${CASES} cases`,
+  () => {
+    const from = random(SEED);
+    const differences: unknown[] = [];
+    let accepted = 0;
+    for (let index = 0; index < CASES && differences.length < 5; index += 1) {
+      const data = generate(from);
+      const toHead = from.below(10) === 0;
+      const own = parse(whole(data), toHead);
+      if (own === undefined) continue;
+      accepted += 1;
+      const other = parseByLlhttp(data, toHead);
       const isEqual =
-        found?.status === expected?.status && found?.body === expected?.body && found?.rest === expected?.rest;
-      if (!isEqual) differences.push({ data: data.toString('latin1'), cut, expected, found });
+        other !== undefined &&
+        own.status === other.status &&
+        own.body === other.body &&
+        own.rest === Math.min(other.rest, 1) &&
+        // llhttp decides before it knows that a response to a HEAD has no body.
+        (toHead || other.mayKeep || !own.mayKeep);
+      if (!isEqual) differences.push({ data: data.toString('latin1'), toHead, own, other });
     }
-  }
 
-  expect(differences).toEqual([]);
-});
+    expect(differences).toEqual([]);
+    expect(accepted).toBeGreaterThan(CASES / 50);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'returns the same result if the data arrives byte by byte or is split once anywhere',
+  () => {
+    const from = random(SEED + 1);
+    const differences: unknown[] = [];
+    for (let index = 0; index < CASES / 20 && differences.length < 5; index += 1) {
+      const data = generate(from);
+      const expected = parse(whole(data), false);
+      for (let cut = 0; cut <= data.length; cut += 1) {
+        const pieces = cut === 0 ? bytes(data) : [data.subarray(0, cut), data.subarray(cut)];
+        const found = parse(pieces, false);
+        const isEqual =
+          found?.status === expected?.status && found?.body === expected?.body && found?.rest === expected?.rest;
+        if (!isEqual) differences.push({ data: data.toString('latin1'), cut, expected, found });
+      }
+    }
+
+    expect(differences).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
