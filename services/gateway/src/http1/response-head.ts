@@ -42,6 +42,7 @@ export function parseResponseHead(text: string, toHead: boolean): ResponseHead {
   const [, minor, digits] = STATUS_LINE.exec(text.slice(0, end)) ?? [];
   if (digits === undefined) throw new MalformedResponse('The response is not HTTP/1.1.');
   const status = Number(digits);
+  if (status < 200 && minor === '0') throw new MalformedResponse('HTTP/1.0 has no interim responses.');
   const headers: string[] = [];
   let length: string | undefined;
   let coding: string | undefined;
@@ -53,7 +54,7 @@ export function parseResponseHead(text: string, toHead: boolean): ResponseHead {
     const colon = text.indexOf(':', start);
     const name = colon < 0 || colon > end ? '' : text.slice(start, colon);
     if (!NAME.test(name)) throw new MalformedResponse('A header line of the response is invalid.');
-    const value = text.slice(colon + 1, end).trim();
+    const value = withoutSpaces(text, colon + 1, end);
     headers.push(name, value);
     switch (name.length) {
       case 10:
@@ -86,6 +87,19 @@ export function parseResponseHead(text: string, toHead: boolean): ResponseHead {
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\r\n', from);
   return end < 0 ? text.length : end;
+}
+
+/** `trim` would also remove U+00A0, which belongs to the value. */
+function withoutSpaces(text: string, from: number, to: number): string {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09;
 }
 
 function isNamed(name: string, lower: string): boolean {

@@ -123,7 +123,14 @@ const STATUS_LINES = [
 ];
 const HEADERS = [
   ...['Content-Length: 5', 'content-length: 0', 'Content-Length: 05', 'Content-Length: 5, 5', 'Content-Length:\t5 '],
-  ...['Content-Length: +5', 'Content-Length: 0x5', 'Content-Length : 5', 'Content-Length: ', 'Content-Length: 5 5'],
+  ...[
+    'Content-Length: +5',
+    'Content-Length: 0x5',
+    'Content-Length : 5',
+    'Content-Length: ',
+    'Content-Length: 5 5',
+    'Content-Length: 5\u00a0',
+  ],
   ...['Transfer-Encoding: chunked', 'Transfer-Encoding: Chunked', 'Transfer-Encoding: gzip, chunked'],
   ...['Transfer-Encoding: chunked, chunked', 'Transfer-Encoding: identity', 'Transfer-Encoding: xchunked'],
   ...['Transfer-Encoding : chunked', ' Transfer-Encoding: chunked', 'Transfer-Encoding:\u000bchunked'],
@@ -227,7 +234,7 @@ it(
   () => {
     const from = random(SEED + 1);
     const differences: unknown[] = [];
-    for (let index = 0; index < CASES / 20 && differences.length < 5; index += 1) {
+    for (let index = 0; index < Math.min(CASES / 20, 50_000) && differences.length < 5; index += 1) {
       const data = generate(from);
       const expected = parse(whole(data), false);
       for (let cut = 0; cut <= data.length; cut += 1) {
