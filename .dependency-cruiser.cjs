@@ -34,7 +34,7 @@ const modules = {
   forms: ['shared', 'fields', 'projects', 'forms', 'loose-forms', 'files', 'answers', 'staging', 'links', 'exports'],
   spreadsheets: ['operations', 'jobs', 'imports', 'exports', 'rollbacks'],
   channels: ['shared', 'channels', 'conversations', 'media-items', 'inbound', 'outbound', 'attachments'],
-  xlsx: ['model', 'zip', 'xml', 'dates', 'strings', 'parts', 'sheet', 'reader', 'worker', 'writer'],
+  xlsx: ['model', 'zip', 'xml', 'dates', 'strings', 'parts', 'sheet', 'csv', 'reader', 'worker', 'writer'],
   ...(root === '' ? {} : { example: ['first', 'second'] }),
 };
 

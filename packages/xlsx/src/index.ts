@@ -1,3 +1,6 @@
+export { inspectTextFile } from './csv/inspect-text-file';
+export { dateShape, isoOfLocalDate } from './csv/local-date';
+export { numberShape, plainNumber } from './csv/local-number';
 export {
   type CanonicalColumn,
   type CellKind,
@@ -8,6 +11,20 @@ export {
   type SheetColumn,
 } from './model/cell';
 export { type BatchColumn, cellText, columnValues, type RowBatch } from './model/row-batch';
+export {
+  type AmbiguousSetting,
+  type ColumnFormat,
+  type DateOrder,
+  type DecimalMark,
+  dateOrders,
+  decimalMarks,
+  type Encoding,
+  encodings,
+  type SeparatorName,
+  separators,
+  type TextFormat,
+  type TextOptions,
+} from './model/text-format';
 export { type ErrorLocation, WorkbookError, type WorkbookErrorCode } from './model/workbook-error';
 export { defaultWorkbookLimits, type WorkbookLimits } from './model/workbook-limits';
 export type {

@@ -14,6 +14,10 @@ export type WorkbookErrorCode =
   | 'too_many_columns'
   | 'too_many_rows'
   | 'cell_too_long'
+  | 'not_a_csv'
+  | 'wrong_encoding'
+  | 'malformed_csv'
+  | 'uneven_row'
   | 'timed_out'
   | 'cancelled'
   | 'reader_failed';

@@ -1,5 +1,6 @@
 import type { CellKind } from './cell';
 import type { RowBatch } from './row-batch';
+import type { TextFormat } from './text-format';
 
 export interface SheetInfo {
   readonly name: string;
@@ -36,12 +37,14 @@ export interface RowEstimate {
   readonly exact: boolean;
 }
 
-/** One sheet of a workbook, opened for reading. All methods reject with `WorkbookError`. */
+/** One sheet of a workbook, or the rows of a CSV file, opened for reading. All methods reject with `WorkbookError`. */
 export interface WorkbookReader {
   /** Worksheets in the order of their tabs, without chart and dialog sheets. */
   readonly sheets: readonly SheetInfo[];
   /** The sheet that is read. */
   readonly sheet: SheetInfo;
+  /** Settings of a CSV or TSV file. Undefined for workbooks. */
+  readonly text?: TextFormat | undefined;
   /** Undefined for an empty sheet. */
   heading(): Promise<Heading | undefined>;
   /**

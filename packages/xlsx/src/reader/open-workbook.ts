@@ -1,3 +1,4 @@
+import type { TextOptions } from '../model/text-format';
 import { WorkbookError } from '../model/workbook-error';
 import { defaultWorkbookLimits, type WorkbookLimits } from '../model/workbook-limits';
 import type { WorkbookReader } from '../model/workbook-reader';
@@ -6,18 +7,23 @@ import { type PackagedSheet, readWorkbookPackage, type WorkbookPackage } from '.
 import { assertZipSignature } from '../zip/file-signature';
 import { ZipArchive } from '../zip/zip-archive';
 import { FileWorkbookReader } from './file-workbook-reader';
+import { openTextFile } from './open-text-file';
 
 export interface OpenWorkbookOptions {
   /** Name of the sheet. Default: the first visible sheet. */
   readonly sheet?: string | undefined;
+  /** Reads the file as CSV or TSV. The settings that are missing are detected. */
+  readonly text?: TextOptions | undefined;
   readonly limits?: Partial<WorkbookLimits> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Folder for shared strings that exceed the memory limit. Default: the temporary folder of the system. */
   readonly temporaryFolder?: string | undefined;
 }
 
-/** Opens a workbook in this thread. For untrusted files use `openWorkbookInWorker`. */
+/** Opens a workbook or a CSV file in this thread. For untrusted files use `openWorkbookInWorker`. */
 export async function openWorkbook(path: string, options: OpenWorkbookOptions = {}): Promise<WorkbookReader> {
+  const { text, signal } = options;
+  if (text) return openTextFile(path, { text, limits: options.limits, signal });
   const limits = { ...defaultWorkbookLimits, ...options.limits };
   await assertZipSignature(path, limits);
   const archive = await ZipArchive.open(path, limits);
@@ -33,7 +39,7 @@ export async function openWorkbook(path: string, options: OpenWorkbookOptions = 
       styles: styles
         ? parseStylesPart(await archive.read(styles, limits.smallPartBytes), styles.name)
         : new Uint8Array(),
-      signal: options.signal,
+      signal,
       temporaryFolder: options.temporaryFolder,
     });
   } catch (error) {

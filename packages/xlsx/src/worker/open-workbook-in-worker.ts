@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { WorkbookError } from '../model/workbook-error';
-import type { SheetInfo, WorkbookReader } from '../model/workbook-reader';
+import type { WorkbookReader } from '../model/workbook-reader';
 import type { OpenWorkbookOptions } from '../reader/open-workbook';
 import { ThreadConnection } from './thread-connection';
 import type { ThreadData } from './workbook-thread';
@@ -31,10 +31,9 @@ export async function openWorkbookInWorker(path: string, options: OpenInWorkerOp
   const abort = () => connection.fail(cancelled());
   signal?.addEventListener('abort', abort, { once: true });
   try {
-    const opened = (await connection.call({ name: 'open' })) as { sheets: readonly SheetInfo[]; sheet: SheetInfo };
-    return new WorkerWorkbookReader(connection, opened.sheets, opened.sheet, () =>
-      signal?.removeEventListener('abort', abort),
-    );
+    const opened = (await connection.call({ name: 'open' })) as Pick<WorkbookReader, 'sheets' | 'sheet' | 'text'>;
+    const { sheets, sheet, text } = opened;
+    return new WorkerWorkbookReader(connection, sheets, sheet, text, () => signal?.removeEventListener('abort', abort));
   } catch (error) {
     signal?.removeEventListener('abort', abort);
     await connection.close();

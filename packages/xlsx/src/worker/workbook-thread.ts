@@ -21,7 +21,7 @@ class WorkbookThread {
     const { reader } = this;
     switch (call.name) {
       case 'open':
-        return { sheets: reader.sheets, sheet: reader.sheet };
+        return { sheets: reader.sheets, sheet: reader.sheet, text: reader.text };
       case 'heading':
         return reader.heading();
       case 'estimateRows':

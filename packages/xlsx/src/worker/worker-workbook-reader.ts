@@ -1,4 +1,5 @@
 import type { RowBatch } from '../model/row-batch';
+import type { TextFormat } from '../model/text-format';
 import type { Heading, RowEstimate, RowsOptions, SheetInfo, WorkbookReader } from '../model/workbook-reader';
 import type { ThreadConnection } from './thread-connection';
 
@@ -11,6 +12,7 @@ export class WorkerWorkbookReader implements WorkbookReader {
     private readonly connection: ThreadConnection,
     readonly sheets: readonly SheetInfo[],
     readonly sheet: SheetInfo,
+    readonly text: TextFormat | undefined,
     private readonly release: () => void,
   ) {}
 

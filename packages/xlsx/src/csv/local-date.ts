@@ -1,0 +1,105 @@
+import { daysFromDate, packedDateFromDays } from '../dates/calendar';
+import { canonicalIsoDate } from '../dates/iso-date';
+import type { DateOrder } from '../model/text-format';
+
+const time = String.raw`(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?)?\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?`;
+const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i');
+const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}$`, 'i');
+const dayAndMonthName = new RegExp(
+  String.raw`^(\d{1,2})[-/. ](?:de )?(\p{L}{3,10})\.?[-/., ]+(?:de )?(\d{4}|\d{2})${time}$`,
+  'iu',
+);
+const monthNameAndDay = new RegExp(String.raw`^(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})${time}$`, 'iu');
+
+/** First three letters of months in English, Portuguese and Spanish. */
+const months = [
+  ['jan', 'ene'],
+  ['feb', 'fev'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'out'],
+  ['nov'],
+  ['dec', 'dez', 'dic'],
+];
+
+/** How a text can be read as a date: with the year or the name of the month first, or as two numbers and a year. */
+export type DateShape =
+  | { readonly kind: 'certain'; readonly order: DateOrder; readonly iso: string }
+  | { readonly kind: 'either'; readonly dmy: string; readonly mdy: string };
+
+/** Undefined if the text is not a date. Dates that fit one order only are certain. Zones are ignored. */
+export function dateShape(text: string): DateShape | undefined {
+  const first = text.charCodeAt(0);
+  if (text.length < 6 || text.length > 40 || first < 0x30) return undefined;
+  return shapeOfNumbers(text) ?? shapeOfNames(text);
+}
+
+/** The date as ISO 8601 without a zone. Undefined if the text is not a date in this order. */
+export function isoOfLocalDate(text: string, order: DateOrder): string | undefined {
+  const shape = dateShape(text.trim());
+  if (shape === undefined) return undefined;
+  if (shape.kind === 'certain') return shape.iso;
+  return order === 'mdy' ? shape.mdy : shape.dmy;
+}
+
+function shapeOfNumbers(text: string): DateShape | undefined {
+  const iso = yearFirst.exec(text);
+  if (iso) return certain('ymd', isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso.slice(4)));
+  const match = yearLast.exec(text);
+  if (!match) return undefined;
+  const [one, other, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')];
+  const clock = match.slice(5);
+  const dmy = isoOf(year, other, one, clock);
+  // Dates with points are written day first everywhere.
+  const mdy = match[2] === '.' ? undefined : isoOf(year, one, other, clock);
+  if (dmy === undefined || mdy === undefined) return certain('dmy', dmy) ?? certain('mdy', mdy);
+  return { kind: 'either', dmy, mdy };
+}
+
+function shapeOfNames(text: string): DateShape | undefined {
+  const dayFirst = dayAndMonthName.exec(text);
+  if (dayFirst) {
+    const [, day, month = '', year = '', ...clock] = dayFirst;
+    return certain('dmy', isoOf(fullYear(year), monthOf(month), Number(day), clock));
+  }
+  const [, month, day, year, ...clock] = monthNameAndDay.exec(text) ?? [];
+  return month === undefined ? undefined : certain('mdy', isoOf(Number(year), monthOf(month), Number(day), clock));
+}
+
+function certain(order: DateOrder, iso: string | undefined): DateShape | undefined {
+  return iso === undefined ? undefined : { kind: 'certain', order, iso };
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+function monthOf(name: string): number {
+  const start = name.slice(0, 3).toLowerCase();
+  return months.findIndex((names) => names.includes(start)) + 1;
+}
+
+function isoOf(year: number, month: number, day: number, clock: readonly (string | undefined)[]): string | undefined {
+  const [hour, minute, second = '00', half] = clock;
+  const isReal = packedDateFromDays(daysFromDate(year, month, day)) === year * 10_000 + month * 100 + day;
+  if (year < 1 || !isReal) return undefined;
+  const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  if (hour === undefined || minute === undefined) return date;
+  const of24 = hourOf24(Number(hour), half);
+  if (of24 > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  return canonicalIsoDate(`${date}T${pad(of24, 2)}:${minute}:${second}`);
+}
+
+function hourOf24(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}
