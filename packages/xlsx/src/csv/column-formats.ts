@@ -1,12 +1,19 @@
 import { cellKinds } from '../model/cell';
 import { type BatchColumn, cellText, type RowBatch } from '../model/row-batch';
-import type { AmbiguousSetting, ColumnFormat, DateOrder, DecimalMark, SeparatorName } from '../model/text-format';
+import type {
+  AmbiguousSetting,
+  ColumnFormat,
+  DateOrder,
+  DecimalMark,
+  SeparatorName,
+  TextFormat,
+} from '../model/text-format';
 import { dateShape } from './local-date';
 import { numberShape } from './local-number';
 import { classifyValue } from './value-filter';
 
 /** A column has dates or numbers if at least this part of its values are. */
-const minShare = 0.8;
+const minShare = 0.5;
 /** A column with so many values, of which nearly none is a date or a number, is text. */
 const decisiveValues = 5_000;
 const maxShareOfText = 0.1;
@@ -17,10 +24,7 @@ interface Counts {
   readonly numbers: Record<DecimalMark | 'either' | 'plain', number>;
 }
 
-export interface FileFormats {
-  readonly columns: readonly ColumnFormat[];
-  readonly ambiguous: readonly AmbiguousSetting[];
-}
+export type FileFormats = Omit<TextFormat, 'encoding' | 'separator'>;
 
 interface Settings {
   readonly separator: SeparatorName;
@@ -68,7 +72,12 @@ export class ColumnFormats {
         isAmbiguous: settings.decimalMark === undefined && isOpen(of, ownMark(of) ?? mark, ['point', 'comma']),
       })),
     ].sort((one, other) => one.index - other.index);
-    return { columns: found, ambiguous: ambiguousOf(found) };
+    return {
+      columns: found,
+      ambiguous: ambiguousOf(found),
+      dateOrder: order ?? 'dmy',
+      decimalMark: mark ?? defaultMark,
+    };
   }
 
   private addColumn(column: BatchColumn): void {

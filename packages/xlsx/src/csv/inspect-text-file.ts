@@ -64,6 +64,7 @@ function assertText(sample: Buffer): void {
 export function isUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
+  if (sample.length % 2 === 1) return undefined;
   const zeros = [0, 0];
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -25,6 +25,9 @@ export interface TextOptions {
 export interface TextFormat {
   readonly encoding: Encoding;
   readonly separator: SeparatorName;
+  /** Of columns that are not listed. */
+  readonly dateOrder: DateOrder;
+  readonly decimalMark: DecimalMark;
   readonly columns: readonly ColumnFormat[];
   /** Settings that the content does not decide, so that a default applies. */
   readonly ambiguous: readonly AmbiguousSetting[];

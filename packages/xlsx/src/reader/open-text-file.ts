@@ -31,9 +31,9 @@ export async function openTextFile(path: string, { text, limits, signal }: OpenT
   const isCertain = text.separator !== undefined || line !== undefined || !found.isAmbiguous;
   const format = { encoding, separator };
   const reader = new TextFileReader({ path, size, format, skip: line?.length ?? 0, signal });
-  const { columns, ambiguous, rowCount } = await analyze(reader, { ...text, separator });
+  const { ambiguous, rowCount, ...formats } = await analyze(reader, { ...text, separator });
   const all = [...(isCertain ? [] : (['separator'] as const)), ...ambiguous];
-  reader.describe({ ...format, columns, ambiguous: all }, rowCount);
+  reader.describe({ ...format, ...formats, ambiguous: all }, rowCount);
   return reader;
 }
 

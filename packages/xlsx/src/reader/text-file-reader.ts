@@ -17,7 +17,7 @@ import { BatchBuilder } from '../sheet/batch-builder';
 export interface OpenedText {
   readonly path: string;
   readonly size: number;
-  readonly format: Omit<TextFormat, 'columns' | 'ambiguous'>;
+  readonly format: Pick<TextFormat, 'encoding' | 'separator'>;
   /** Bytes of UTF-8 before the first row, such as a line with the separator. */
   readonly skip: number;
   readonly signal: AbortSignal | undefined;

@@ -46,5 +46,5 @@ async function compoundFileError(file: Awaited<ReturnType<typeof open>>): Promis
 }
 
 function notAWorkbook(message: string): WorkbookError {
-  return new WorkbookError('not_a_workbook', `${message} Send an Excel workbook (.xlsx).`);
+  return new WorkbookError('not_a_workbook', `${message} Send an Excel workbook (.xlsx), or CSV as a file named .csv.`);
 }

@@ -3,6 +3,7 @@ import { defineRoute, idempotencyKeyOf, type Route } from '@trackway/http';
 import { operationSchema, presentOperation, typeParameter } from '../operations/operation-schemas';
 import { assertScopes } from '../operations/operation-scopes';
 import { startKeyOf } from '../operations/start-key';
+import { fileKindOf } from './file-kind';
 import { importForm, readImportOptions } from './import-schemas';
 import type { ImportsModule } from './imports-module';
 import { receiveUpload } from './receive-upload';
@@ -14,7 +15,8 @@ export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>
       path: '/api/management/spreadsheet-operations/import/:type',
       operationId: 'startImport',
       summary: 'Start an import',
-      description: 'The rows are applied in the background. Requires spreadsheets:write and projects:write.',
+      description:
+        'Accepts XLSX, CSV and TSV. The rows are applied in the background. How a CSV or TSV file was read is in metadata.text_format. Requires spreadsheets:write and projects:write.',
       tag: 'Spreadsheets',
       scope: 'spreadsheets:write',
       params: { type: typeParameter(importTypes) },
@@ -34,7 +36,7 @@ export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>
         const key = startKeyOf(caller, idempotencyKeyOf(request));
         const { file, fields, discard } = await receiveUpload(request);
         try {
-          const options = readImportOptions(type, fields);
+          const options = readImportOptions(type, fileKindOf(file.name), fields);
           const operation = await startImport(caller, { type, options, file, key });
           return { spreadsheet_operation: presentOperation(operation) };
         } finally {

@@ -1,10 +1,14 @@
-import { parseInput } from '@trackway/application';
+import { omitUndefined, parseInput } from '@trackway/application';
 import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
+import { dateOrders, decimalMarks, encodings, type SeparatorName, separators, type TextOptions } from '@trackway/xlsx';
 import { z } from 'zod';
 import type { ImportOptions } from '../operations/operation';
 import { MATCH_FIELDS } from './column-mapping';
+import type { FileKind } from './file-kind';
 
+const SEPARATORS = Object.keys(separators) as [SeparatorName, ...SeparatorName[]];
+const DECIMAL_MARKS = Object.keys(decimalMarks) as (keyof typeof decimalMarks)[];
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const fieldsSchema = z.strictObject({
@@ -14,12 +18,20 @@ const fieldsSchema = z.strictObject({
   sheet: z.string().max(255).optional(),
   create_missing: flag.default(false),
   dry_run: flag.default(false),
+  encoding: z.enum(encodings).optional(),
+  separator: z.string().optional(),
+  date_order: z.enum(dateOrders).optional(),
+  decimal_mark: z.enum(DECIMAL_MARKS).optional(),
 });
 
 /** The multipart request in the OpenAPI document. All parts except the file are text. */
 export const importForm = z
   .object({
-    file: z.string().meta({ format: 'binary', description: 'An XLSX workbook of at most 50 MB (52,428,800 bytes)' }),
+    file: z.string().meta({
+      format: 'binary',
+      description:
+        'An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes)',
+    }),
     mode: z.enum(['create', 'update', 'upsert']).optional().meta({ default: 'create' }),
     match_by: z.string().optional().meta({
       description:
@@ -29,12 +41,27 @@ export const importForm = z
     sheet: z.string().optional().meta({ description: 'Name of the sheet. Default: the first visible sheet' }),
     create_missing: z.enum(['true', 'false']).optional(),
     dry_run: z.enum(['true', 'false']).optional(),
+    encoding: z.enum(encodings).optional().meta({ description: 'Encoding of a CSV or TSV file. Default: detected' }),
+    separator: z.enum(SEPARATORS).optional().meta({
+      description: 'What separates the cells of a CSV or TSV file, by name or as the character. Default: detected',
+    }),
+    date_order: z.enum(dateOrders).optional().meta({
+      description: 'Order of day, month and year in texts. Default: detected by column in CSV and TSV',
+    }),
+    decimal_mark: z.enum(DECIMAL_MARKS).optional().meta({
+      description: 'Decimal mark of numbers in texts. Default: detected by column in CSV and TSV',
+    }),
   })
   .meta({ id: 'ImportForm' });
 
 /** Reads the parts other than the file. @throws AppError `validation_errors` */
-export function readImportOptions(type: ImportType, fields: Readonly<Record<string, string>>): ImportOptions {
+export function readImportOptions(
+  type: ImportType,
+  kind: FileKind,
+  fields: Readonly<Record<string, string>>,
+): ImportOptions {
   const form = parseInput(fieldsSchema, fields);
+  const text = readTextOptions(kind, form);
   return {
     mode: form.mode,
     matchBy: readMatchBy(type, form.match_by),
@@ -42,7 +69,28 @@ export function readImportOptions(type: ImportType, fields: Readonly<Record<stri
     sheet: form.sheet ?? null,
     createMissing: form.create_missing,
     dryRun: form.dry_run,
+    ...(text ? { text } : {}),
   };
+}
+
+function readTextOptions(kind: FileKind, form: z.output<typeof fieldsSchema>): TextOptions | undefined {
+  const { encoding, date_order: dateOrder, decimal_mark: decimalMark } = form;
+  if (kind === 'workbook') {
+    for (const name of ['encoding', 'separator'] as const) {
+      if (form[name] !== undefined) throw invalidInput({ [name]: ['Applies to CSV and TSV files only.'] });
+    }
+  } else if (form.sheet !== undefined) {
+    throw invalidInput({ sheet: ['A CSV or TSV file has no sheets. Omit this field.'] });
+  }
+  const text = omitUndefined({ encoding, separator: readSeparator(form.separator), dateOrder, decimalMark });
+  return Object.keys(text).length > 0 ? text : undefined;
+}
+
+function readSeparator(given: string | undefined): SeparatorName | undefined {
+  if (given === undefined || given === '') return undefined;
+  const found = SEPARATORS.find((name) => name === given || separators[name] === given);
+  if (!found) throw invalidInput({ separator: [`Must be one of: ${SEPARATORS.join(', ')}.`] });
+  return found;
 }
 
 function readMatchBy(type: ImportType, given: string | undefined): string | null {

@@ -7,11 +7,12 @@ import type { BlobStore } from '@trackway/storage';
 import { type OpenInWorkerOptions, openWorkbookInWorker, WorkbookError, type WorkbookReader } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import type { ImportOperation } from '../operations/operation';
+import { fileKindOf } from './file-kind';
 
-/** Opens the uploaded workbook. The reader and this function reject with `JobFailure` if the workbook cannot be read. */
+/** Opens the uploaded workbook or text file. The reader and this function reject with `JobFailure` if it cannot be read. */
 export type OpenSourceFile = (operation: ImportOperation, signal: AbortSignal) => Promise<WorkbookReader>;
 
-/** Copies the workbook to the local disk, because reading needs random access, and opens it in a worker thread. */
+/** Copies the file to the local disk, because reading needs random access, and opens it in a worker thread. */
 export function makeOpenSourceFile(deps: {
   storage: BlobStore;
   thread?: OpenInWorkerOptions['thread'];
@@ -24,8 +25,10 @@ export function makeOpenSourceFile(deps: {
       if (operation.sourceKey === null) throw expired();
       if ((await deps.storage.size(operation.sourceKey)) === undefined) throw expired();
       await pipeline(deps.storage.read(operation.sourceKey), createWriteStream(path), { signal });
-      const { sheet } = operation.options;
-      const options = { signal, temporaryFolder: folder, ...(sheet === null ? {} : { sheet }) };
+      const { sheet, text = {} } = operation.options;
+      const isText = fileKindOf(operation.sourceKey) === 'text';
+      const kind = isText ? { text } : sheet === null ? {} : { sheet };
+      const options = { signal, temporaryFolder: folder, ...kind };
       const reader = await openWorkbookInWorker(path, { ...options, ...(deps.thread ? { thread: deps.thread } : {}) });
       return translatingErrors(reader, discard);
     } catch (error) {
@@ -44,6 +47,7 @@ function translatingErrors(reader: WorkbookReader, discard: () => Promise<void>)
   return {
     sheets: reader.sheets,
     sheet: reader.sheet,
+    text: reader.text,
     heading: () => translated(reader.heading()),
     estimateRows: () => translated(reader.estimateRows()),
     async *rows(options) {

@@ -1,22 +1,31 @@
 import { columnValues, type RowBatch } from '@trackway/xlsx';
 import type { ColumnMapping } from './column-mapping';
+import type { ConvertCells } from './convert-cells';
 import type { OutgoingBatch } from './rows-service';
 
 interface Deps {
   readonly rows: AsyncIterable<RowBatch>;
   readonly mapping: ColumnMapping;
+  readonly convert: ConvertCells;
   readonly window: SendWindow;
   /** Rejects if the operation was cancelled. Called before each batch. */
   readonly beforeBatch: () => Promise<void>;
 }
 
 /** Yields the batches to apply. The next batch is read while one is applied, and yielded after its response. */
-export async function* outgoingBatches({ rows, mapping, window, beforeBatch }: Deps): AsyncGenerator<OutgoingBatch> {
+export async function* outgoingBatches({
+  rows,
+  mapping,
+  convert,
+  window,
+  beforeBatch,
+}: Deps): AsyncGenerator<OutgoingBatch> {
   let number = 0;
   for await (const batch of rows) {
     const columns = batch.columns.flatMap((column) => {
       const key = mapping.keys.get(column.index);
-      return key === undefined ? [] : [{ key, values: columnValues(column), kinds: column.kinds }];
+      if (key === undefined) return [];
+      return [{ key, ...convert(column.index, { values: columnValues(column), kinds: column.kinds }) }];
     });
     await window.acquire();
     await beforeBatch();

@@ -3,9 +3,12 @@ import { spreadsheetColumns } from '@trackway/contracts';
 import { AppError, notFound } from '@trackway/errors';
 import type { Clock } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import type { WorkbookReader } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import { type ImportOperation, notCompleted, type Operation } from '../operations/operation';
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
+import { mapColumns } from './column-mapping';
+import { type ConvertCells, makeConvertCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { rejectedRows, writeRejectedRows } from './write-rejected-rows';
 
@@ -53,7 +56,7 @@ async function write(
   // If writing fails first, the store fails as a consequence.
   stored.catch(() => undefined);
   try {
-    await writeRejectedRows(reader, rejected, content);
+    await writeRejectedRows(reader, rejected, content, await convertOf(operation, reader));
     content.end();
     return await stored;
   } catch (error) {
@@ -61,6 +64,18 @@ async function write(
     return throwAsAppError(error);
   } finally {
     await reader.close();
+  }
+}
+
+/** Numbers and dates of a text file become cells of that type, because a workbook has no format for texts. */
+async function convertOf({ type, options }: ImportOperation, reader: WorkbookReader): Promise<ConvertCells> {
+  try {
+    const mapping = mapColumns(type, await reader.heading(), options);
+    return makeConvertCells({ type, options, mapping, text: reader.text });
+  } catch (error) {
+    // An import that failed because of its headings has no rejected rows.
+    if (!(error instanceof JobFailure)) throw error;
+    return (_, cells) => cells;
   }
 }
 

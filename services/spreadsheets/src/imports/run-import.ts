@@ -5,8 +5,10 @@ import type { Claim, OperationJobStore } from '../jobs/job-store';
 import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { ImportOperation } from '../operations/operation';
 import { type ColumnMapping, mapColumns } from './column-mapping';
+import { type ConvertCells, makeConvertCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { outgoingBatches, SendWindow } from './outgoing-batches';
+import { presentTextFormat } from './present-text-format';
 import { type RowsService, toBatchResult } from './rows-service';
 import { settleCancelledImport } from './settle-cancelled-import';
 
@@ -34,6 +36,7 @@ interface Job {
   readonly responseSignal: AbortSignal;
   readonly reader: WorkbookReader;
   readonly mapping: ColumnMapping;
+  readonly convert: ConvertCells;
   readonly progress: Progress;
 }
 
@@ -44,7 +47,7 @@ interface Progress {
 }
 
 /**
- * Reads the workbook, has the projects service apply its rows, and stores the outcomes batch by batch. It resumes after the
+ * Reads the file, has the projects service apply its rows, and stores the outcomes batch by batch. It resumes after the
  * last stored row. Rows that were applied but not stored before a crash are sent again, and have the same outcomes. If the
  * operation is cancelled, no further batch is sent, and the outcomes of sent batches are stored.
  */
@@ -56,7 +59,9 @@ export function makeRunImport(deps: Deps) {
     try {
       reader = await openUnlessAborted(deps.openSourceFile, operation, signal, responseSignal);
       const mapping = await readMapping(deps, operation, claim, reader);
-      const job = { operation, claim, signal, responseSignal, reader, mapping, progress };
+      const { type, options } = operation;
+      const convert = makeConvertCells({ type, options, mapping, text: reader.text });
+      const job = { operation, claim, signal, responseSignal, reader, mapping, convert, progress };
       // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
       const isRepeatable = !operation.options.dryRun;
       const { logger } = deps;
@@ -102,15 +107,19 @@ async function readMapping(
   claim: Claim,
   reader: WorkbookReader,
 ): Promise<ColumnMapping> {
+  // Before the headings are mapped: they may be unknown because of a wrong separator.
+  const { text } = reader;
+  if (text) await jobs.addMetadata(claim, { text_format: presentTextFormat(text) });
   const mapping = mapColumns(type, await reader.heading(), options);
-  await jobs.addMetadata(claim, { unknown_columns: mapping.unknown, sheet: reader.sheet.name });
+  const sheet = text ? {} : { sheet: reader.sheet.name };
+  await jobs.addMetadata(claim, { unknown_columns: mapping.unknown, ...sheet });
   await jobs.setTotal(claim, (await reader.estimateRows()).rows);
   return mapping;
 }
 
 async function applyRows(
   { jobs, rowsService }: Deps,
-  { operation, claim, signal, responseSignal, reader, mapping, progress }: Job,
+  { operation, claim, signal, responseSignal, reader, mapping, convert, progress }: Job,
   onProgress: () => void,
 ): Promise<void> {
   const window = new SendWindow(MAX_BATCHES_IN_FLIGHT);
@@ -120,7 +129,7 @@ async function applyRows(
     await assertNotCancelled(signal, (ids) => jobs.cancelRequested(ids), claim.operationId);
     progress.hasUncommittedBatch = true;
   };
-  const batches = outgoingBatches({ rows, mapping, window, beforeBatch });
+  const batches = outgoingBatches({ rows, mapping, convert, window, beforeBatch });
   try {
     for await (const { outcomes } of rowsService.apply(operation, batches, responseSignal)) {
       const result = toBatchResult(outcomes);

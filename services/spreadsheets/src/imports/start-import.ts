@@ -3,10 +3,11 @@ import type { ImportType } from '@trackway/contracts';
 import { AppError, invalidInput, isAppError } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
-import { inspectWorkbook, WorkbookError } from '@trackway/xlsx';
+import { inspectTextFile, inspectWorkbook, WorkbookError } from '@trackway/xlsx';
 import type { ImportOptions, Operation } from '../operations/operation';
 import type { StartKey } from '../operations/start-key';
 import type { StartOperation } from '../operations/start-operation';
+import { type FileKind, fileKindOf } from './file-kind';
 
 export interface StartImport {
   readonly type: ImportType;
@@ -29,12 +30,13 @@ interface Deps {
   readonly startOperation: StartOperation;
 }
 
-/** Checks that the file is a workbook, stores it, and queues its import. */
+/** Checks that the file is a workbook or a text file, stores it, and queues its import. */
 export function makeStartImport({ storage, newId, startOperation }: Deps) {
   return async (caller: Caller, { type, options, file, key }: StartImport): Promise<Operation> => {
-    await assertWorkbook(file.path);
+    const kind = fileKindOf(file.name);
+    await assertReadable(file.path, kind);
     const id = newId();
-    const sourceKey = `imports/${id}.xlsx`;
+    const sourceKey = `imports/${id}.${kind === 'text' ? 'csv' : 'xlsx'}`;
     await storage.put(sourceKey, createReadStream(file.path));
     const { name: fileName, digest: requestDigest } = file;
     const command = { action: 'import', type, options, fileName, id, sourceKey, requestDigest, key } as const;
@@ -48,9 +50,9 @@ export function makeStartImport({ storage, newId, startOperation }: Deps) {
   };
 }
 
-async function assertWorkbook(path: string): Promise<void> {
+async function assertReadable(path: string, kind: FileKind): Promise<void> {
   try {
-    await inspectWorkbook(path);
+    await (kind === 'text' ? inspectTextFile(path) : inspectWorkbook(path));
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error;
     if (error.code === 'too_large') throw new AppError('too_large', 'payload_too_large', error.message);

@@ -25,6 +25,7 @@ async function rewrite(rows: readonly (readonly string[])[], errors: readonly Ro
     reader,
     rejectedRows(pagesOf(errors), (column) => column.toUpperCase()),
     output,
+    (_, cells) => cells,
   );
   await reader.close();
   const written = await openWorkbook(await files.write(output.bytes));

@@ -11,6 +11,7 @@ import {
 } from '@trackway/xlsx';
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
 import { REASON_HEADING } from './column-mapping';
+import type { ConvertCells } from './convert-cells';
 
 export interface RejectedRow {
   readonly row: number;
@@ -41,13 +42,14 @@ export async function* rejectedRows(
 }
 
 /**
- * Writes the rejected rows unchanged, with the reasons in an additional last column. Headings and sheet name are the same, so
+ * Writes the rejected rows, with the reasons in an additional last column. Headings and sheet name are the same, so
  * the corrected workbook can be imported with the same options. That import ignores the reasons.
  */
 export async function writeRejectedRows(
   reader: WorkbookReader,
   rejected: AsyncGenerator<RejectedRow>,
   output: Writable,
+  convert: ConvertCells,
 ): Promise<void> {
   const cells = ((await reader.heading())?.cells ?? []).filter(({ value }) => value.trim() !== REASON_HEADING);
   const writer = createWorkbookWriter(output);
@@ -63,7 +65,7 @@ export async function writeRejectedRows(
       while (!next.done && next.value.row < row) next = await rejected.next();
       if (!next.done && next.value.row === row) found.push({ index, reason: next.value.reason });
     }
-    if (found.length > 0) await writer.writeColumns(columnsOf(batch, cells, found), found.length);
+    if (found.length > 0) await writer.writeColumns(columnsOf(batch, cells, found, convert), found.length);
   }
   await writer.finish();
 }
@@ -72,13 +74,14 @@ function columnsOf(
   batch: RowBatch,
   cells: readonly HeadingCell[],
   found: readonly { index: number; reason: string }[],
+  convert: ConvertCells,
 ): CanonicalColumn[] {
   const byIndex = new Map(batch.columns.map((column) => [column.index, column]));
   const reasons = {
     kinds: Uint8Array.from(found, () => cellKinds.text),
     values: found.map(({ reason }) => reason),
   };
-  return [...cells.map(({ column }) => pickRows(byIndex.get(column), found)), reasons];
+  return [...cells.map(({ column }) => convert(column, pickRows(byIndex.get(column), found))), reasons];
 }
 
 function pickRows(column: BatchColumn | undefined, found: readonly { index: number }[]): CanonicalColumn {

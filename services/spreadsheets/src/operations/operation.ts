@@ -1,6 +1,7 @@
 import type { ExportType, ImportType } from '@trackway/contracts';
 import { AppError } from '@trackway/errors';
 import type { CallerKind } from '@trackway/runtime';
+import type { TextOptions } from '@trackway/xlsx';
 
 export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
@@ -12,6 +13,8 @@ export interface ImportOptions {
   readonly sheet: string | null;
   readonly createMissing: boolean;
   readonly dryRun: boolean;
+  /** How texts are read, as far as the client says. Undefined if it does not. */
+  readonly text?: TextOptions | undefined;
 }
 
 export interface ExportOptions {

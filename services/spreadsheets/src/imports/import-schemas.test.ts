@@ -1,0 +1,35 @@
+import { readImportOptions } from './import-schemas';
+
+describe('options of texts', () => {
+  it('are read for text files, with separators by name or as the character', () => {
+    const fields = { encoding: 'windows-1252', date_order: 'mdy', decimal_mark: 'comma' };
+
+    for (const separator of [';', 'semicolon']) {
+      expect(readImportOptions('project', 'text', { ...fields, separator }).text).toEqual({
+        encoding: 'windows-1252',
+        separator: 'semicolon',
+        dateOrder: 'mdy',
+        decimalMark: 'comma',
+      });
+    }
+    expect(readImportOptions('project', 'text', {})).not.toHaveProperty('text');
+  });
+
+  it('are the format of texts only for workbooks', () => {
+    expect(readImportOptions('project', 'workbook', { date_order: 'mdy' }).text).toEqual({ dateOrder: 'mdy' });
+  });
+
+  it.each([
+    ['workbook', { encoding: 'utf-8' }],
+    ['workbook', { separator: ';' }],
+    ['text', { sheet: 'Projects' }],
+    ['text', { separator: ':' }],
+    ['text', { encoding: 'latin' }],
+    ['text', { date_order: 'dym' }],
+    ['text', { decimal_mark: ';' }],
+  ] as const)('are rejected if they do not apply or are unknown: %s %j', (kind, fields) => {
+    expect(() => readImportOptions('project', kind, fields)).toThrow(
+      expect.objectContaining({ code: 'validation_errors' }),
+    );
+  });
+});
