@@ -9,11 +9,16 @@ import { count } from '../output/count';
 import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
 import { plain, table } from '../output/table';
+import { textFormatOf } from '../output/text-format';
 import { Rejected } from '../rejected';
 import { UsageError } from '../usage-error';
 
 const TYPES = ['project', 'customer', 'contact'] as const;
 const MODES = ['create', 'update', 'upsert'] as const;
+const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+const SEPARATORS = ['comma', 'semicolon', 'tab', 'pipe'] as const;
+const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
+const DECIMAL_MARKS = ['point', 'comma'] as const;
 const MAX_SHOWN_ERRORS = 20;
 
 interface ImportCommandOptions {
@@ -22,13 +27,17 @@ interface ImportCommandOptions {
   readonly sheet?: string;
   readonly dryRun?: boolean;
   readonly createMissing?: boolean;
+  readonly encoding?: string;
+  readonly separator?: string;
+  readonly dateOrder?: string;
+  readonly decimalMark?: string;
   readonly json?: boolean;
 }
 
 export function importRows(context: Context): Command {
   const { terminal, signal } = context;
   const command = new Command('import')
-    .description('Import an XLSX workbook and show the rejected rows')
+    .description('Import an XLSX workbook, CSV or TSV and show the rejected rows')
     .argument('<type>', TYPES.join(', '))
     .argument('<file>')
     .option('--mode <mode>', `${MODES.join(', ')} (default: create)`)
@@ -36,6 +45,10 @@ export function importRows(context: Context): Command {
     .option('--sheet <name>', 'sheet of the workbook (default: the first one)')
     .option('--dry-run', 'report what would happen, without effects')
     .option('--create-missing', 'create customers and contacts that do not exist')
+    .option('--encoding <name>', `of CSV and TSV: ${ENCODINGS.join(', ')} (default: detected)`)
+    .option('--separator <name>', `of CSV and TSV: ${SEPARATORS.join(', ')} (default: detected)`)
+    .option('--date-order <order>', `of dates in texts: ${DATE_ORDERS.join(', ')} (default: detected)`)
+    .option('--decimal-mark <mark>', `of numbers in texts: ${DECIMAL_MARKS.join(', ')} (default: detected)`)
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample: trackway import project projects.xlsx --mode upsert --match-by code');
   return command.action(async (type: string, path: string, options: ImportCommandOptions) => {
@@ -48,6 +61,7 @@ export function importRows(context: Context): Command {
       fileName: basename(path),
       dryRun: options.dryRun ?? false,
       createMissing: options.createMissing ?? false,
+      ...textOptions(options),
       ...(mode ? { mode } : {}),
       ...(options.matchBy === undefined ? {} : { matchBy: options.matchBy }),
       ...(options.sheet === undefined ? {} : { sheet: options.sheet }),
@@ -61,12 +75,23 @@ export function importRows(context: Context): Command {
       terminal.out(
         `${ended.status}: ${count(ended.processed_rows, 'row')}, ${count(ended.errors_count, 'error')}${suffix}`,
       );
+      const format = textFormatOf(ended);
+      if (format) terminal.out(format);
       if (errors.length > 0) terminal.out(table(['ROW', 'COLUMN', 'MESSAGE', 'VALUE'], errors.map(errorRow)));
       if (ended.errors_count > errors.length) terminal.out(`… and ${ended.errors_count - errors.length} more`);
     }
     if (ended.status === 'failed') terminal.err(failureOf(ended));
     if (ended.status === 'failed' || ended.errors_count > 0) throw new Rejected();
   });
+}
+
+function textOptions({ encoding, separator, dateOrder, decimalMark }: ImportCommandOptions) {
+  return {
+    ...(encoding === undefined ? {} : { encoding: oneOf('--encoding', encoding, ENCODINGS) }),
+    ...(separator === undefined ? {} : { separator: oneOf('--separator', separator, SEPARATORS) }),
+    ...(dateOrder === undefined ? {} : { dateOrder: oneOf('--date-order', dateOrder, DATE_ORDERS) }),
+    ...(decimalMark === undefined ? {} : { decimalMark: oneOf('--decimal-mark', decimalMark, DECIMAL_MARKS) }),
+  };
 }
 
 async function firstErrors(client: TrackwayClient, operation: string): Promise<readonly RowError[]> {

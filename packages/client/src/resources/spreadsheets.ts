@@ -16,6 +16,14 @@ export interface ImportOptions {
   readonly sheet?: string;
   readonly createMissing?: boolean;
   readonly dryRun?: boolean;
+  /** Of a CSV or TSV file. Default: detected. */
+  readonly encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  /** Of a CSV or TSV file. Default: detected. */
+  readonly separator?: 'comma' | 'semicolon' | 'tab' | 'pipe';
+  /** Of dates in texts. Default: detected in CSV and TSV files. */
+  readonly dateOrder?: 'ymd' | 'dmy' | 'mdy';
+  /** Of numbers in texts. Default: detected in CSV and TSV files. */
+  readonly decimalMark?: 'point' | 'comma';
   /** Called with the upload progress. */
   readonly onUpload?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
@@ -33,9 +41,9 @@ export function spreadsheets(call: Call) {
   return {
     ...resource,
 
-    /** Uploads an XLSX workbook. Its rows are imported in the background. */
+    /** Uploads an XLSX workbook, or a CSV or TSV file. Its name decides how it is read. Its rows are imported in the background. */
     import(type: 'project' | 'customer' | 'contact', file: Blob, options: ImportOptions = {}) {
-      const { fileName = 'rows.xlsx', mapping, signal, onUpload } = options;
+      const { fileName = nameOf(file) ?? 'rows.xlsx', mapping, signal, onUpload } = options;
       const body = new FormData();
       // Fields precede the file, because later ones are only read after the whole file.
       for (const [name, value] of Object.entries(fieldsOf(options))) if (value !== undefined) body.append(name, value);
@@ -61,11 +69,20 @@ export function spreadsheets(call: Call) {
   };
 }
 
-function fieldsOf({ mode, matchBy, sheet, createMissing, dryRun }: ImportOptions): Record<string, string | undefined> {
+function nameOf(file: Blob): string | undefined {
+  return 'name' in file && typeof file.name === 'string' && file.name !== '' ? file.name : undefined;
+}
+
+function fieldsOf(options: ImportOptions): Record<string, string | undefined> {
+  const { mode, matchBy, sheet, createMissing, dryRun, encoding, separator, dateOrder, decimalMark } = options;
   return {
     mode,
     match_by: matchBy,
     sheet,
+    encoding,
+    separator,
+    date_order: dateOrder,
+    decimal_mark: decimalMark,
     create_missing: createMissing === undefined ? undefined : String(createMissing),
     dry_run: dryRun === undefined ? undefined : String(dryRun),
   };
