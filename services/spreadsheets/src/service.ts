@@ -14,6 +14,7 @@ import { exportRoutes } from './exports/export-routes';
 import { spreadsheetsServer } from './exports/grpc-exports-server';
 import { importRoutes } from './imports/import-routes';
 import { rejectedRowsRoutes } from './imports/rejected-rows-routes';
+import { suggestionRoutes } from './imports/suggestions/suggestion-routes';
 import { templateRoutes } from './imports/template/template-routes';
 import { operationParamsRoutes } from './operations/operation-params-routes';
 import { operationRoutes } from './operations/operation-routes';
@@ -73,6 +74,7 @@ export function buildSpreadsheets(
       ...downloadRoutes(operations, { storage, clock }),
       ...rejectedRowsRoutes(imports, operations, storage),
       ...templateRoutes(),
+      ...suggestionRoutes(imports),
     ],
   };
 }

@@ -2,7 +2,8 @@ import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
 import type { Heading } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import type { ImportOptions } from '../operations/operation';
-import { HEADING_SPELLINGS, normalizeHeading } from './heading-spellings';
+import { HEADING_SPELLINGS, normalizeHeading, REASON_HEADING } from './heading-spellings';
+import type { SourceColumn } from './sources/source';
 
 /** Fields that identify existing rows, in the order in which they are tried. */
 export const MATCH_FIELDS: Readonly<Record<ImportType, readonly string[]>> = {
@@ -16,13 +17,16 @@ export interface ColumnMapping {
   readonly keys: ReadonlyMap<number, string>;
   /** Headings that are not recognized. Their cells are ignored. */
   readonly unknown: readonly string[];
+  /** How values of an export of another system are converted, by the index of the column. */
+  readonly rules?: ReadonlyMap<number, SourceColumn>;
+  /** Whether statuses may be words of other systems, such as `Done`. */
+  readonly convertsStatusWords?: boolean;
+  /** Whether parents are named by their name instead of their code or id. */
+  readonly parentsByName?: boolean;
 }
 
-/** Heading of the reasons in a workbook of rejected rows. The column is ignored if that workbook is imported. */
-export const REASON_HEADING = 'Rejected because';
-
 /**
- * Maps headings to columns: by `mapping`, else by key (`project.name`) or label (`Name`), else by a common spelling (`Title`).
+ * Maps headings to columns: by `mapping`, where '' ignores a column, else by key (`project.name`) or label (`Name`), else by a common spelling (`Title`).
  * @throws JobFailure if two columns have the same meaning, or a required column or the one that rows are matched by is missing.
  */
 export function mapColumns(
@@ -35,10 +39,18 @@ export function mapColumns(
   }
   const named = mapByName(type, heading, new Map(Object.entries(options.mapping)));
   const mapping = addCommonSpellings(type, named);
-  const present = new Set(mapping.keys.values());
+  assertColumns(type, new Set(mapping.keys.values()), options);
+  return mapping;
+}
+
+/** @throws JobFailure if a required column or the one that rows are matched by is missing */
+export function assertColumns(
+  type: ImportType,
+  present: ReadonlySet<string>,
+  options: Pick<ImportOptions, 'mode' | 'matchBy'>,
+): void {
   if (options.mode === 'create') requireColumns(type, present);
   else requireMatchColumn(type, present, options.matchBy);
-  return mapping;
 }
 
 interface NamedColumns {
@@ -55,9 +67,11 @@ function mapByName(type: ImportType, heading: Heading, mapping: ReadonlyMap<stri
   const others: { column: number; text: string }[] = [];
   for (const { column, value } of heading.cells) {
     const text = value.trim();
-    const key = known.get(normalizeHeading(mapping.get(text) ?? text));
+    const chosen = mapping.get(text);
+    if (chosen === '') continue;
+    const key = known.get(normalizeHeading(chosen ?? text));
     if (key === undefined) others.push({ column, text });
-    else if ([...keys.values()].includes(key)) throw duplicate(type, key);
+    else if ([...keys.values()].includes(key) && chosen === undefined) throw duplicate(type, key);
     else keys.set(column, key);
   }
   return { keys, others };

@@ -9,6 +9,7 @@ import {
 } from '@trackway/xlsx';
 import type { ImportOptions } from '../operations/operation';
 import type { ColumnMapping } from './column-mapping';
+import { convertByRule } from './convert-by-rule';
 import { fieldTypeOf } from './field-types';
 
 export interface Cells {
@@ -53,6 +54,18 @@ export function makeConvertCells({ type, options, mapping, text }: Source): Conv
   return (index, cells) => {
     const convert = converters.get(index);
     return convert ? convertTexts(cells, convert, kinds.get(index) ?? cellKinds.text) : cells;
+  };
+}
+
+/** Also converts values of the export of another system. Not for files to import again, which would convert them twice. */
+export function makeConvertSourceCells(source: Source): ConvertCells {
+  const convert = makeConvertCells(source);
+  const { type, mapping } = source;
+  const ofStatus = new Set<number>();
+  for (const [index, key] of mapping.keys) if (fieldTypeOf(type, key) === 'option') ofStatus.add(index);
+  return (index, cells) => {
+    const isStatus = mapping.convertsStatusWords === true && ofStatus.has(index);
+    return convertByRule(convert(index, cells), mapping.rules?.get(index), isStatus);
   };
 }
 

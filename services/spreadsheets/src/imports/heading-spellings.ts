@@ -39,3 +39,6 @@ export function normalizeHeading(text: string): string {
     .toLowerCase()
     .replace(/[\s\p{Pd}\p{Cf}_.]+/gu, '');
 }
+
+/** Heading of the reasons in a workbook of rejected rows. The column is ignored if that workbook is imported. */
+export const REASON_HEADING = 'Rejected because';

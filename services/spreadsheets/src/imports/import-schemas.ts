@@ -18,6 +18,7 @@ const fieldsSchema = z.strictObject({
   sheet: z.string().max(255).optional(),
   create_missing: flag.default(false),
   dry_run: flag.default(false),
+  use_suggestions: flag.default(false),
   encoding: z.enum(encodings).optional(),
   separator: z.string().optional(),
   date_order: z.enum(dateOrders).optional(),
@@ -37,10 +38,17 @@ export const importForm = z
       description:
         'Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document',
     }),
-    mapping: z.string().optional().meta({ description: 'JSON object from heading to column key' }),
+    mapping: z
+      .string()
+      .optional()
+      .meta({ description: 'JSON object from heading to column key. An empty key ignores the column' }),
     sheet: z.string().optional().meta({ description: 'Name of the sheet. Default: the first visible sheet' }),
     create_missing: z.enum(['true', 'false']).optional(),
     dry_run: z.enum(['true', 'false']).optional(),
+    use_suggestions: z.enum(['true', 'false']).optional().meta({
+      description:
+        'Applies the suggestions of import/{type}/suggestions to headings that mapping does not name, and converts values of the exports of other systems',
+    }),
     encoding: z.enum(encodings).optional().meta({ description: 'Encoding of a CSV or TSV file. Default: detected' }),
     separator: z.enum(SEPARATORS).optional().meta({
       description: 'What separates the cells of a CSV or TSV file, by name or as the character. Default: detected',
@@ -53,6 +61,23 @@ export const importForm = z
     }),
   })
   .meta({ id: 'ImportForm' });
+
+const textFields = { encoding: true, separator: true, date_order: true, decimal_mark: true, sheet: true } as const;
+
+/** The multipart request for suggestions. */
+export const suggestionForm = importForm.pick({ file: true, ...textFields }).meta({ id: 'SuggestionForm' });
+
+const suggestionFieldsSchema = fieldsSchema.pick(textFields);
+
+/** Reads the parts other than the file. @throws AppError `validation_errors` */
+export function readSuggestionOptions(
+  kind: FileKind,
+  fields: Readonly<Record<string, string>>,
+): Pick<ImportOptions, 'sheet' | 'text'> {
+  const form = parseInput(suggestionFieldsSchema, fields);
+  const text = readTextOptions(kind, form);
+  return { sheet: form.sheet ?? null, ...(text ? { text } : {}) };
+}
 
 /** Reads the parts other than the file. @throws AppError `validation_errors` */
 export function readImportOptions(
@@ -69,11 +94,12 @@ export function readImportOptions(
     sheet: form.sheet ?? null,
     createMissing: form.create_missing,
     dryRun: form.dry_run,
+    ...(form.use_suggestions ? { useSuggestions: true } : {}),
     ...(text ? { text } : {}),
   };
 }
 
-function readTextOptions(kind: FileKind, form: z.output<typeof fieldsSchema>): TextOptions | undefined {
+function readTextOptions(kind: FileKind, form: z.output<typeof suggestionFieldsSchema>): TextOptions | undefined {
   const { encoding, date_order: dateOrder, decimal_mark: decimalMark } = form;
   if (kind === 'workbook') {
     for (const name of ['encoding', 'separator'] as const) {
@@ -106,7 +132,7 @@ function readMapping(type: ImportType, given: string | undefined): Readonly<Reco
   const mapping = z.record(z.string(), z.string()).safeParse(parseJson(given));
   if (!mapping.success) throw invalidInput({ mapping: ['Must be a JSON object from heading to column key.'] });
   const keys: readonly string[] = spreadsheetColumns[type].map(({ key }) => key);
-  const unknown = Object.values(mapping.data).filter((key) => !keys.includes(key));
+  const unknown = Object.values(mapping.data).filter((key) => key !== '' && !keys.includes(key));
   if (unknown.length > 0) {
     throw invalidInput({ mapping: [`Unknown columns: ${unknown.join(', ')}. Available: ${keys.join(', ')}.`] });
   }

@@ -1,5 +1,6 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
+import type { Database } from '@trackway/postgres';
 import type { Clock, Logger, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { OpenInWorkerOptions } from '@trackway/xlsx';
@@ -10,8 +11,11 @@ import { makeOpenSourceFile } from './open-source-file';
 import { makeRejectedRowsFile } from './rejected-rows-file';
 import { makeRunImport } from './run-import';
 import { makeStartImport } from './start-import';
+import { PgLearnedMappingStore } from './suggestions/pg-learned-mapping-store';
+import { makeSuggestImport } from './suggestions/suggest-import';
 
 export interface ImportsDeps {
+  readonly database: Database;
   readonly operations: OperationsModule;
   readonly jobs: OperationJobStore;
   readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
@@ -26,12 +30,22 @@ export interface ImportsDeps {
 export type ImportsModule = ReturnType<typeof importsModule>;
 
 /** Imports of workbooks: start and run them, and return their rejected rows. */
-export function importsModule({ operations, jobs, projects, storage, thread, newId, clock, logger }: ImportsDeps) {
+export function importsModule(deps: ImportsDeps) {
+  const { database, operations, jobs, projects, storage, thread, newId, clock, logger } = deps;
+  const learned = new PgLearnedMappingStore(database);
   const openSourceFile = makeOpenSourceFile({ storage, ...(thread ? { thread } : {}) });
   const { start: startOperation, listErrorsAfter } = operations;
   return {
+    suggestImport: makeSuggestImport({ learned, ...(thread ? { thread } : {}) }),
     startImport: makeStartImport({ storage, newId, startOperation }),
     rejectedRowsFile: makeRejectedRowsFile({ listErrorsAfter, storage, openSourceFile, clock }),
-    runImport: makeRunImport({ jobs, rowsService: new GrpcRowsService(projects), openSourceFile, clock, logger }),
+    runImport: makeRunImport({
+      jobs,
+      rowsService: new GrpcRowsService(projects),
+      openSourceFile,
+      learned,
+      clock,
+      logger,
+    }),
   };
 }

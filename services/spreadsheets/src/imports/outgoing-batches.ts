@@ -1,12 +1,15 @@
+import type { ImportType } from '@trackway/contracts';
 import { columnValues, type RowBatch } from '@trackway/xlsx';
 import type { ColumnMapping } from './column-mapping';
 import type { ConvertCells } from './convert-cells';
+import { mergeColumns } from './merge-columns';
 import type { OutgoingBatch } from './rows-service';
 
 interface Deps {
   readonly rows: AsyncIterable<RowBatch>;
   readonly mapping: ColumnMapping;
   readonly convert: ConvertCells;
+  readonly type: ImportType;
   readonly window: SendWindow;
   /** Rejects if the operation was cancelled. Called before each batch. */
   readonly beforeBatch: () => Promise<void>;
@@ -15,6 +18,7 @@ interface Deps {
 /** Yields the batches to apply. The next batch is read while one is applied, and yielded after its response. */
 export async function* outgoingBatches({
   rows,
+  type,
   mapping,
   convert,
   window,
@@ -29,7 +33,7 @@ export async function* outgoingBatches({
     });
     await window.acquire();
     await beforeBatch();
-    yield { number, rowNumbers: Array.from(batch.rows), columns };
+    yield { number, rowNumbers: Array.from(batch.rows), columns: mergeColumns(type, columns) };
     number += 1;
   }
 }

@@ -11,6 +11,6 @@ export function presentTextFormat({ encoding, separator, columns, ambiguous }: T
       ...(decimalMark === undefined ? {} : { decimal_mark: decimalMark }),
       ambiguous: isAmbiguous,
     })),
-    ambiguous,
+    ambiguous: [...ambiguous],
   };
 }

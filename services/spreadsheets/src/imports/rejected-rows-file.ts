@@ -7,9 +7,9 @@ import type { WorkbookReader } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import { type ImportOperation, notCompleted, type Operation } from '../operations/operation';
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
-import { mapColumns } from './column-mapping';
 import { type ConvertCells, makeConvertCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
+import { resolveMapping } from './resolve-mapping';
 import { rejectedRows, writeRejectedRows } from './write-rejected-rows';
 
 interface Deps {
@@ -68,9 +68,10 @@ async function write(
 }
 
 /** Numbers and dates of a text file become cells of that type, because a workbook has no format for texts. */
-async function convertOf({ type, options }: ImportOperation, reader: WorkbookReader): Promise<ConvertCells> {
+async function convertOf(operation: ImportOperation, reader: WorkbookReader): Promise<ConvertCells> {
   try {
-    const mapping = mapColumns(type, await reader.heading(), options);
+    const { type, options } = operation;
+    const mapping = await resolveMapping(reader, operation, async () => new Map());
     return makeConvertCells({ type, options, mapping, text: reader.text });
   } catch (error) {
     // An import that failed because of its headings has no rejected rows.

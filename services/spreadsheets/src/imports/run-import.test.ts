@@ -77,7 +77,8 @@ describe('an import that is cancelled', () => {
   });
 
   const run = (rowsService: RowsService, signal = new AbortController().signal) => {
-    const deps = { jobs, rowsService, clock: () => new Date(), logger: quietLogger() };
+    const learned = { find: async () => new Map(), record: async () => undefined };
+    const deps = { learned, jobs, rowsService, clock: () => new Date(), logger: quietLogger() };
     return makeRunImport({ ...deps, openSourceFile: async () => sheetOf(10) })(operation, claim, signal);
   };
 

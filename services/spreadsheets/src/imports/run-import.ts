@@ -4,13 +4,15 @@ import { assertNotCancelled, Cancelled, withGracePeriod } from '../jobs/cancella
 import type { Claim, OperationJobStore } from '../jobs/job-store';
 import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { ImportOperation } from '../operations/operation';
-import { type ColumnMapping, mapColumns } from './column-mapping';
-import { type ConvertCells, makeConvertCells } from './convert-cells';
+import type { ColumnMapping } from './column-mapping';
+import { type ConvertCells, makeConvertSourceCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { outgoingBatches, SendWindow } from './outgoing-batches';
 import { presentTextFormat } from './present-text-format';
+import { resolveMapping } from './resolve-mapping';
 import { type RowsService, toBatchResult } from './rows-service';
 import { settleCancelledImport } from './settle-cancelled-import';
+import type { LearnedMappingStore } from './suggestions/learned-mapping-store';
 
 /** Larger batches need more memory in the reader and are not faster. */
 const BATCH_ROWS = 1_000;
@@ -23,6 +25,7 @@ interface Deps {
   readonly jobs: OperationJobStore;
   readonly rowsService: RowsService;
   readonly openSourceFile: OpenSourceFile;
+  readonly learned: LearnedMappingStore;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -60,13 +63,14 @@ export function makeRunImport(deps: Deps) {
       reader = await openUnlessAborted(deps.openSourceFile, operation, signal, responseSignal);
       const mapping = await readMapping(deps, operation, claim, reader);
       const { type, options } = operation;
-      const convert = makeConvertCells({ type, options, mapping, text: reader.text });
+      const convert = makeConvertSourceCells({ type, options, mapping, text: reader.text });
       const job = { operation, claim, signal, responseSignal, reader, mapping, convert, progress };
       // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
       const isRepeatable = !operation.options.dryRun;
       const { logger } = deps;
       await retryWhileUnavailable((onProgress) => applyRows(deps, job, onProgress), { signal, logger, isRepeatable });
       await deps.jobs.complete(claim, deps.clock(), {});
+      await recordMapping(deps, operation);
     } catch (error) {
       const reason = signal.aborted ? signal.reason : error;
       if (reason instanceof Cancelled) {
@@ -101,18 +105,28 @@ async function openUnlessAborted(
   }
 }
 
+/** A user confirms a mapping by importing with it. */
+async function recordMapping({ learned, logger }: Deps, operation: ImportOperation): Promise<void> {
+  const { frameId, type, options, id } = operation;
+  if (options.dryRun || Object.keys(options.mapping).length === 0) return;
+  await learned.record(frameId, type, options.mapping).catch((error: unknown) => {
+    logger.info({ err: error, operation: id }, 'the mapping of an import could not be stored for suggestions');
+  });
+}
+
 async function readMapping(
-  { jobs }: Deps,
-  { type, options }: ImportOperation,
+  { jobs, learned }: Deps,
+  operation: ImportOperation,
   claim: Claim,
   reader: WorkbookReader,
 ): Promise<ColumnMapping> {
   // Before the headings are mapped: they may be unknown because of a wrong separator.
   const { text } = reader;
   if (text) await jobs.addMetadata(claim, { text_format: presentTextFormat(text) });
-  const mapping = mapColumns(type, await reader.heading(), options);
+  const findLearned = () => learned.find(operation.frameId, operation.type);
+  const { applied, ...mapping } = await resolveMapping(reader, operation, findLearned);
   const sheet = text ? {} : { sheet: reader.sheet.name };
-  await jobs.addMetadata(claim, { unknown_columns: mapping.unknown, ...sheet });
+  await jobs.addMetadata(claim, { unknown_columns: mapping.unknown, ...sheet, ...applied });
   await jobs.setTotal(claim, (await reader.estimateRows()).rows);
   return mapping;
 }
@@ -129,7 +143,7 @@ async function applyRows(
     await assertNotCancelled(signal, (ids) => jobs.cancelRequested(ids), claim.operationId);
     progress.hasUncommittedBatch = true;
   };
-  const batches = outgoingBatches({ rows, mapping, convert, window, beforeBatch });
+  const batches = outgoingBatches({ rows, type: operation.type, mapping, convert, window, beforeBatch });
   try {
     for await (const { outcomes } of rowsService.apply(operation, batches, responseSignal)) {
       const result = toBatchResult(outcomes);

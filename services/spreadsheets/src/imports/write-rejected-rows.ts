@@ -10,8 +10,9 @@ import {
   type WorkbookReader,
 } from '@trackway/xlsx';
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
-import { REASON_HEADING } from './column-mapping';
+
 import type { ConvertCells } from './convert-cells';
+import { REASON_HEADING } from './heading-spellings';
 
 export interface RejectedRow {
   readonly row: number;

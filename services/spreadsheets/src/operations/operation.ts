@@ -8,11 +8,13 @@ export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 export interface ImportOptions {
   readonly mode: 'create' | 'update' | 'upsert';
   readonly matchBy: string | null;
-  /** Heading → column key, for headings that are not recognized. */
+  /** Heading → column key, for headings that are not recognized. '' ignores a column. */
   readonly mapping: Readonly<Record<string, string>>;
   readonly sheet: string | null;
   readonly createMissing: boolean;
   readonly dryRun: boolean;
+  /** Whether suggestions map headings that `mapping` does not name. */
+  readonly useSuggestions?: boolean | undefined;
   /** How texts are read, as far as the client says. Undefined if it does not. */
   readonly text?: TextOptions | undefined;
 }

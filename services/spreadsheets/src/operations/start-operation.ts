@@ -96,8 +96,10 @@ function toComparable({ action, type, fileName, options }: Operation): unknown {
   return JSON.parse(JSON.stringify({ action, type, fileName, options }));
 }
 
-function importMetadata({ mode, matchBy, dryRun, createMissing }: ImportOptions): Record<string, unknown> {
-  return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing };
+function importMetadata(options: ImportOptions): Record<string, unknown> {
+  const { mode, matchBy, dryRun, createMissing, useSuggestions } = options;
+  const suggestions = useSuggestions === true ? { use_suggestions: true } : {};
+  return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing, ...suggestions };
 }
 
 function exportMetadata({ columns, filters, viewId }: ExportOptions): Record<string, unknown> {

@@ -1,0 +1,39 @@
+import type { ImportType } from '@trackway/contracts';
+import { cellKinds } from '@trackway/xlsx';
+import type { Cells } from './convert-cells';
+import { fieldTypeOf } from './field-types';
+
+export interface KeyedCells extends Cells {
+  readonly key: string;
+}
+
+/**
+ * Merges columns that are mapped to the same key: lists are joined, parts of a name, too, and of other columns the first cell with
+ * a value is taken. Exports have a column for each label, and for first and last names.
+ */
+export function mergeColumns(type: ImportType, columns: readonly KeyedCells[]): KeyedCells[] {
+  const byKey = new Map<string, KeyedCells[]>();
+  for (const column of columns) byKey.set(column.key, [...(byKey.get(column.key) ?? []), column]);
+  return [...byKey].flatMap(([key, same]) => (same.length === 1 ? same : [merge(type, key, same)]));
+}
+
+function merge(type: ImportType, key: string, columns: readonly KeyedCells[]): KeyedCells {
+  const rows = columns[0]?.values.length ?? 0;
+  const glue = glueOf(type, key);
+  const values: string[] = [];
+  const kinds = new Uint8Array(rows);
+  for (let row = 0; row < rows; row++) {
+    const filled = columns.filter((column) => column.kinds[row] !== cellKinds.empty);
+    const [first] = filled;
+    const isJoined = glue !== undefined && filled.length > 1;
+    values.push(isJoined ? filled.map((column) => column.values[row]).join(glue) : (first?.values[row] ?? ''));
+    kinds[row] = isJoined ? cellKinds.text : (first?.kinds[row] ?? cellKinds.empty);
+  }
+  return { key, values, kinds };
+}
+
+/** What joins several values of a column. Undefined if it has one value. */
+function glueOf(type: ImportType, key: string): string | undefined {
+  if (key === `${type}.name`) return ' ';
+  return fieldTypeOf(type, key) === 'names' ? ';' : undefined;
+}

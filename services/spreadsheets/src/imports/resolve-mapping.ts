@@ -1,0 +1,99 @@
+import type { WorkbookReader } from '@trackway/xlsx';
+import type { ImportOperation } from '../operations/operation';
+import { assertColumns, type ColumnMapping, mapColumns } from './column-mapping';
+import { normalizeHeading, REASON_HEADING } from './heading-spellings';
+import type { SourceColumn } from './sources/source';
+import { sampleColumns } from './suggestions/sample-columns';
+import { suggestMapping } from './suggestions/suggest-mapping';
+import type { ColumnSuggestion, LearnedMapping } from './suggestions/suggestion';
+
+export interface ResolvedMapping extends ColumnMapping {
+  /** The suggestions that were applied, for the metadata of the operation. Undefined without suggestions. */
+  readonly applied: AppliedSuggestions | undefined;
+}
+
+export interface AppliedSuggestions {
+  readonly source: string | null;
+  readonly mapping: readonly AppliedColumn[];
+}
+
+interface AppliedColumn {
+  readonly heading: string;
+  readonly key: string;
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+type FindLearned = () => Promise<LearnedMapping>;
+
+/**
+ * What each column of a sheet is: by the headings, and by suggestions if the options say so. A resumed import has the mapping of
+ * its first attempt, even if other imports have changed the suggestions since.
+ * @throws JobFailure if a required column is missing
+ */
+export async function resolveMapping(
+  reader: WorkbookReader,
+  { type, options, metadata }: Pick<ImportOperation, 'type' | 'options' | 'metadata'>,
+  findLearned: FindLearned,
+): Promise<ResolvedMapping> {
+  if (options.useSuggestions !== true) {
+    return { ...mapColumns(type, await reader.heading(), options), applied: undefined };
+  }
+  const columns = await sampleColumns(reader);
+  const learned = readApplied(metadata, columns) ?? (await findLearned());
+  const suggestion = suggestMapping(type, columns, learned);
+  const keys = new Map<number, string>();
+  for (const column of suggestion.columns) {
+    const key = options.mapping[column.heading] ?? column.suggestion?.key ?? '';
+    if (key !== '') keys.set(column.index, key);
+  }
+  assertColumns(type, new Set(keys.values()), options);
+  const source = suggestion.source?.type === type ? suggestion.source : undefined;
+  return {
+    keys,
+    unknown: suggestion.columns
+      .filter((column) => isUnknown(column, keys, options.mapping))
+      .map(({ heading }) => heading),
+    rules: rulesOf(suggestion.columns, keys),
+    convertsStatusWords: true,
+    parentsByName: source?.parentsByName ?? false,
+    applied: { source: source?.title ?? null, mapping: suggestion.columns.flatMap((column) => applied(column, keys)) },
+  };
+}
+
+/** A rule converts values for its own columns only, not for one that the user has chosen. */
+function rulesOf(columns: readonly ColumnSuggestion[], keys: ReadonlyMap<number, string>) {
+  const rules = new Map<number, SourceColumn>();
+  for (const { index, rule } of columns) {
+    if (rule !== undefined && rule.key !== null && keys.get(index) === rule.key) rules.set(index, rule);
+  }
+  return rules;
+}
+
+function isUnknown(
+  { index, heading, rule }: ColumnSuggestion,
+  keys: ReadonlyMap<number, string>,
+  mapping: Readonly<Record<string, string>>,
+): boolean {
+  const isIgnored = heading === '' || heading === REASON_HEADING || mapping[heading] === '' || rule?.key === null;
+  return !isIgnored && !keys.has(index);
+}
+
+function applied({ index, heading, suggestion }: ColumnSuggestion, keys: ReadonlyMap<number, string>): AppliedColumn[] {
+  const key = keys.get(index);
+  if (key === undefined) return [];
+  if (suggestion?.key !== key) return [{ heading, key, confidence: 1, reason: 'mapping' }];
+  return [{ heading, key, confidence: suggestion.confidence, reason: suggestion.reason }];
+}
+
+/** The mapping that the first attempt has stored. Columns without one are ignored. */
+function readApplied(
+  { mapping }: ImportOperation['metadata'],
+  columns: readonly { readonly heading: string }[],
+): LearnedMapping | undefined {
+  if (!Array.isArray(mapping)) return undefined;
+  const stored = new Map((mapping as AppliedColumn[]).map(({ heading, key }) => [normalizeHeading(heading), key]));
+  return new Map(
+    columns.map(({ heading }) => [normalizeHeading(heading), stored.get(normalizeHeading(heading)) ?? '']),
+  );
+}

@@ -1,0 +1,24 @@
+import { column, ignored, type Source } from './source';
+
+/** Export of a project as CSV. Parents are names of tasks. A task is completed if it has a time of completion. */
+export const asana: Source = {
+  name: 'asana',
+  title: 'Asana',
+  type: 'project',
+  signature: ['Task ID', 'Section/Column', 'Completed At', 'Assignee Email', 'Parent task', 'Last Modified'],
+  minimum: 3,
+  parentsByName: true,
+  columns: [
+    column('project.old_id', ['Task ID']),
+    column('project.name', ['Name']),
+    column('project.description', ['Notes']),
+    column('project.status', ['Completed At'], { presentMeans: 'completed' }),
+    column('project.groups', ['Projects'], { listSeparator: ',' }),
+    column('project.groups', ['Section/Column']),
+    column('project.tags', ['Tags'], { listSeparator: ',' }),
+    column('project.assignees', ['Assignee Email'], { otherwise: null }),
+    column('project.parent', ['Parent task', 'Parent Task']),
+    ignored('Created At', 'Last Modified', 'Assignee', 'Start Date', 'Due Date', 'Blocked By (Dependencies)'),
+    ignored('Blocking (Dependencies)', 'Dependents', 'Dependencies'),
+  ],
+};

@@ -1,0 +1,50 @@
+import { column, ignored, type Source } from './source';
+
+/** Report of a pipe as a workbook, in English or Portuguese. Columns of phases and forms depend on the pipe. */
+export const pipefy: Source = {
+  name: 'pipefy',
+  title: 'Pipefy',
+  type: 'project',
+  signature: [
+    'Current phase',
+    'Fase atual',
+    'Finished at',
+    'Finalizado em',
+    'Creator',
+    'Criador',
+    'Overdue',
+    'Atrasado',
+    'Expired',
+    'Vencido',
+  ],
+  minimum: 2,
+  columns: [
+    column('project.name', ['Title', 'Título', 'Card title', 'Título do card']),
+    column('project.code', ['Code', 'Código']),
+    column('project.old_id', ['Card ID', 'ID do card', 'ID', 'Id']),
+    column('project.status', ['Current phase', 'Fase atual'], { otherwise: 'project.groups' }),
+    column('project.tags', ['Labels', 'Etiquetas'], { listSeparator: ',' }),
+    column('project.assignees', ['Assignees', 'Responsáveis', 'Responsible'], { otherwise: null, listSeparator: ',' }),
+    ignored(
+      'Creator',
+      'Criador',
+      'Created at',
+      'Criado em',
+      'Updated at',
+      'Atualizado em',
+      'Due date',
+      'Data de vencimento',
+    ),
+    ignored('Finished at', 'Finalizado em', 'Overdue', 'Atrasado', 'Expired', 'Vencido', 'Late', 'Done', 'Concluído'),
+    ignored(
+      'Time in current phase',
+      'Tempo na fase atual',
+      'Comments',
+      'Comentários',
+      'Attachments',
+      'Anexos',
+      'E-mail',
+      'Email',
+    ),
+  ],
+};

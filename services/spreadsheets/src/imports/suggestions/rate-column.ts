@@ -1,0 +1,58 @@
+import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import { matchHeading } from './heading-match';
+import type { Candidate, SampledColumn } from './suggestion';
+import { valueFit } from './value-fit';
+import { profileOf, type ValueProfile } from './value-profile';
+
+/** Rates all columns that a column of the sheet can be mapped to, best first: by its heading and its values. */
+export function rateColumn(type: ImportType, { heading, values }: SampledColumn): Candidate[] {
+  const profile = profileOf(values);
+  const byHeading = matchHeading(type, heading).map(({ key, reason, confidence }) => ({
+    key,
+    reason,
+    confidence: round(confidence * fitFactor(valueFit(type, key, profile))),
+  }));
+  const named = new Set(byHeading.map(({ key }) => key));
+  const isNameOfExport = isExportOnly(type, heading);
+  const byValues = isNameOfExport ? [] : rateValues(type, profile).filter(({ key }) => !named.has(key));
+  return [...byHeading, ...byValues].toSorted((one, other) => other.confidence - one.confidence);
+}
+
+/** Values that contradict a heading make it unlikely. An empty column is slightly less certain. */
+function fitFactor(fit: number | undefined): number {
+  if (fit === undefined) return 0.9;
+  if (fit >= 0.8) return 1;
+  return fit >= 0.5 ? 0.85 : 0.4;
+}
+
+/** Columns that values alone suggest. */
+function rateValues(type: ImportType, profile: ValueProfile): Candidate[] {
+  if (profile.count === 0) return [];
+  const rated: readonly (readonly [key: string, share: number, confidence: number])[] =
+    type === 'project'
+      ? [
+          ['project.status', profile.number > 0 ? 0 : profile.status, 0.65],
+          ['project.description', profile.long, 0.5],
+          ['project.code', Math.min(profile.code, profile.distinct), 0.5],
+          ['project.contact', profile.email, 0.4],
+        ]
+      : [
+          [`${type}.email`, profile.email, 0.75],
+          [`${type}.phone`, profile.phone, profile.number > 0.8 ? 0.3 : 0.65],
+        ];
+  return rated
+    .filter(([, share]) => share >= 0.8)
+    .map(([key, , confidence]) => ({ key, confidence, reason: 'values' as const }));
+}
+
+/** Columns that our exports write and imports ignore, such as `Created at`. */
+function isExportOnly(type: ImportType, heading: string): boolean {
+  const name = heading.trim().toLowerCase();
+  return spreadsheetColumns[type].some(
+    ({ key, label, importable }) => !importable && [key, label.toLowerCase()].includes(name),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

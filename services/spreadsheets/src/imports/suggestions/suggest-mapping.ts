@@ -1,0 +1,93 @@
+import type { ImportType } from '@trackway/contracts';
+import { normalizeHeading, REASON_HEADING } from '../heading-spellings';
+import { columnOf, detectSource } from '../sources/detect-source';
+import type { SourceColumn } from '../sources/source';
+import { rateColumn } from './rate-column';
+import {
+  type Candidate,
+  type ColumnSuggestion,
+  type LearnedMapping,
+  type MappingSuggestion,
+  MIN_CONFIDENCE,
+  type SampledColumn,
+} from './suggestion';
+import { valueFit } from './value-fit';
+import { profileOf } from './value-profile';
+
+const LEARNED = 0.98;
+const OF_SOURCE = 0.97;
+const MAX_ALTERNATIVES = 3;
+const SHOWN_SAMPLES = 3;
+
+interface Rated {
+  readonly column: SampledColumn;
+  /** Decided by an earlier import or by the export format. Undefined if the column is rated. */
+  readonly decided: { readonly candidate: Candidate | undefined } | undefined;
+  readonly rule: SourceColumn | undefined;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Suggests what each column is: from earlier imports, the export format of another system, headings and values. */
+export function suggestMapping(
+  type: ImportType,
+  columns: readonly SampledColumn[],
+  learned: LearnedMapping,
+): MappingSuggestion {
+  const detected = detectSource(columns.map(({ heading }) => heading));
+  const source = detected?.type === type ? detected : undefined;
+  const rated = columns.map((column): Rated => {
+    const rule = source && columnOf(source, column.heading);
+    const decided = decideByLearned(learned, column) ?? (rule && decideByRule(type, rule, column));
+    return { column, decided, rule, candidates: rateColumn(type, column) };
+  });
+  const chosen = choose(rated);
+  return { source: detected, columns: rated.map((one) => present(one, chosen.get(one.column.index))) };
+}
+
+function decideByLearned(learned: LearnedMapping, { heading }: SampledColumn): Rated['decided'] {
+  if (heading === REASON_HEADING) return { candidate: undefined };
+  const key = learned.get(normalizeHeading(heading));
+  if (key === undefined) return undefined;
+  return { candidate: key === '' ? undefined : { key, confidence: LEARNED, reason: 'learned' } };
+}
+
+function decideByRule(type: ImportType, rule: SourceColumn, column: SampledColumn): Rated['decided'] {
+  const key = keyOfRule(type, rule, column);
+  return { candidate: key === null ? undefined : { key, confidence: OF_SOURCE, reason: 'source' } };
+}
+
+/** Names of phases are no status, and names of users are no e-mail addresses. */
+function keyOfRule(type: ImportType, { key, otherwise }: SourceColumn, { values }: SampledColumn): string | null {
+  if (key === null || otherwise === undefined) return key;
+  const fit = valueFit(type, key, profileOf(values)) ?? 1;
+  return fit >= 0.8 ? key : otherwise;
+}
+
+/** The best candidate of each column. Each key is used once, by the column with the highest confidence. */
+function choose(rated: readonly Rated[]): ReadonlyMap<number, Candidate> {
+  const chosen = new Map<number, Candidate>();
+  const used = new Set<string>();
+  for (const { column, decided } of rated) {
+    if (!decided?.candidate) continue;
+    chosen.set(column.index, decided.candidate);
+    used.add(decided.candidate.key);
+  }
+  const open = rated
+    .filter(({ decided }) => decided === undefined)
+    .flatMap(({ column, candidates }) => candidates.map((candidate) => ({ index: column.index, candidate })))
+    .filter(({ candidate }) => candidate.confidence >= MIN_CONFIDENCE)
+    .toSorted((one, other) => other.candidate.confidence - one.candidate.confidence);
+  for (const { index, candidate } of open) {
+    if (chosen.has(index) || used.has(candidate.key)) continue;
+    chosen.set(index, candidate);
+    used.add(candidate.key);
+  }
+  return chosen;
+}
+
+function present({ column, rule, candidates }: Rated, suggestion: Candidate | undefined): ColumnSuggestion {
+  const { index, heading, values } = column;
+  const samples = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, SHOWN_SAMPLES);
+  const alternatives = candidates.filter(({ key }) => key !== suggestion?.key).slice(0, MAX_ALTERNATIVES);
+  return { index, heading, samples, suggestion, alternatives, rule };
+}
