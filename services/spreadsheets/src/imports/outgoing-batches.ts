@@ -1,39 +1,20 @@
-import type { ImportType } from '@trackway/contracts';
-import { columnValues, type RowBatch } from '@trackway/xlsx';
-import type { ColumnMapping } from './column-mapping';
-import type { ConvertCells } from './convert-cells';
-import { mergeColumns } from './merge-columns';
+import type { MappedRows } from './rows-by-pass';
 import type { OutgoingBatch } from './rows-service';
 
 interface Deps {
-  readonly rows: AsyncIterable<RowBatch>;
-  readonly mapping: ColumnMapping;
-  readonly convert: ConvertCells;
-  readonly type: ImportType;
+  readonly rows: AsyncIterable<MappedRows>;
   readonly window: SendWindow;
   /** Rejects if the operation was cancelled. Called before each batch. */
   readonly beforeBatch: () => Promise<void>;
 }
 
 /** Yields the batches to apply. The next batch is read while one is applied, and yielded after its response. */
-export async function* outgoingBatches({
-  rows,
-  type,
-  mapping,
-  convert,
-  window,
-  beforeBatch,
-}: Deps): AsyncGenerator<OutgoingBatch> {
+export async function* outgoingBatches({ rows, window, beforeBatch }: Deps): AsyncGenerator<OutgoingBatch> {
   let number = 0;
-  for await (const batch of rows) {
-    const columns = batch.columns.flatMap((column) => {
-      const key = mapping.keys.get(column.index);
-      if (key === undefined) return [];
-      return [{ key, ...convert(column.index, { values: columnValues(column), kinds: column.kinds }) }];
-    });
+  for await (const { rowNumbers, columns } of rows) {
     await window.acquire();
     await beforeBatch();
-    yield { number, rowNumbers: Array.from(batch.rows), columns: mergeColumns(type, columns) };
+    yield { number, rowNumbers, columns };
     number += 1;
   }
 }

@@ -1,5 +1,6 @@
 import type { BatchResult } from '../jobs/job-store';
 import type { ImportOperation } from '../operations/operation';
+import { sheetRow } from './parent-passes';
 
 export interface OutgoingBatch {
   readonly number: number;
@@ -43,6 +44,8 @@ export function toBatchResult(outcomes: readonly RowOutcome[]): BatchResult {
     rows: outcomes.length,
     outcomes: counts,
     failedRows: counts['failed'] ?? 0,
-    errors: outcomes.flatMap(({ rowNumber, errors }) => errors.map((error) => ({ row: rowNumber, ...error }))),
+    errors: outcomes.flatMap(({ rowNumber, errors }) =>
+      errors.map((error) => ({ row: sheetRow(rowNumber), ...error })),
+    ),
   };
 }

@@ -8,8 +8,10 @@ import type { ColumnMapping } from './column-mapping';
 import { type ConvertCells, makeConvertSourceCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { outgoingBatches, SendWindow } from './outgoing-batches';
+import { type ParentPasses, planParentPasses } from './parent-passes';
 import { presentTextFormat } from './present-text-format';
 import { resolveMapping } from './resolve-mapping';
+import { rowsByPass } from './rows-by-pass';
 import { type RowsService, toBatchResult } from './rows-service';
 import { settleCancelledImport } from './settle-cancelled-import';
 import type { LearnedMappingStore } from './suggestions/learned-mapping-store';
@@ -40,6 +42,7 @@ interface Job {
   readonly reader: WorkbookReader;
   readonly mapping: ColumnMapping;
   readonly convert: ConvertCells;
+  readonly passes: ParentPasses | undefined;
   readonly progress: Progress;
 }
 
@@ -64,7 +67,8 @@ export function makeRunImport(deps: Deps) {
       const mapping = await readMapping(deps, operation, claim, reader);
       const { type, options } = operation;
       const convert = makeConvertSourceCells({ type, options, mapping, text: reader.text });
-      const job = { operation, claim, signal, responseSignal, reader, mapping, convert, progress };
+      const passes = await planParentPasses(reader, type, mapping);
+      const job = { operation, claim, signal, responseSignal, reader, mapping, convert, passes, progress };
       // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
       const isRepeatable = !operation.options.dryRun;
       const { logger } = deps;
@@ -133,17 +137,18 @@ async function readMapping(
 
 async function applyRows(
   { jobs, rowsService }: Deps,
-  { operation, claim, signal, responseSignal, reader, mapping, convert, progress }: Job,
+  { operation, claim, signal, responseSignal, reader, mapping, convert, passes, progress }: Job,
   onProgress: () => void,
 ): Promise<void> {
   const window = new SendWindow(MAX_BATCHES_IN_FLIGHT);
-  const rows = reader.rows({ afterRow: progress.lastRow, batchRows: BATCH_ROWS });
+  const source = { reader, type: operation.type, mapping, convert, passes };
+  const rows = rowsByPass(source, progress.lastRow, BATCH_ROWS);
   const beforeBatch = async () => {
     // A cancellation must take effect before the next batch, so this does not wait for the next poll.
     await assertNotCancelled(signal, (ids) => jobs.cancelRequested(ids), claim.operationId);
     progress.hasUncommittedBatch = true;
   };
-  const batches = outgoingBatches({ rows, type: operation.type, mapping, convert, window, beforeBatch });
+  const batches = outgoingBatches({ rows, window, beforeBatch });
   try {
     for await (const { outcomes } of rowsService.apply(operation, batches, responseSignal)) {
       const result = toBatchResult(outcomes);

@@ -1,5 +1,6 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
+import { sheetRow } from '../imports/parent-passes';
 import type { RollBackRows } from './run-rollback';
 
 const MAX_ROLLBACK_MS = 60 * 60 * 1_000;
@@ -12,7 +13,11 @@ export function grpcRollBackRows(projects: GrpcClient<ProjectsV1.ProjectsService
       { timeoutMs: MAX_ROLLBACK_MS, signal },
     );
     for await (const { restored, removed, kept } of batches) {
-      yield { restored, removed, unchanged: kept.map(({ rowNumber, ...row }) => ({ row: rowNumber, ...row })) };
+      yield {
+        restored,
+        removed,
+        unchanged: kept.map(({ rowNumber, ...row }) => ({ row: sheetRow(rowNumber), ...row })),
+      };
     }
   };
 }
