@@ -43,6 +43,49 @@ describe('the import screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows how a CSV file is read, the system it comes from, and suggested columns', async () => {
+    const api = apiOf();
+    const { page, errors } = await open('/transfers', api);
+    const csv = [
+      'Summary;Issue key;Issue id;Status;Parent;Weather;Due',
+      'Child;SHOP-2;2;Done;SHOP-1;rain;03/04/2026',
+      'Epic;SHOP-1;1;To Do;;sun;05/06/2026',
+      'Other;SHOP-3;3;Elsewhere;;;07/08/2026',
+    ].join('\n');
+
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog');
+    const file = { name: 'issues.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
+    await dialog.getByText('This is an export of Jira.').waitFor();
+    expect(await dialog.getByLabel('Separator').locator('option:checked').textContent()).toBe(
+      'Detected: semicolon (;)',
+    );
+    await dialog.getByText('The content does not decide this. Check it.').waitFor();
+    await dialog.getByLabel('Dates').selectOption('mdy');
+    await dialog.getByText('Due: month, day, year').waitFor();
+    expect(await dialog.getByLabel('Summary').inputValue()).toBe('project.name');
+    await dialog.getByText('97 % sure: known export format').first().waitFor();
+    await dialog.getByLabel('Weather').selectOption('project.description');
+    await dialog.getByLabel('Issue id').selectOption('');
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Start import' }).click();
+
+    await page.getByRole('heading', { name: 'issues.csv' }).waitFor();
+    await page.getByText('created: 2').waitFor();
+    const { projects } = (await api.get('/projects')).body;
+    const found = projects.map(({ code, old_id, description, parent_id }: Record<string, unknown>) => {
+      return [code, old_id, description, parent_id !== null];
+    });
+    expect(found.sort()).toEqual([
+      ['SHOP-1', null, 'sun', false],
+      ['SHOP-2', null, 'rain', true],
+    ]);
+    await page.getByRole('link', { name: 'Fix rejected rows' }).click();
+    await page.getByText(/Must be one of/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('fixes rejected rows in the page, by keyboard, and imports only these', async () => {
     const api = apiOf();
     const file = await workbook([

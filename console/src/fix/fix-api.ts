@@ -16,6 +16,8 @@ export interface Rejected {
   readonly columns: readonly ExportColumn[];
   /** Headings that no column was found for when the rows were rejected. */
   readonly unknown: readonly string[];
+  /** Columns by heading that suggestions had when the rows were rejected. */
+  readonly applied: Readonly<Record<string, string>>;
 }
 
 /** The rejected rows of an import with everything that is needed to import them again. */
@@ -35,13 +37,14 @@ export async function readRejected(client: TrackwayClient, operation: string): P
     workbook,
     columns: columns.filter(({ importable }) => importable),
     unknown: Array.isArray(unknown) ? unknown.map(String) : [],
+    applied: appliedOf(read.spreadsheet_operation),
   };
 }
 
 /** The messages for each cell. */
 export async function readCells(
   client: TrackwayClient,
-  { operation, workbook, columns }: Rejected,
+  { operation, workbook, columns, applied }: Rejected,
   mapping: Readonly<Record<string, string>>,
 ): Promise<RejectedCells> {
   const errors = [];
@@ -51,25 +54,34 @@ export async function readCells(
     errors.push(...found.errors);
     last = found.meta.last_page;
   }
-  return rejectedCells(errors, columnKeys(workbook.headings, columns, mapping));
+  return rejectedCells(errors, columnKeys(workbook.headings, columns, { ...applied, ...mapping }));
 }
 
 /** Imports the corrected rows with the options of the first import. */
 export async function importAgain(
   client: TrackwayClient,
-  { operation, workbook }: Rejected,
-  { edits, mapping, dryRun }: { edits: CellEdits; mapping: Readonly<Record<string, string>>; dryRun: boolean },
+  { operation, workbook, applied }: Rejected,
+  { edits, mapping: changed, dryRun }: { edits: CellEdits; mapping: Readonly<Record<string, string>>; dryRun: boolean },
 ): Promise<SpreadsheetOperation> {
-  const { mode, match_by: matchBy, create_missing: createMissing } = operation.metadata;
+  const mapping = { ...applied, ...changed };
+  const { mode, match_by: matchBy, create_missing: createMissing, use_suggestions: suggests } = operation.metadata;
   const started = await client.spreadsheets.import(typeOf(operation), await workbook.withEdits(edits), {
-    fileName: operation.file_name,
+    // Rejected rows of a CSV file are a workbook.
+    fileName: operation.file_name.replace(/\.(csv|tsv|tab|txt)$/i, '.xlsx'),
     mode: MODES.find((one) => one === mode) ?? 'create',
     ...(typeof matchBy === 'string' ? { matchBy } : {}),
     ...(createMissing === true ? { createMissing } : {}),
+    ...(suggests === true ? { useSuggestions: true } : {}),
     ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
     dryRun,
   });
   return dryRun ? client.spreadsheets.wait(started.id) : started;
+}
+
+function appliedOf({ metadata: { mapping } }: SpreadsheetOperation): Record<string, string> {
+  if (!Array.isArray(mapping)) return {};
+  const columns = mapping as readonly { readonly heading: string; readonly key: string }[];
+  return Object.fromEntries(columns.map(({ heading, key }) => [heading, key]));
 }
 
 function typeOf({ type }: SpreadsheetOperation): (typeof TYPES)[number] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../text/text-context';
 import styles from './import-dialog.module.css';
 
-/** A place to drop a workbook, which is also an ordinary file field. */
+/** A place to drop a workbook or a CSV file, which is also an ordinary file field. */
 export function FileDrop({ file, onFile }: { file: File | undefined; onFile: (file: File) => void }) {
   const t = useText();
   const [isOver, setOver] = useState(false);
@@ -25,7 +25,7 @@ export function FileDrop({ file, onFile }: { file: File | undefined; onFile: (fi
       <strong>{file?.name ?? t('transfers.drop')}</strong>
       <input
         type="file"
-        accept=".xlsx"
+        accept=".xlsx,.csv,.tsv,.tab,.txt"
         aria-label={t('transfers.file')}
         onChange={(event) => {
           const chosen = event.target.files?.[0];

@@ -11,6 +11,7 @@ import { ErrorNotice } from '../ui/notice';
 import { ProgressBar } from '../ui/progress-bar';
 import { DryRunResult } from './dry-run-result';
 import { FileDrop } from './file-drop';
+import { FileSuggestions } from './file-suggestions';
 import { IMPORT_TYPES, type ImportPlan, MODES, NO_PLAN, startImport } from './import-plan';
 
 /** Choose a file, see what an import would do, adjust the mapping, then import. */
@@ -50,17 +51,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <FileDrop file={plan.file} onFile={(file) => change({ file, mapping: {} })} />
+      <FileDrop file={plan.file} onFile={(file) => change({ file, mapping: {}, text: {} })} />
       <PlanFields plan={plan} onChange={change} />
+      {plan.file ? <FileSuggestions plan={{ ...plan, file: plan.file }} onChange={change} /> : undefined}
       {isBusy ? <ProgressBar label={t('transfers.progress')} percentage={progress ?? 0} /> : undefined}
       {error ? <ErrorNotice error={error} /> : undefined}
-      {checked ? (
-        <DryRunResult
-          operation={checked}
-          mapping={plan.mapping}
-          onMapping={(mapping) => setPlan({ ...plan, mapping })}
-        />
-      ) : undefined}
+      {checked ? <DryRunResult operation={checked} /> : undefined}
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ interface ImportCommandOptions {
   readonly sheet?: string;
   readonly dryRun?: boolean;
   readonly createMissing?: boolean;
+  readonly suggest?: boolean;
   readonly encoding?: string;
   readonly separator?: string;
   readonly dateOrder?: string;
@@ -45,6 +46,7 @@ export function importRows(context: Context): Command {
     .option('--sheet <name>', 'sheet of the workbook (default: the first one)')
     .option('--dry-run', 'report what would happen, without effects')
     .option('--create-missing', 'create customers and contacts that do not exist')
+    .option('--suggest', 'apply suggested mappings to headings that are not recognized, for example of Jira or HubSpot')
     .option('--encoding <name>', `of CSV and TSV: ${ENCODINGS.join(', ')} (default: detected)`)
     .option('--separator <name>', `of CSV and TSV: ${SEPARATORS.join(', ')} (default: detected)`)
     .option('--date-order <order>', `of dates in texts: ${DATE_ORDERS.join(', ')} (default: detected)`)
@@ -61,6 +63,7 @@ export function importRows(context: Context): Command {
       fileName: basename(path),
       dryRun: options.dryRun ?? false,
       createMissing: options.createMissing ?? false,
+      ...(options.suggest ? { useSuggestions: true } : {}),
       ...textOptions(options),
       ...(mode ? { mode } : {}),
       ...(options.matchBy === undefined ? {} : { matchBy: options.matchBy }),

@@ -59,6 +59,7 @@ import type {
   GroupListing,
   Hierarchy,
   HistoryLine,
+  ImportSuggestion,
   InboundMessage,
   LooseForm,
   MediaItem,
@@ -2887,6 +2888,18 @@ export interface StartImportResponse {
   readonly spreadsheet_operation: SpreadsheetOperation;
 }
 
+export interface SuggestImportMappingInput {
+  readonly path: { readonly type: string | number; };
+  readonly body: FormData;
+}
+
+export interface SuggestImportMappingResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The suggestions */
+  readonly suggestions: ImportSuggestion;
+}
+
 export interface DownloadImportTemplateInput {
   readonly path: { readonly type: string | number; };
 }
@@ -4204,6 +4217,7 @@ export interface Operations {
     '/api/management/service-accounts/{service_account}/secret': { input: RotateServiceAccountSecretInput; response: RotateServiceAccountSecretResponse };
     '/api/management/spreadsheet-operations/export/{type}': { input: StartExportInput; response: StartExportResponse };
     '/api/management/spreadsheet-operations/import/{type}': { input: StartImportInput; response: StartImportResponse };
+    '/api/management/spreadsheet-operations/import/{type}/suggestions': { input: SuggestImportMappingInput; response: SuggestImportMappingResponse };
     '/api/management/spreadsheet-operations/{operation}/cancel': { input: CancelSpreadsheetOperationInput; response: CancelSpreadsheetOperationResponse };
     '/api/management/spreadsheet-operations/{operation}/retry': { input: RetrySpreadsheetOperationInput; response: RetrySpreadsheetOperationResponse };
     '/api/management/spreadsheet-operations/{operation}/rollback': { input: RollBackSpreadsheetOperationInput; response: RollBackSpreadsheetOperationResponse };

@@ -150,6 +150,7 @@ import type {
   GroupListing,
   Hierarchy,
   HistoryLine,
+  ImportSuggestion,
   InboundMessage,
   LooseForm,
   MediaItem,
@@ -837,6 +838,8 @@ export function spreadsheets(call: Call) {
     exportColumns: async (type: string | number, options?: CallOptions): Promise<ListExportColumnsResponse['columns']> => (await call('get', '/api/management/spreadsheet-operations/export/{type}/columns', { path: { type } }, options)).columns,
     /** Start an import. */
     startImport: async (type: string | number, body: FormData, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/import/{type}', { path: { type }, body }, options)).spreadsheet_operation,
+    /** Suggest what the columns of a file are. */
+    suggestImportMapping: async (type: string | number, body: FormData, options?: CallOptions): Promise<ImportSuggestion> => (await call('post', '/api/management/spreadsheet-operations/import/{type}/suggestions', { path: { type }, body }, options)).suggestions,
     /** Download a template for an import. */
     importTemplate: async (type: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/spreadsheet-operations/import/{type}/template', { path: { type } }, options),
     /** Read an import or export. */

@@ -424,13 +424,13 @@ export interface SpreadsheetOperation {
 }
 
 export interface ImportForm {
-  /** An XLSX workbook of at most 50 MB (52,428,800 bytes) */
+  /** An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes) */
   readonly file: string;
   /** `create`, `update` or `upsert` */
   readonly mode?: "create" | "update" | "upsert";
   /** Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document */
   readonly match_by?: string;
-  /** JSON object from heading to column key */
+  /** JSON object from heading to column key. An empty key ignores the column */
   readonly mapping?: string;
   /** Name of the sheet. Default: the first visible sheet */
   readonly sheet?: string;
@@ -438,6 +438,16 @@ export interface ImportForm {
   readonly create_missing?: "true" | "false";
   /** Whether to have no effects */
   readonly dry_run?: "true" | "false";
+  /** Applies the suggestions of import/{type}/suggestions to headings that mapping does not name, and converts values of the exports of other systems */
+  readonly use_suggestions?: "true" | "false";
+  /** Encoding of a CSV or TSV file. Default: detected */
+  readonly encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+  /** What separates the cells of a CSV or TSV file, by name or as the character. Default: detected */
+  readonly separator?: "comma" | "semicolon" | "tab" | "pipe";
+  /** Order of day, month and year in texts. Default: detected by column in CSV and TSV */
+  readonly date_order?: "ymd" | "dmy" | "mdy";
+  /** Decimal mark of numbers in texts. Default: detected by column in CSV and TSV */
+  readonly decimal_mark?: "point" | "comma";
 }
 
 export interface RowError {
@@ -453,6 +463,84 @@ export interface RowError {
   readonly message: string;
   /** Value; its format depends on the field */
   readonly value: string;
+}
+
+export interface SuggestionForm {
+  /** An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes) */
+  readonly file: string;
+  /** Encoding of a CSV or TSV file. Default: detected */
+  readonly encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+  /** What separates the cells of a CSV or TSV file, by name or as the character. Default: detected */
+  readonly separator?: "comma" | "semicolon" | "tab" | "pipe";
+  /** Order of day, month and year in texts. Default: detected by column in CSV and TSV */
+  readonly date_order?: "ymd" | "dmy" | "mdy";
+  /** Decimal mark of numbers in texts. Default: detected by column in CSV and TSV */
+  readonly decimal_mark?: "point" | "comma";
+  /** Name of the sheet. Default: the first visible sheet */
+  readonly sheet?: string;
+}
+
+export interface ImportSuggestion {
+  /** Type; it decides which other members apply */
+  readonly type: "project" | "customer" | "contact";
+  /** The system that has exported the file, by its headings */
+  readonly source: {
+    /** Name, 1 to 255 characters */
+    readonly name: "jira" | "trello" | "linear" | "hubspot" | "pipefy" | "asana";
+    /** Title */
+    readonly title: string;
+    /** Type to import the rows as */
+    readonly type: "project" | "customer" | "contact";
+  } | null;
+  /** How a CSV or TSV file was read */
+  readonly text_format: {
+    /** The encoding */
+    readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+    /** The separator */
+    readonly separator: "comma" | "semicolon" | "tab" | "pipe";
+    /** Keys of columns */
+    readonly columns: readonly ({
+      /** The heading */
+      readonly heading: string;
+      /** The date order */
+      readonly date_order?: "ymd" | "dmy" | "mdy";
+      /** The decimal mark */
+      readonly decimal_mark?: "point" | "comma";
+      /** The ambiguous */
+      readonly ambiguous: boolean;
+    })[];
+    /** Settings that the content does not decide. Set them if the default is wrong */
+    readonly ambiguous: readonly ("separator" | "date_order" | "decimal_mark")[];
+  } | null;
+  /** Rows below the headings, estimated for large workbooks */
+  readonly rows: number;
+  /** Keys of columns */
+  readonly columns: readonly ({
+    /** 0 is the first column */
+    readonly index: number;
+    /** The heading */
+    readonly heading: string;
+    /** At most three values */
+    readonly samples: readonly string[];
+    /** The suggestion */
+    readonly suggestion: {
+      /** Column key */
+      readonly key: string;
+      /** The confidence */
+      readonly confidence: number;
+      /** learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone */
+      readonly reason: "learned" | "source" | "key" | "label" | "spelling" | "synonym" | "similar" | "values";
+    } | null;
+    /** The alternatives */
+    readonly alternatives: readonly ({
+      /** Column key */
+      readonly key: string;
+      /** The confidence */
+      readonly confidence: number;
+      /** learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone */
+      readonly reason: "learned" | "source" | "key" | "label" | "spelling" | "synonym" | "similar" | "values";
+    })[];
+  })[];
 }
 
 export interface FunnelStep {

@@ -7,15 +7,11 @@ import type { UploadProgress } from '../transport/upload';
 const MIN_POLL_INTERVAL_MS = 200;
 const MAX_POLL_INTERVAL_MS = 2_000;
 
-export interface ImportOptions {
+/** How a file is read. */
+export interface ReadOptions {
+  /** Default: the name of the file. It decides whether the file is a workbook or text. */
   readonly fileName?: string;
-  readonly mode?: 'create' | 'update' | 'upsert';
-  readonly matchBy?: string;
-  /** Maps headings of the workbook to column keys. */
-  readonly mapping?: Readonly<Record<string, string>>;
   readonly sheet?: string;
-  readonly createMissing?: boolean;
-  readonly dryRun?: boolean;
   /** Of a CSV or TSV file. Default: detected. */
   readonly encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Of a CSV or TSV file. Default: detected. */
@@ -24,9 +20,20 @@ export interface ImportOptions {
   readonly dateOrder?: 'ymd' | 'dmy' | 'mdy';
   /** Of numbers in texts. Default: detected in CSV and TSV files. */
   readonly decimalMark?: 'point' | 'comma';
+  readonly signal?: AbortSignal;
+}
+
+export interface ImportOptions extends ReadOptions {
+  readonly mode?: 'create' | 'update' | 'upsert';
+  readonly matchBy?: string;
+  /** Maps headings of the file to column keys. An empty key ignores a column. */
+  readonly mapping?: Readonly<Record<string, string>>;
+  /** Applies the result of `suggestMapping` to the other headings. */
+  readonly useSuggestions?: boolean;
+  readonly createMissing?: boolean;
+  readonly dryRun?: boolean;
   /** Called with the upload progress. */
   readonly onUpload?: (progress: UploadProgress) => void;
-  readonly signal?: AbortSignal;
 }
 
 export interface WaitOptions {
@@ -37,19 +44,22 @@ export interface WaitOptions {
 
 /** Starts imports and exports, and waits for their results. */
 export function spreadsheets(call: Call) {
-  const { startImport, startExport, ...resource } = generated(call);
+  const { startImport, startExport, suggestImportMapping, ...resource } = generated(call);
   return {
     ...resource,
 
     /** Uploads an XLSX workbook, or a CSV or TSV file. Its name decides how it is read. Its rows are imported in the background. */
     import(type: 'project' | 'customer' | 'contact', file: Blob, options: ImportOptions = {}) {
-      const { fileName = nameOf(file) ?? 'rows.xlsx', mapping, signal, onUpload } = options;
-      const body = new FormData();
-      // Fields precede the file, because later ones are only read after the whole file.
-      for (const [name, value] of Object.entries(fieldsOf(options))) if (value !== undefined) body.append(name, value);
-      if (mapping) body.append('mapping', JSON.stringify(mapping));
-      body.append('file', file, fileName);
+      const { mapping, signal, onUpload } = options;
+      const fields = { ...fieldsOf(options), mapping: mapping && JSON.stringify(mapping) };
+      const body = formOf(file, options.fileName, fields);
       return startImport(type, body, { ...(signal ? { signal } : {}), ...(onUpload ? { onUpload } : {}) });
+    },
+
+    /** Suggests what the columns of a file are, without importing it. */
+    suggestMapping(type: 'project' | 'customer' | 'contact', file: Blob, options: ReadOptions = {}) {
+      const body = formOf(file, options.fileName, readFieldsOf(options));
+      return suggestImportMapping(type, body, options.signal ? { signal: options.signal } : {});
     },
 
     /** Starts an export. Its rows are written in the background. */
@@ -69,21 +79,30 @@ export function spreadsheets(call: Call) {
   };
 }
 
+function formOf(file: Blob, fileName: string | undefined, fields: Record<string, string | undefined>): FormData {
+  const body = new FormData();
+  // Fields precede the file, because later ones are only read after the whole file.
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, value);
+  body.append('file', file, fileName ?? nameOf(file) ?? 'rows.xlsx');
+  return body;
+}
+
 function nameOf(file: Blob): string | undefined {
   return 'name' in file && typeof file.name === 'string' && file.name !== '' ? file.name : undefined;
 }
 
 function fieldsOf(options: ImportOptions): Record<string, string | undefined> {
-  const { mode, matchBy, sheet, createMissing, dryRun, encoding, separator, dateOrder, decimalMark } = options;
+  const { mode, matchBy, createMissing, dryRun, useSuggestions } = options;
   return {
+    ...readFieldsOf(options),
     mode,
     match_by: matchBy,
-    sheet,
-    encoding,
-    separator,
-    date_order: dateOrder,
-    decimal_mark: decimalMark,
     create_missing: createMissing === undefined ? undefined : String(createMissing),
     dry_run: dryRun === undefined ? undefined : String(dryRun),
+    use_suggestions: useSuggestions === undefined ? undefined : String(useSuggestions),
   };
+}
+
+function readFieldsOf({ sheet, encoding, separator, dateOrder, decimalMark }: ReadOptions) {
+  return { sheet, encoding, separator, date_order: dateOrder, decimal_mark: decimalMark };
 }

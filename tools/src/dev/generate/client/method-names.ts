@@ -48,6 +48,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   detachChild: 'projects.hierarchy.detachChild',
   startExport: 'spreadsheets.startExport',
   startImport: 'spreadsheets.startImport',
+  suggestImportMapping: 'spreadsheets.suggestImportMapping',
   listExportColumns: 'spreadsheets.exportColumns',
   downloadImportTemplate: 'spreadsheets.importTemplate',
   downloadSpreadsheet: 'spreadsheets.download',
