@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { defaultRoutes } from './default-routes';
 import { RouteTable } from './route-table';
 
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+}
+
 /** The OpenAPI document. Tests from outside compare it with a running system. */
-const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = JSON.parse(
+const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } = JSON.parse(
   readFileSync(join(__dirname, '../../../../docs/openapi.json'), 'utf8'),
 );
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+  Object.entries(methods).map(([method, { requestBody }]) => ({
+    method: method.toUpperCase(),
+    path,
+    isUpload: Object.keys(requestBody?.content ?? {}).includes('multipart/form-data'),
+  })),
 );
 
 describe('the default routes', () => {
@@ -25,5 +33,13 @@ describe('the default routes', () => {
     const missing = operations.filter(({ method, path }) => !table.match(method, path));
 
     expect(missing).toEqual([]);
+  });
+
+  it('stream uploads, which are larger than other bodies', () => {
+    const uploads = operations.filter(({ isUpload }) => isUpload);
+    const limited = uploads.filter(({ method, path }) => table.match(method, path)?.route.timeoutMs === undefined);
+
+    expect(uploads.length).toBeGreaterThan(3);
+    expect(limited).toEqual([]);
   });
 });

@@ -72,7 +72,14 @@ export const defaultRoutes: readonly Route[] = [
   ]),
   ...guarded('funnels', ['steps/:step/attachments'], { methods: ['POST'], timeoutMs: UPLOAD_MS }),
   ...guarded('spreadsheets', ['spreadsheet-operations/**']),
-  ...guarded('spreadsheets', ['spreadsheet-operations/import/:type'], { methods: ['POST'], timeoutMs: UPLOAD_MS }),
+  ...guarded(
+    'spreadsheets',
+    ['spreadsheet-operations/import/:type', 'spreadsheet-operations/import/:type/suggestions'],
+    {
+      methods: ['POST'],
+      timeoutMs: UPLOAD_MS,
+    },
+  ),
   ...guarded('spreadsheets', ['spreadsheet-operations/:operation/events'], { streams: true }),
   ...guarded('channels', ['channels/**', 'conversations/**', 'media-items/**']),
   ...Object.entries(MODEL_CLASSES).flatMap(([model, to]) => guarded(to, [`system/params/${model}`])),
