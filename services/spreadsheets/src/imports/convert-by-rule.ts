@@ -1,5 +1,5 @@
 import { cellKinds } from '@trackway/xlsx';
-import type { Cells } from './convert-cells';
+import type { Cells } from './cells';
 import type { SourceColumn } from './sources/source';
 import { statusOfWord } from './suggestions/status-words';
 

@@ -8,17 +8,10 @@ import {
   type TextFormat,
 } from '@trackway/xlsx';
 import type { ImportOptions } from '../operations/operation';
+import type { Cells, ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
 import { convertByRule } from './convert-by-rule';
 import { fieldTypeOf } from './field-types';
-
-export interface Cells {
-  readonly kinds: Uint8Array;
-  readonly values: readonly string[];
-}
-
-/** Converts the cells of the sheet's column with this index to the type of the column that it is mapped to. */
-export type ConvertCells = (index: number, cells: Cells) => Cells;
 
 interface Source {
   readonly type: ImportType;

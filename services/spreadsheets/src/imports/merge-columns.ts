@@ -1,6 +1,6 @@
 import type { ImportType } from '@trackway/contracts';
 import { cellKinds } from '@trackway/xlsx';
-import type { Cells } from './convert-cells';
+import type { Cells } from './cells';
 import { fieldTypeOf } from './field-types';
 
 export interface KeyedCells extends Cells {

@@ -1,8 +1,8 @@
 import type { ImportType } from '@trackway/contracts';
 import { openWorkbook } from '@trackway/xlsx';
 import { TemporaryFiles } from '../../../../packages/xlsx/test-support/temporary-files';
+import type { Cells } from './cells';
 import { mapColumns } from './column-mapping';
-import type { Cells } from './convert-cells';
 import { planParentPasses, sheetRow } from './parent-passes';
 import { rowsByPass } from './rows-by-pass';
 

@@ -1,7 +1,7 @@
 import type { ImportType } from '@trackway/contracts';
 import { columnValues, type WorkbookReader } from '@trackway/xlsx';
+import type { ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
-import type { ConvertCells } from './convert-cells';
 import { type KeyedCells, mergeColumns } from './merge-columns';
 import { PASS_ROWS, type ParentPasses, parentOf, sheetRow } from './parent-passes';
 

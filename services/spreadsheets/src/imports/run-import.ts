@@ -4,8 +4,9 @@ import { assertNotCancelled, Cancelled, withGracePeriod } from '../jobs/cancella
 import type { Claim, OperationJobStore } from '../jobs/job-store';
 import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { ImportOperation } from '../operations/operation';
+import type { ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
-import { type ConvertCells, makeConvertSourceCells } from './convert-cells';
+import { makeConvertSourceCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { outgoingBatches, SendWindow } from './outgoing-batches';
 import { type ParentPasses, planParentPasses } from './parent-passes';

@@ -11,7 +11,7 @@ import {
 } from '@trackway/xlsx';
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
 
-import type { ConvertCells } from './convert-cells';
+import type { ConvertCells } from './cells';
 import { REASON_HEADING } from './heading-spellings';
 
 export interface RejectedRow {

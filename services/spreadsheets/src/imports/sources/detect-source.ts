@@ -1,11 +1,10 @@
-import type { ImportType } from '@trackway/contracts';
 import { normalizeHeading } from '../heading-spellings';
 import { asana } from './asana';
 import { hubspotCompanies, hubspotContacts, hubspotDeals } from './hubspot';
 import { jira } from './jira';
 import { linear } from './linear';
 import { pipefy } from './pipefy';
-import type { Source, SourceColumn, SourceName } from './source';
+import type { Source, SourceColumn } from './source';
 import { trello } from './trello';
 
 /** In the order in which equally good matches are chosen. */
@@ -29,11 +28,6 @@ export function detectSource(headings: readonly string[]): Source | undefined {
     return { source, isMatch: signature >= source.minimum, share: known / Math.max(1, headings.length) };
   });
   return rated.filter(({ isMatch }) => isMatch).toSorted((one, other) => other.share - one.share)[0]?.source;
-}
-
-/** The format of a system for a type of rows. */
-export function sourceFor(name: SourceName, type: ImportType): Source | undefined {
-  return sources.find((source) => source.name === name && source.type === type);
 }
 
 export function columnOf({ columns }: Source, heading: string): SourceColumn | undefined {
