@@ -14,7 +14,7 @@ import { exportRoutes } from './exports/export-routes';
 import { spreadsheetsServer } from './exports/grpc-exports-server';
 import { importRoutes } from './imports/import-routes';
 import { rejectedRowsRoutes } from './imports/rejected-rows-routes';
-import { suggestionRoutes } from './imports/suggestions/suggestion-routes';
+import { suggestionRoutes } from './imports/suggestion-routes';
 import { templateRoutes } from './imports/template/template-routes';
 import { operationParamsRoutes } from './operations/operation-params-routes';
 import { operationRoutes } from './operations/operation-routes';

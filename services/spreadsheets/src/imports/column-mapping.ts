@@ -2,7 +2,7 @@ import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
 import type { Heading } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import type { ImportOptions } from '../operations/operation';
-import { HEADING_SPELLINGS, normalizeHeading, REASON_HEADING } from './heading-spellings';
+import { HEADING_SPELLINGS, normalizeHeading, REASON_HEADING } from './columns/heading-spellings';
 import type { SourceColumn } from './sources/source';
 
 /** Fields that identify existing rows, in the order in which they are tried. */

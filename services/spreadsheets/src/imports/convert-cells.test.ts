@@ -40,7 +40,7 @@ describe('cells of a text file', () => {
 });
 
 describe('text cells of a workbook', () => {
-  it('are converted only if the options say how', () => {
+  it('are converted only if the options have a format', () => {
     const source = { type: 'project', mapping, text: undefined } as const;
 
     expect(makeConvertCells({ ...source, options: {} })(1, texts('1.234')).values).toEqual(['1.234']);

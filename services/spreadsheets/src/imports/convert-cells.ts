@@ -10,8 +10,8 @@ import {
 import type { ImportOptions } from '../operations/operation';
 import type { Cells, ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
+import { fieldTypeOf } from './columns/field-types';
 import { convertByRule } from './convert-by-rule';
-import { fieldTypeOf } from './field-types';
 
 interface Source {
   readonly type: ImportType;

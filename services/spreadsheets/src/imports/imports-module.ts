@@ -11,8 +11,8 @@ import { makeOpenSourceFile } from './open-source-file';
 import { makeRejectedRowsFile } from './rejected-rows-file';
 import { makeRunImport } from './run-import';
 import { makeStartImport } from './start-import';
+import { makeSuggestImport } from './suggest-import';
 import { PgLearnedMappingStore } from './suggestions/pg-learned-mapping-store';
-import { makeSuggestImport } from './suggestions/suggest-import';
 
 export interface ImportsDeps {
   readonly database: Database;

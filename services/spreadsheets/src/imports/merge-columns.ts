@@ -1,7 +1,7 @@
 import type { ImportType } from '@trackway/contracts';
 import { cellKinds } from '@trackway/xlsx';
 import type { Cells } from './cells';
-import { fieldTypeOf } from './field-types';
+import { fieldTypeOf } from './columns/field-types';
 
 export interface KeyedCells extends Cells {
   readonly key: string;

@@ -1,7 +1,7 @@
 import type { WorkbookReader } from '@trackway/xlsx';
 import type { ImportOperation } from '../operations/operation';
 import { assertColumns, type ColumnMapping, mapColumns } from './column-mapping';
-import { normalizeHeading, REASON_HEADING } from './heading-spellings';
+import { normalizeHeading, REASON_HEADING } from './columns/heading-spellings';
 import type { SourceColumn } from './sources/source';
 import { sampleColumns } from './suggestions/sample-columns';
 import { suggestMapping } from './suggestions/suggest-mapping';

@@ -12,7 +12,7 @@ import {
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
 
 import type { ConvertCells } from './cells';
-import { REASON_HEADING } from './heading-spellings';
+import { REASON_HEADING } from './columns/heading-spellings';
 
 export interface RejectedRow {
   readonly row: number;

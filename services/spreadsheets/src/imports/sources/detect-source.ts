@@ -1,4 +1,4 @@
-import { normalizeHeading } from '../heading-spellings';
+import { normalizeHeading } from '../columns/heading-spellings';
 import { asana } from './asana';
 import { hubspotCompanies, hubspotContacts, hubspotDeals } from './hubspot';
 import { jira } from './jira';

@@ -1,5 +1,5 @@
 import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
-import { HEADING_SPELLINGS, normalizeHeading } from '../heading-spellings';
+import { HEADING_SPELLINGS, normalizeHeading } from '../columns/heading-spellings';
 import { HEADING_SYNONYMS } from './heading-synonyms';
 
 export type HeadingReason = 'key' | 'label' | 'spelling' | 'synonym' | 'similar';

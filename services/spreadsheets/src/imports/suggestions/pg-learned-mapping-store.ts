@@ -1,6 +1,6 @@
 import type { ImportType } from '@trackway/contracts';
 import { type Database, sql } from '@trackway/postgres';
-import { normalizeHeading } from '../heading-spellings';
+import { normalizeHeading } from '../columns/heading-spellings';
 import type { LearnedMappingStore } from './learned-mapping-store';
 import type { LearnedMapping } from './suggestion';
 

@@ -1,5 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
-import { normalizeHeading, REASON_HEADING } from '../heading-spellings';
+import { normalizeHeading, REASON_HEADING } from '../columns/heading-spellings';
 import { columnOf, detectSource } from '../sources/detect-source';
 import type { SourceColumn } from '../sources/source';
 import { rateColumn } from './rate-column';

@@ -1,5 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
-import { fieldTypeOf } from '../field-types';
+import { fieldTypeOf } from '../columns/field-types';
 import type { ValueProfile } from './value-profile';
 
 /** How well values fit a column, 0 to 1. Undefined if there are no values. */

@@ -1,8 +1,8 @@
 import { encodings, type SeparatorName, separators } from '@trackway/xlsx';
 import { z } from 'zod';
-import { presentTextFormat } from '../present-text-format';
+import { presentTextFormat } from './present-text-format';
 import type { ImportSuggestion } from './suggest-import';
-import type { Candidate } from './suggestion';
+import type { Candidate } from './suggestions/suggestion';
 
 const SEPARATORS = Object.keys(separators) as [SeparatorName, ...SeparatorName[]];
 

@@ -1,11 +1,11 @@
 import { importTypes } from '@trackway/contracts';
 import { clientDisconnected, defineRoute, type Route } from '@trackway/http';
-import { typeParameter } from '../../operations/operation-schemas';
-import { assertScopes } from '../../operations/operation-scopes';
-import { fileKindOf } from '../file-kind';
-import { readSuggestionOptions, suggestionForm } from '../import-schemas';
-import type { ImportsModule } from '../imports-module';
-import { receiveUpload } from '../receive-upload';
+import { typeParameter } from '../operations/operation-schemas';
+import { assertScopes } from '../operations/operation-scopes';
+import { fileKindOf } from './file-kind';
+import { readSuggestionOptions, suggestionForm } from './import-schemas';
+import type { ImportsModule } from './imports-module';
+import { receiveUpload } from './receive-upload';
 import { presentSuggestion, suggestionSchema } from './suggestion-schemas';
 
 export function suggestionRoutes({ suggestImport }: Pick<ImportsModule, 'suggestImport'>): Route[] {

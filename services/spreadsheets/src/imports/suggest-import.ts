@@ -2,13 +2,13 @@ import type { ImportType } from '@trackway/contracts';
 import { AppError, invalidInput } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import { type OpenInWorkerOptions, openWorkbookInWorker, type TextFormat, WorkbookError } from '@trackway/xlsx';
-import type { ImportOptions } from '../../operations/operation';
-import { fileKindOf } from '../file-kind';
-import type { UploadedFile } from '../start-import';
-import type { LearnedMappingStore } from './learned-mapping-store';
-import { sampleColumns } from './sample-columns';
-import { suggestMapping } from './suggest-mapping';
-import type { MappingSuggestion } from './suggestion';
+import type { ImportOptions } from '../operations/operation';
+import { fileKindOf } from './file-kind';
+import type { UploadedFile } from './start-import';
+import type { LearnedMappingStore } from './suggestions/learned-mapping-store';
+import { sampleColumns } from './suggestions/sample-columns';
+import { suggestMapping } from './suggestions/suggest-mapping';
+import type { MappingSuggestion } from './suggestions/suggestion';
 
 export interface SuggestImport {
   readonly type: ImportType;
