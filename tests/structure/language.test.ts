@@ -40,15 +40,15 @@ const TITLE_TERMS: Terms = [
   [/\b(what|whatever|whichever) (it|they|he|is|was|comes?|came|stands?)\b/, 'name the subject'],
 ];
 
-const CODE = '**/*.{ts,tsx,mts,cts,mjs,cjs,js,proto,sql,sh,yaml,yml,tpl}';
+const CODE = '**/*.{ts,tsx,mts,cts,mjs,cjs,js,proto,py,sql,sh,yaml,yml,tpl}';
 
 const FILES = globSync(
   [
-    `{services,packages,tools,tests,bench,deploy,examples,proto,console}/${CODE}`,
+    `{services,packages,tools,tests,bench,deploy,examples,proto,console,clients}/${CODE}`,
     '.github/**/*.yml',
     '*.{ts,mjs,cjs,yaml,yml}',
     'docs/**/*.md',
-    '{packages,services,tools,bench,deploy,examples,console}/**/*.md',
+    '{packages,services,tools,bench,deploy,examples,console,clients}/**/*.md',
   ],
   { cwd: ROOT },
 ).filter((file) => !/node_modules|\/(generated|dist|charts|released|pt)\/|CHANGELOG|language\.test/.test(file));

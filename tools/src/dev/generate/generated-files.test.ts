@@ -5,6 +5,7 @@ import { cliOperations } from './cli/cli-operations';
 import { type ApiDocument, operationsOf } from './client/api-document';
 import { clientFiles } from './client/client-files';
 import { methodName } from './client/method-names';
+import { pythonFiles } from './python/python-files';
 
 const document: ApiDocument = JSON.parse(readFileSync(join(REPOSITORY, 'docs', 'openapi.json'), 'utf8'));
 
@@ -13,6 +14,14 @@ describe('clientFiles', () => {
     const committed = readFileSync(join(REPOSITORY, 'packages', 'client', 'src', 'generated', name), 'utf8');
 
     expect(committed).toBe(text);
+  });
+});
+
+describe('pythonFiles', () => {
+  it.each(Object.entries(pythonFiles(document)))('produces the committed file %s', (name, text) => {
+    const folder = join(REPOSITORY, 'clients', 'python', 'src', 'trackway', 'generated');
+
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
   });
 });
 

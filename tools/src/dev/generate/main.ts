@@ -6,10 +6,12 @@ import { cliOperations } from './cli/cli-operations';
 import type { ApiDocument } from './client/api-document';
 import { clientFiles } from './client/client-files';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
+import { pythonFiles } from './python/python-files';
 
 const DOCUMENT = join(REPOSITORY, 'docs', 'openapi.json');
 const CLI_FILE = join(REPOSITORY, 'packages', 'cli', 'src', 'generated', 'operations.ts');
 const CLIENT_FOLDER = join(REPOSITORY, 'packages', 'client', 'src', 'generated');
+const PYTHON_FOLDER = join(REPOSITORY, 'clients', 'python', 'src', 'trackway', 'generated');
 
 /** `npm run generate [-- <address of a gateway>]`: writes all generated files. With an address, also docs/openapi.json. */
 async function main(): Promise<undefined> {
@@ -22,6 +24,8 @@ async function main(): Promise<undefined> {
   for (const [name, text] of Object.entries(clientFiles(document))) writeFileSync(join(CLIENT_FOLDER, name), text);
   writeFileSync(CLI_FILE, cliOperations(document));
   process.stdout.write('Client and command line: packages/{client,cli}/src/generated\n');
+  for (const [name, text] of Object.entries(pythonFiles(document))) writeFileSync(join(PYTHON_FOLDER, name), text);
+  process.stdout.write('Python client: clients/python/src/trackway/generated\n');
 }
 
 async function updateDocument(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StepName } from './step-names';
 
-export type CheckName = Exclude<StepName, 'unit' | 'component' | 'outside'>;
+export type CheckName = Exclude<StepName, 'python' | 'unit' | 'component' | 'outside'>;
 
 /** Checks that are one program of node_modules/.bin. */
 export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {

@@ -1,3 +1,4 @@
+import { checkPython } from './check-python';
 import { CHECKS } from './checks';
 import { runJest } from './run-jest';
 import { runProgram } from './run-program';
@@ -21,6 +22,7 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
   const { jestArgs, env, stopped, log } = context;
   const jest = (project: string) => (more: NodeJS.ProcessEnv) =>
     runJest(project, { args: jestArgs, env: { ...env, ...more }, stopped, log });
+  if (name === 'python') return checkPython({ env, stopped, log });
   if (name === 'unit') return jest('unit')({});
   if (name === 'component') return withServers(env, log, jest('component'));
   if (name === 'outside') {

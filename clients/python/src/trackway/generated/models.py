@@ -1,0 +1,7911 @@
+# Generated from docs/openapi.json by `npm run generate`.
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias, TypedDict
+
+from ..typing_compat import NotRequired
+from ..uploads import FileInput
+
+FilterValue: TypeAlias = "str | int | float | bool | Sequence[str | int]"
+"""A value of `filter`. A list matches any of its values."""
+
+
+class InboundMessageSender(TypedDict):
+    """The sender, as far as it is known"""
+
+    id: NotRequired[str | None]
+    """Id"""
+    name: NotRequired[str | None]
+    """Name, 1 to 255 characters"""
+    phone: NotRequired[str | None]
+    """Phone number, as entered"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+
+
+class InboundMessageAttachmentsItem(TypedDict):
+    url: str
+    """Address (URL)"""
+    name: NotRequired[str | None]
+    """Name, 1 to 255 characters"""
+    mime_type: NotRequired[str | None]
+    """Media type of the file"""
+
+
+class InboundMessage(TypedDict):
+    message: str
+    """Text of the message, or code of an error"""
+    external_id: NotRequired[str | int | None]
+    """Id in the connected system"""
+    sender: NotRequired[InboundMessageSender | None]
+    """The sender, as far as it is known"""
+    sent_at: NotRequired[str | None]
+    """When the message was sent (UTC, ISO 8601)"""
+    attachments: NotRequired[list[InboundMessageAttachmentsItem] | None]
+    """Files of the message"""
+    project_id: NotRequired[str | None]
+    """Id of the project"""
+    metadata: NotRequired[dict[str, Any] | None]
+    """Additional values, as an object"""
+
+
+PaginationMeta = TypedDict(
+    "PaginationMeta",
+    {
+        "current_page": "int",  # Number of this page, starting at 1
+        "from": "int",  # Start
+        "last_page": "int",  # Number of the last page, at least 1
+        "per_page": "int",  # Applied size of a page
+        "to": "int",  # End
+        "total": "int",  # Total
+    },
+)
+
+
+class Channel(TypedDict):
+    id: str
+    """Id"""
+    frame_id: str
+    """Id of the frame"""
+    name: str
+    """Name, 1 to 255 characters"""
+    kind: str
+    """Kind; it decides which other members apply"""
+    external_ref: str
+    """Public reference of the channel, used in the address of its webhook"""
+    active: bool
+    """Whether it is in use"""
+    settings: dict[str, Any]
+    """Settings of the channel"""
+    has_secret: bool
+    """Whether deliveries must be signed"""
+    awaiting_reply_since: str | None
+    """When the oldest message on this channel that awaits a reply was sent"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateChannel(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    kind: NotRequired[str]
+    """Kind of connector, such as email or whatsapp"""
+    external_ref: NotRequired[str]
+    """Unique in the whole system; generated if omitted"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    settings: NotRequired[dict[str, Any]]
+    """Settings of the connector, stored unchanged"""
+
+
+class UpdateChannel(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    kind: NotRequired[str]
+    """Kind; it decides which other members apply"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    settings: NotRequired[dict[str, Any]]
+    """Settings of the channel"""
+
+
+class RotateChannelSecret(TypedDict):
+    secret: NotRequired[str]
+    """Generated if omitted"""
+
+
+class Sender(TypedDict):
+    id: str | None
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+    phone: str | None
+    """Phone number, as entered"""
+    email: str | None
+    """E-mail address"""
+
+
+class Conversation(TypedDict):
+    """The messages of one sender on one channel"""
+
+    id: str
+    """Id"""
+    frame_id: str
+    """Id of the frame"""
+    channel_id: str
+    """Id of the channel"""
+    sender: Sender | None
+    """The sender, as far as it is known"""
+    project_id: str | None
+    """Id of the project"""
+    messages_count: int
+    """Number of messages"""
+    last_message_at: str
+    """Time of the newest message (UTC, ISO 8601)"""
+    awaiting_reply_since: str | None
+    """Time of the oldest message without a reply; null if there is none"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+
+
+class Attachment(TypedDict):
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+    mime_type: str | None
+    """Media type of the file"""
+    status: Literal['pending', 'stored', 'refused']
+    """State"""
+    reason: str | None
+    """Error message if it was not fetched"""
+    size: int | None
+    """In bytes"""
+    url: str
+    """URL of the file at the connector"""
+    file_url: str | None
+    """Link to the stored file, valid for ten minutes"""
+
+
+class MediaItemAuthor(TypedDict):
+    """Author of an outbound message"""
+
+    kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class MediaItem(TypedDict):
+    id: str
+    """Id"""
+    frame_id: str
+    """Id of the frame"""
+    channel_id: str
+    """Id of the channel"""
+    conversation_id: str
+    """Id of the conversation"""
+    direction: Literal['inbound', 'outbound']
+    """`inbound` or `outbound`"""
+    message: str
+    """Text of the message, or code of an error"""
+    external_id: str | None
+    """The connector's own id of the message"""
+    sender: Sender | None
+    """The sender, as far as it is known"""
+    project_id: str | None
+    """Id of the project"""
+    attachments: list[Attachment]
+    """Files of the message"""
+    metadata: dict[str, Any]
+    """As sent by the connector; unknown fields are in `extra`"""
+    sent_at: str | None
+    """When the message was sent (UTC, ISO 8601)"""
+    received_at: str
+    """When it was received (UTC, ISO 8601)"""
+    author: MediaItemAuthor | None
+    """Author of an outbound message"""
+    status: Literal['queued', 'sent', 'failed', 'delivered', 'read', None]
+    """Status of an outbound message"""
+    failure: str | None
+    """Error message if it failed"""
+
+
+class SendMessage(TypedDict):
+    conversation_id: NotRequired[str]
+    """Id of the conversation"""
+    project_id: NotRequired[str]
+    """The message is sent to the project's contact"""
+    message: str
+    """Text of the message, or code of an error"""
+    metadata: NotRequired[dict[str, Any]]
+    """Sent to the connector unchanged"""
+
+
+class MessageStatus(TypedDict):
+    media_item_id: NotRequired[str]
+    """Id of the media item"""
+    external_id: NotRequired[str | int]
+    """Id in the connected system"""
+    status: Literal['sent', 'failed', 'delivered', 'read']
+    """State"""
+    error: NotRequired[str]
+    """Error message if it failed"""
+
+
+class Delivery(TypedDict):
+    """One attempt of a connector to deliver a message"""
+
+    id: str
+    """Id"""
+    channel_id: str
+    """Id of the channel"""
+    received_at: str
+    """When it was received (UTC, ISO 8601)"""
+    verdict: str
+    """accepted, duplicate, or the error code"""
+    reason: str | None
+    """Error message"""
+    media_item_id: str | None
+    """Id of the media item"""
+    webhook_id: str | None
+    """Id of the webhook"""
+    content_type: str | None
+    """Media type of the body"""
+    can_replay: bool
+    """Whether its body was stored, so that it can be replayed"""
+    replay_of: str | None
+    """Id of the delivery that was replayed"""
+
+
+class SearchParamsFiltersItemOptionsItem(TypedDict):
+    label: str
+    """Label, for people"""
+    value: str | float | bool
+    """Value; its format depends on the field"""
+
+
+class SearchParamsFiltersItemArgumentsItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    type: str
+    """Type; it decides which other members apply"""
+    required: bool
+    """Whether a value is required"""
+    hydrate: str | None
+    """Path of the listing with the possible values; null if there is none"""
+
+
+class SearchParamsFiltersItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    input_type: Literal['text', 'number', 'date', 'boolean', 'select', 'relation']
+    """Control that fits the values"""
+    operators: list[str]
+    """Operators that the field supports"""
+    options: list[SearchParamsFiltersItemOptionsItem]
+    """Options to choose from"""
+    arguments: list[SearchParamsFiltersItemArgumentsItem]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+    hydrate: str | None
+    """Path of the listing with the possible values; null if there is none"""
+
+
+class SearchParamsSortingItemArgumentsItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    type: str
+    """Type; it decides which other members apply"""
+    required: bool
+    """Whether a value is required"""
+    hydrate: str | None
+    """Path of the listing with the possible values; null if there is none"""
+
+
+class SearchParamsSortingItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    arguments: list[SearchParamsSortingItemArgumentsItem]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchParamsAggregatesGroupByItemArgumentsItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    type: str
+    """Type; it decides which other members apply"""
+    required: bool
+    """Whether a value is required"""
+    hydrate: str | None
+    """Path of the listing with the possible values; null if there is none"""
+
+
+class SearchParamsAggregatesGroupByItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    buckets: list[str]
+    """Periods of a time. Empty for other fields"""
+    arguments: list[SearchParamsAggregatesGroupByItemArgumentsItem]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchParamsAggregatesFunctionsItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    functions: list[str]
+    """The functions"""
+
+
+class SearchParamsAggregates(TypedDict):
+    """What an aggregation of the model class can compute. Absent if it has none"""
+
+    group_by: list[SearchParamsAggregatesGroupByItem]
+    """Fields that records can be grouped by"""
+    functions: list[SearchParamsAggregatesFunctionsItem]
+    """Functions of each field. `count` needs none"""
+
+
+class SearchParams(TypedDict):
+    filters: list[SearchParamsFiltersItem]
+    """Filters as in an advanced search"""
+    sorting: list[SearchParamsSortingItem]
+    """Sorts, the first one first"""
+    aggregates: NotRequired[SearchParamsAggregates]
+    """What an aggregation of the model class can compute. Absent if it has none"""
+
+
+class Failure(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """Stable error code for programs"""
+    error: str
+    """Message for users; it can change"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by field of the input"""
+    errors: NotRequired[dict[str, list[str]]]
+    """Errors of an advanced search"""
+    doc_url: str
+    """Entry of the error code in the documentation: cause and solution"""
+    request_id: str | None
+    """The same as X-Request-Id; identifies the request in logs and traces"""
+
+
+class ExportColumn(TypedDict):
+    key: str
+    """<entity>.<field>"""
+    label: str
+    """Label, for people"""
+    required: bool
+    """Whether a value is required"""
+    importable: bool
+    """Whether imports accept the column"""
+
+
+class StartExportFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: str
+    """How values are compared"""
+
+
+class StartExportSortingItem(TypedDict):
+    field: str
+    """Name of a field"""
+    direction: Literal['asc', 'desc']
+    """`inbound` or `outbound`"""
+
+
+class StartExport(TypedDict):
+    columns: NotRequired[list[str] | None]
+    """Keys of columns. Default: all columns"""
+    filters: NotRequired[list[StartExportFiltersItem] | None]
+    """As in an advanced search of the type. For form_answer and answer_history: filters of projects"""
+    sorting: NotRequired[list[StartExportSortingItem] | None]
+    """At most 5. `form_answer` and `answer_history` support no sorting"""
+    template: NotRequired[Literal['exclude', 'include', 'only']]
+    """For projects, as in a search. Default: exclude, or include if a filter uses is_template"""
+    view_id: NotRequired[str]
+    """For projects, a view: its filters must match as well, its sorting and template option apply if they are not given"""
+    format: NotRequired[Literal['xlsx', 'csv']]
+    """Format of the file: `xlsx` or `csv`"""
+    file_name: NotRequired[str]
+    """Name of the file"""
+
+
+class SpreadsheetOperationInitiator(TypedDict):
+    """Who or what started it"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+
+
+class SpreadsheetOperation(TypedDict):
+    id: str
+    """Id"""
+    action: Literal['import', 'export']
+    """The action"""
+    type: str
+    """Type; it decides which other members apply"""
+    status: Literal['pending', 'processing', 'completed', 'failed']
+    """State"""
+    total_rows: int
+    """Rows in total"""
+    processed_rows: int
+    """Rows that were processed, failed ones included"""
+    percentage: int
+    """Progress in percent; 100 only when completed"""
+    errors_count: int
+    """Rows that failed. A row with several errors counts once, and has several entries in the list of errors"""
+    metadata: dict[str, Any]
+    """Additional values, as an object"""
+    file_name: str
+    """Name of the file"""
+    initiator_type: str
+    """Kind of the initiator, such as user or assistant"""
+    initiator_id: str
+    """Id of the initiator"""
+    initiator: SpreadsheetOperationInitiator
+    """Who or what started it"""
+    started_at: str | None
+    """When it started; null before (UTC, ISO 8601)"""
+    completed_at: str | None
+    """When it completed; null before (UTC, ISO 8601)"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class ImportForm(TypedDict):
+    file: FileInput
+    """An XLSX workbook of at most 50 MB (52,428,800 bytes)"""
+    mode: NotRequired[Literal['create', 'update', 'upsert']]
+    """`create`, `update` or `upsert`"""
+    match_by: NotRequired[str]
+    """Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document"""
+    mapping: NotRequired[str]
+    """JSON object from heading to column key"""
+    sheet: NotRequired[str]
+    """Name of the sheet. Default: the first visible sheet"""
+    create_missing: NotRequired[Literal['true', 'false']]
+    """Whether to create customers and contacts that do not exist"""
+    dry_run: NotRequired[Literal['true', 'false']]
+    """Whether to have no effects"""
+
+
+class RowError(TypedDict):
+    id: int
+    """Id"""
+    row: int
+    """Number of the row in the sheet; the heading is row 1"""
+    column: str
+    """Key of the column"""
+    code: str
+    """Code, for programs"""
+    message: str
+    """Text of the message, or code of an error"""
+    value: str
+    """Value; its format depends on the field"""
+
+
+class FunnelStep(TypedDict):
+    id: str
+    """Id"""
+    funnel_id: str
+    """Id of the funnel"""
+    name: str
+    """Name, 1 to 255 characters"""
+    position: int
+    """Counts from 0"""
+    wip_limit: int | None
+    """Highest number of projects in the step; null without a limit"""
+    late_after_hours: int | None
+    """Hours after which a project in the step is late; null if never"""
+    reachable_step_ids: list[str] | None
+    """Ids of the reachable steps"""
+    form_ids: list[int]
+    """Ids of the forms"""
+    required_field_ids: list[str]
+    """Ids of the required fields"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class Funnel(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    frame_id: str
+    """Id of the frame"""
+    steps: list[FunnelStep]
+    """Steps, in their order"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateStep(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    wip_limit: NotRequired[int | None]
+    """Maximum number of open projects in the step; null for no limit"""
+    late_after_hours: NotRequired[int | None]
+    """Hours after which an open project in the step is late; null for never"""
+    form_ids: NotRequired[list[int]]
+    """Forms of the step. Their required fields must be answered before a project enters the step"""
+    required_field_ids: NotRequired[list[str]]
+    """Further fields of these forms that are required at this step"""
+
+
+class CreateFunnel(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    steps: NotRequired[list[CreateStep]]
+    """The steps of the funnel, in order"""
+
+
+class UpdateFunnel(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+
+
+class AddStep(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    wip_limit: NotRequired[int | None]
+    """Maximum number of open projects in the step; null for no limit"""
+    late_after_hours: NotRequired[int | None]
+    """Hours after which an open project in the step is late; null for never"""
+    form_ids: NotRequired[list[int]]
+    """Forms of the step. Their required fields must be answered before a project enters the step"""
+    required_field_ids: NotRequired[list[str]]
+    """Further fields of these forms that are required at this step"""
+    reachable_step_ids: NotRequired[list[str] | None]
+    """Steps of the funnel to which projects may move from here; null for all"""
+    position: NotRequired[int]
+    """Counts from 0. By default, the end"""
+
+
+class UpdateStep(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    wip_limit: NotRequired[int | None]
+    """Maximum number of open projects in the step; null for no limit"""
+    late_after_hours: NotRequired[int | None]
+    """Hours after which an open project in the step is late; null for never"""
+    form_ids: NotRequired[list[int]]
+    """Forms of the step. Their required fields must be answered before a project enters the step"""
+    required_field_ids: NotRequired[list[str]]
+    """Further fields of these forms that are required at this step"""
+    reachable_step_ids: NotRequired[list[str] | None]
+    """Steps of the funnel to which projects may move from here; null for all"""
+
+
+class FunnelAssignment(TypedDict):
+    id: str
+    """Id"""
+    funnel_id: str
+    """Id of the funnel"""
+    project_id: str
+    """Id of the project"""
+    step_id: str
+    """Id of the step"""
+    status: Literal['open', 'won', 'lost', 'paused']
+    """State"""
+    status_at: str
+    """When the status was set (UTC, ISO 8601)"""
+    forecast_date: str | None
+    """Expected date of completion (YYYY-MM-DD)"""
+    linked_at: str
+    """When the project entered the step"""
+    tag_ids: list[str]
+    """Ids of the tags"""
+    executor_ids: list[str]
+    """Ids of the executors"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    left_at: str | None
+    """When it left; null if it is still there (UTC, ISO 8601)"""
+
+
+class UpdateAssignment(TypedDict):
+    status: NotRequired[Literal['open', 'won', 'lost', 'paused']]
+    """State"""
+    forecast_date: NotRequired[str | None]
+    """Expected date of completion (YYYY-MM-DD)"""
+    tag_ids: NotRequired[list[str]]
+    """Ids of the tags"""
+    executor_ids: NotRequired[list[str]]
+    """Ids of the executors"""
+
+
+EnterFunnelViewedAttachmentsItemRangesItem = TypedDict(
+    "EnterFunnelViewedAttachmentsItemRangesItem",
+    {
+        "from": "float",  # Start
+        "to": "float",  # End
+    },
+)
+
+
+class EnterFunnelViewedAttachmentsItem(TypedDict):
+    id: str
+    """Id"""
+    ranges: list[EnterFunnelViewedAttachmentsItemRangesItem]
+    """Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video"""
+
+
+class EnterFunnelAnswersItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class EnterFunnel(TypedDict):
+    step_id: NotRequired[str]
+    """Id of the step"""
+    viewed_attachments: NotRequired[list[EnterFunnelViewedAttachmentsItem]]
+    """Ranges of the videos of the step that the caller has played. Stored only if the move is made"""
+    answers: NotRequired[list[EnterFunnelAnswersItem]]
+    """Answers to forms of the step. They count only if the move is made. Needs forms:write"""
+
+
+MoveProjectViewedAttachmentsItemRangesItem = TypedDict(
+    "MoveProjectViewedAttachmentsItemRangesItem",
+    {
+        "from": "float",  # Start
+        "to": "float",  # End
+    },
+)
+
+
+class MoveProjectViewedAttachmentsItem(TypedDict):
+    id: str
+    """Id"""
+    ranges: list[MoveProjectViewedAttachmentsItemRangesItem]
+    """Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video"""
+
+
+class MoveProjectAnswersItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class MoveProject(TypedDict):
+    step_id: str
+    """Id of the step"""
+    viewed_attachments: NotRequired[list[MoveProjectViewedAttachmentsItem]]
+    """Ranges of the videos of the step that the caller has played. Stored only if the move is made"""
+    answers: NotRequired[list[MoveProjectAnswersItem]]
+    """Answers to forms of the step. They count only if the move is made. Needs forms:write"""
+
+
+class MoveBlockerRequiredAttachmentsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    url: str
+    """Address (URL)"""
+    duration: float
+    """Duration in seconds"""
+
+
+class MoveBlockerRequiredFieldsItem(TypedDict):
+    form_id: int
+    """Id of the form"""
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+    type: str
+    """Type; it decides which other members apply"""
+
+
+class MoveBlocker(TypedDict):
+    type: Literal['merged_project', 'already_in_step', 'assignment_closed', 'step_not_reachable', 'wip_limit', 'required_viewing', 'required_answers']
+    """Type; it decides which other members apply"""
+    detail: str
+    """What happened, for people"""
+    clear: str
+    """How to resolve it"""
+    required_attachments: NotRequired[list[MoveBlockerRequiredAttachmentsItem]]
+    """Videos that must be watched. Only of required_viewing"""
+    required_fields: NotRequired[list[MoveBlockerRequiredFieldsItem]]
+    """Fields that must be answered. Only of required_answers"""
+
+
+class BoardCardProject(TypedDict):
+    """The project"""
+
+    id: str
+    """Id"""
+    code: str
+    """Code, for programs"""
+    name: str
+    """Name, 1 to 255 characters"""
+    budget: int
+    """Budget in minor units, such as cents"""
+
+
+class BoardCard(TypedDict):
+    project: BoardCardProject
+    """The project"""
+    assignment: FunnelAssignment
+    """The assignment"""
+    late: bool
+    """Whether the project is longer in the step than allowed"""
+
+
+class BoardStepsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    position: int
+    """Position, starting at 0"""
+    wip_limit: int | None
+    """Highest number of projects in the step; null without a limit"""
+    late_after_hours: int | None
+    """Hours after which a project in the step is late; null if never"""
+    count: int
+    """Number of open and paused projects"""
+    budget: int
+    """Sum of their budgets in minor units; above 2^53 - 1 rounded to about 16 digits"""
+    late: int
+    """Number of open projects that have been in the step for longer than it allows"""
+    projects: list[BoardCard]
+    """The first page, longest in the step first"""
+
+
+class Board(TypedDict):
+    funnel_id: str
+    """Id of the funnel"""
+    name: str
+    """Name, 1 to 255 characters"""
+    steps: list[BoardStepsItem]
+    """Steps, in their order"""
+
+
+class ProjectTimesStaysItem(TypedDict):
+    step_id: str
+    """Id of the step"""
+    step_name: str
+    """The step name"""
+    entered_at: str
+    """When it entered (UTC, ISO 8601)"""
+    left_at: str | None
+    """null while the project is in the step. Set when it is won or lost in the step"""
+    seconds: int
+    """Seconds"""
+
+
+class ProjectTimes(TypedDict):
+    assignment_id: str
+    """Id of the assignment"""
+    status: str
+    """State"""
+    forecast_date: str | None
+    """Expected date of completion (YYYY-MM-DD)"""
+    status_at: str
+    """When the status was set (UTC, ISO 8601)"""
+    overdue: bool
+    """The project is open and its forecast date has passed"""
+    total_seconds: int
+    """Seconds in the funnel"""
+    stays: list[ProjectTimesStaysItem]
+    """The steps in which the project was"""
+
+
+class StepAttachmentFile(TypedDict):
+    """null for a link; the hash is SHA-256"""
+
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+    hash: str
+    """SHA-256 of the file, hexadecimal"""
+
+
+class StepAttachment(TypedDict):
+    id: str
+    """Id"""
+    step_id: str
+    """Id of the step"""
+    name: str
+    """Name, 1 to 255 characters"""
+    type: Literal['video', 'file']
+    """Type; it decides which other members apply"""
+    url: str
+    """The link to an uploaded file expires after ten minutes"""
+    file: StepAttachmentFile | None
+    """null for a link; the hash is SHA-256"""
+    duration: float | None
+    """Duration in seconds"""
+    watch: bool
+    """Users must watch it before they move a project into the step"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class UploadAttachment(TypedDict):
+    file: FileInput
+    """Up to 500 MB"""
+    name: NotRequired[str]
+    """By default, the name of the file"""
+    duration: NotRequired[float]
+    """Duration of the video in seconds"""
+
+
+class UpdateAttachment(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    duration: NotRequired[float]
+    """Duration of the video in seconds"""
+
+
+class RequireAttachment(TypedDict):
+    id: str | int
+    """Id"""
+    watch: bool
+    """Whether the video must be watched"""
+
+
+RecordViewingRangesItem = TypedDict(
+    "RecordViewingRangesItem",
+    {
+        "from": "float",  # Start
+        "to": "float",  # End
+    },
+)
+
+
+class RecordViewing(TypedDict):
+    project_id: str
+    """Id of the project"""
+    ranges: list[RecordViewingRangesItem]
+    """Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video"""
+
+
+ViewingRangesItem = TypedDict(
+    "ViewingRangesItem",
+    {
+        "from": "float",  # Start
+        "to": "float",  # End
+    },
+)
+
+
+class Viewing(TypedDict):
+    step_attachment_id: str
+    """Id of the step attachment"""
+    project_id: str
+    """Id of the project"""
+    user_id: str
+    """Id of the user"""
+    file_hash: str | None
+    """SHA-256 of the file, hexadecimal; null for a linked video"""
+    ranges: list[ViewingRangesItem]
+    """Played ranges, in seconds from the start"""
+    seconds: float
+    """Total seconds that were played, each counted once"""
+    watched: bool
+    """At least 95 % of the video was played"""
+    watched_at: str | None
+    """When enough was watched; null before (UTC, ISO 8601)"""
+
+
+class AssistantExecutionLogProject(TypedDict):
+    """The project"""
+
+    id: str
+    """Id"""
+    code: str
+    """Code, for programs"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class AssistantExecutionLogTrigger(TypedDict):
+    """The event or time that starts it"""
+
+    type: str
+    """Type; it decides which other members apply"""
+    detail: dict[str, Any]
+    """What happened, for people"""
+
+
+class AssistantExecutionLogStepsItem(TypedDict):
+    action: str
+    """The action"""
+    status: Literal['succeeded', 'failed', 'skipped']
+    """skipped: nothing had to be changed"""
+    started_at: str
+    """When it started; null before (UTC, ISO 8601)"""
+    duration_ms: int
+    """Duration in milliseconds"""
+    detail: str
+    """What happened, for people"""
+    error: str | None
+    """Description of the error, for people"""
+
+
+class AssistantExecutionLogSkipped(TypedDict):
+    """Number of rows or runs that were skipped"""
+
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
+    """Reason, for people"""
+    detail: str
+    """What happened, for people"""
+    condition: NotRequired[dict[str, Any]]
+    """The first condition that was false"""
+    seen: NotRequired[Any]
+    """The value that it read"""
+
+
+class AssistantExecutionLogAssistant(TypedDict):
+    """The assistant"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class AssistantExecutionLog(TypedDict):
+    id: str
+    """Id"""
+    project_id: str | None
+    """Id of the project"""
+    project: AssistantExecutionLogProject | None
+    """The project"""
+    trigger: AssistantExecutionLogTrigger
+    """The event or time that starts it"""
+    status: Literal['succeeded', 'failed', 'skipped']
+    """State"""
+    steps: list[AssistantExecutionLogStepsItem]
+    """Steps, in their order"""
+    skipped: AssistantExecutionLogSkipped | None
+    """Number of rows or runs that were skipped"""
+    error: str | None
+    """Description of the error, for people"""
+    attempt: int
+    """Number of the attempt, starting at 1"""
+    correlation_id: str
+    """Identifies the first cause of the chain"""
+    depth: int
+    """Number of causes between the first one and this run"""
+    started_at: str | None
+    """When it started; null before (UTC, ISO 8601)"""
+    finished_at: str | None
+    """When it finished; null before (UTC, ISO 8601)"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    assistant_id: str
+    """Id of the assistant"""
+    assistant: AssistantExecutionLogAssistant
+    """The assistant"""
+
+
+class AutomationRunProject(TypedDict):
+    """The project"""
+
+    id: str
+    """Id"""
+    code: str
+    """Code, for programs"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class AutomationRunTrigger(TypedDict):
+    """The event or time that starts it"""
+
+    type: str
+    """Type; it decides which other members apply"""
+    detail: dict[str, Any]
+    """What happened, for people"""
+
+
+class AutomationRunStepsItem(TypedDict):
+    action: str
+    """The action"""
+    status: Literal['succeeded', 'failed', 'skipped']
+    """skipped: nothing had to be changed"""
+    started_at: str
+    """When it started; null before (UTC, ISO 8601)"""
+    duration_ms: int
+    """Duration in milliseconds"""
+    detail: str
+    """What happened, for people"""
+    error: str | None
+    """Description of the error, for people"""
+
+
+class AutomationRunSkipped(TypedDict):
+    """Number of rows or runs that were skipped"""
+
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
+    """Reason, for people"""
+    detail: str
+    """What happened, for people"""
+    condition: NotRequired[dict[str, Any]]
+    """The first condition that was false"""
+    seen: NotRequired[Any]
+    """The value that it read"""
+
+
+class AutomationRunAutomation(TypedDict):
+    """The automation"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class AutomationRun(TypedDict):
+    id: str
+    """Id"""
+    project_id: str | None
+    """Id of the project"""
+    project: AutomationRunProject | None
+    """The project"""
+    trigger: AutomationRunTrigger
+    """The event or time that starts it"""
+    status: Literal['succeeded', 'failed', 'skipped']
+    """State"""
+    steps: list[AutomationRunStepsItem]
+    """Steps, in their order"""
+    skipped: AutomationRunSkipped | None
+    """Number of rows or runs that were skipped"""
+    error: str | None
+    """Description of the error, for people"""
+    attempt: int
+    """Number of the attempt, starting at 1"""
+    correlation_id: str
+    """Identifies the first cause of the chain"""
+    depth: int
+    """Number of causes between the first one and this run"""
+    started_at: str | None
+    """When it started; null before (UTC, ISO 8601)"""
+    finished_at: str | None
+    """When it finished; null before (UTC, ISO 8601)"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    automation_id: str
+    """Id of the automation"""
+    automation: AutomationRunAutomation
+    """The automation"""
+
+
+class StepAssistantOwner(TypedDict):
+    """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class StepAssistant(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    active: bool
+    """Whether it is in use"""
+    conditions: list[dict[str, Any]]
+    """Filters of projects that must match"""
+    actions: list[RuleAction]
+    """Actions, in this order"""
+    owner: StepAssistantOwner
+    """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
+    last_run_at: str | None
+    """When it last ran; null if never (UTC, ISO 8601)"""
+    runs_count: int
+    """Runs that were not skipped"""
+    failures_count: int
+    """Number of failed runs"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    step_id: str
+    """Id of the step"""
+    trigger: AssistantTrigger
+    """The event or time that starts it"""
+
+
+class RuleAction1(TypedDict):
+    type: Literal['move']
+    """Type; it decides which other members apply"""
+    step_id: str
+    """Id of the step"""
+
+
+class RuleAction2(TypedDict):
+    type: Literal['set_field']
+    """Type; it decides which other members apply"""
+    field: Literal['name', 'description', 'status', 'impact', 'budget', 'customer_id', 'contact_id', 'parent_id', 'form_id', 'costs']
+    """Name of a field"""
+    value: NotRequired[Any]
+    """A value that PATCH projects/{project} accepts for the field"""
+
+
+class RuleAction3(TypedDict):
+    type: Literal['add_tag']
+    """Type; it decides which other members apply"""
+    tag_id: str
+    """Id of the tag"""
+
+
+class RuleAction4(TypedDict):
+    type: Literal['assign_user']
+    """Type; it decides which other members apply"""
+    user_id: str
+    """Id of the user"""
+
+
+class RuleAction5(TypedDict):
+    type: Literal['attach_form']
+    """Type; it decides which other members apply"""
+    form_id: int
+    """Id of the form"""
+
+
+class RuleAction6(TypedDict):
+    type: Literal['send_message']
+    """Type; it decides which other members apply"""
+    channel_id: str
+    """Id of the channel"""
+    message: str
+    """Text of the message, or code of an error"""
+
+
+class RuleAction7(TypedDict):
+    type: Literal['call_webhook']
+    """Type; it decides which other members apply"""
+    url: str
+    """Address (URL)"""
+    payload: NotRequired[dict[str, Any]]
+    """Sent unchanged"""
+
+
+class RuleAction8(TypedDict):
+    type: Literal['start_agent']
+    """Type; it decides which other members apply"""
+    agent_id: str
+    """Id of the agent"""
+    input: NotRequired[str]
+    """Instructions for this execution. The trigger is added to them"""
+
+
+class RuleAction9(TypedDict):
+    type: Literal['start_export']
+    """Type; it decides which other members apply"""
+    export: Literal['project', 'customer', 'contact', 'form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user']
+    """The export to start"""
+    columns: NotRequired[list[str]]
+    """Keys of columns"""
+    filters: NotRequired[list[dict[str, Any]]]
+    """Filters as in an advanced search"""
+    format: NotRequired[Literal['xlsx', 'csv']]
+    """Format of the file: `xlsx` or `csv`"""
+
+
+RuleAction: TypeAlias = "RuleAction1 | RuleAction2 | RuleAction3 | RuleAction4 | RuleAction5 | RuleAction6 | RuleAction7 | RuleAction8 | RuleAction9"
+
+
+class AssistantTrigger1(TypedDict):
+    type: Literal['entered']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantTrigger2(TypedDict):
+    type: Literal['left']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantTrigger3(TypedDict):
+    type: Literal['stayed_longer_than']
+    """Type; it decides which other members apply"""
+    minutes: int
+    """Minutes"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantTrigger4(TypedDict):
+    type: Literal['attachment_viewed']
+    """Type; it decides which other members apply"""
+    attachment_id: NotRequired[str]
+    """Id of the attachment"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantTrigger5(TypedDict):
+    type: Literal['form_answered']
+    """Type; it decides which other members apply"""
+    form_id: NotRequired[int]
+    """Id of the form"""
+
+
+class AssistantTrigger6(TypedDict):
+    type: Literal['inbound_message']
+    """Type; it decides which other members apply"""
+    channel_id: NotRequired[str]
+    """Id of the channel"""
+
+
+AssistantTrigger: TypeAlias = "AssistantTrigger1 | AssistantTrigger2 | AssistantTrigger3 | AssistantTrigger4 | AssistantTrigger5 | AssistantTrigger6"
+
+
+class CreateStepAssistant(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    actions: list[RuleAction]
+    """Actions, in this order"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    conditions: NotRequired[list[dict[str, Any]]]
+    """Filters of projects that must match"""
+    trigger: AssistantTrigger
+    """The event or time that starts it"""
+
+
+class UpdateStepAssistant(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    actions: NotRequired[list[RuleAction]]
+    """Actions, in this order"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    conditions: NotRequired[list[dict[str, Any]]]
+    """Filters of projects that must match"""
+    trigger: NotRequired[AssistantTrigger]
+    """The event or time that starts it"""
+
+
+class RehearseRule(TypedDict):
+    project_id: str
+    """Id of the project"""
+
+
+SimulateRule = TypedDict(
+    "SimulateRule",
+    {
+        "from": "NotRequired[str]",  # Start
+        "to": "NotRequired[str]",  # End
+    },
+)
+"""A date means the whole day in UTC. By default, the last 90 days"""
+
+
+class RuleSimulationSkippedItem(TypedDict):
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
+    """Reason, for people"""
+    count: int
+    """Number"""
+
+
+class RuleSimulationLatestItemTrigger(TypedDict):
+    """The event or time that starts it"""
+
+    type: str
+    """Type; it decides which other members apply"""
+    detail: dict[str, Any]
+    """What happened, for people"""
+
+
+class RuleSimulationLatestItem(TypedDict):
+    occurred_at: str
+    """When it occurred (UTC, ISO 8601)"""
+    project_id: str | None
+    """Id of the project"""
+    trigger: RuleSimulationLatestItemTrigger
+    """The event or time that starts it"""
+    outcome: Literal['would_fire', 'unknown', 'condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
+    """Result"""
+    seen: dict[str, Any]
+    """The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read"""
+
+
+RuleSimulation = TypedDict(
+    "RuleSimulation",
+    {
+        "from": "str",  # Start
+        "to": "str",  # End
+        "triggers_count": "int",  # Number of events that match the trigger of the rule
+        "would_fire_count": "int",  # How often the rule would have run
+        "projects_count": "int",  # Number of projects on which the rule would have acted
+        "unknown_count": "int",  # Events for which a value that a condition needs is unknown
+        "skipped": "list[RuleSimulationSkippedItem]",  # Number of rows or runs that were skipped
+        "actions": "list[str]",  # The actions of each run
+        "latest": "list[RuleSimulationLatestItem]",  # The last 100, newest first
+    },
+)
+
+
+class AutomationOwner(TypedDict):
+    """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class Automation(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    active: bool
+    """Whether it is in use"""
+    conditions: list[dict[str, Any]]
+    """Filters of projects that must match"""
+    actions: list[RuleAction]
+    """Actions, in this order"""
+    owner: AutomationOwner
+    """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
+    last_run_at: str | None
+    """When it last ran; null if never (UTC, ISO 8601)"""
+    runs_count: int
+    """Runs that were not skipped"""
+    failures_count: int
+    """Number of failed runs"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    trigger: AutomationTrigger
+    """The event or time that starts it"""
+    scope: AutomationScope
+    """Scopes separated by spaces, or the subject of a rule"""
+
+
+class AutomationTrigger1(TypedDict):
+    type: Literal['entered']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger2(TypedDict):
+    type: Literal['left']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger3(TypedDict):
+    type: Literal['stayed_longer_than']
+    """Type; it decides which other members apply"""
+    minutes: int
+    """Minutes"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger4(TypedDict):
+    type: Literal['attachment_viewed']
+    """Type; it decides which other members apply"""
+    attachment_id: NotRequired[str]
+    """Id of the attachment"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger5(TypedDict):
+    type: Literal['form_answered']
+    """Type; it decides which other members apply"""
+    form_id: NotRequired[int]
+    """Id of the form"""
+
+
+class AutomationTrigger6(TypedDict):
+    type: Literal['inbound_message']
+    """Type; it decides which other members apply"""
+    channel_id: NotRequired[str]
+    """Id of the channel"""
+
+
+class AutomationTrigger7(TypedDict):
+    type: Literal['event']
+    """Type; it decides which other members apply"""
+    event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
+    """An event in the history of a project"""
+    field: NotRequired[str]
+    """Only if this field was changed"""
+
+
+class AutomationTrigger8(TypedDict):
+    type: Literal['schedule']
+    """Type; it decides which other members apply"""
+    cron: str
+    """Five fields: minute, hour, day, month, day of the week"""
+    time_zone: NotRequired[str]
+    """Time zone (IANA), such as `Europe/Lisbon`"""
+    each_project: NotRequired[bool]
+    """Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project"""
+
+
+AutomationTrigger: TypeAlias = "AutomationTrigger1 | AutomationTrigger2 | AutomationTrigger3 | AutomationTrigger4 | AutomationTrigger5 | AutomationTrigger6 | AutomationTrigger7 | AutomationTrigger8"
+
+
+class AutomationScope1(TypedDict):
+    type: Literal['frame']
+    """Type; it decides which other members apply"""
+
+
+class AutomationScope2(TypedDict):
+    type: Literal['funnel']
+    """Type; it decides which other members apply"""
+    funnel_id: str
+    """Id of the funnel"""
+
+
+AutomationScope: TypeAlias = "AutomationScope1 | AutomationScope2"
+
+
+class CreateAutomation(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    actions: list[RuleAction]
+    """Actions, in this order"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    conditions: NotRequired[list[dict[str, Any]]]
+    """Filters of projects that must match"""
+    trigger: AutomationTrigger
+    """The event or time that starts it"""
+    scope: NotRequired[AutomationScope]
+    """Scopes separated by spaces, or the subject of a rule"""
+
+
+class UpdateAutomation(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    actions: NotRequired[list[RuleAction]]
+    """Actions, in this order"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    conditions: NotRequired[list[dict[str, Any]]]
+    """Filters of projects that must match"""
+    trigger: NotRequired[AutomationTrigger]
+    """The event or time that starts it"""
+    scope: NotRequired[AutomationScope]
+    """Scopes separated by spaces, or the subject of a rule"""
+
+
+class AiAgentExecutionAgent(TypedDict):
+    """The agent"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    version: int
+    """Number of the version, starting at 1"""
+
+
+class AiAgentExecutionStartedBy(TypedDict):
+    """Who or what started it"""
+
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class AiAgentExecutionTokens(TypedDict):
+    """Tokens that the model used"""
+
+    input: int
+    """Input"""
+    output: int
+    """Output"""
+    total: int
+    """Total"""
+
+
+class AiAgentExecutionCost(TypedDict):
+    """null if the price of a call is unknown"""
+
+    amount: str
+    """A decimal number"""
+    currency: str
+    """Currency (ISO 4217)"""
+
+
+class AiAgentExecutionStepsItem(TypedDict):
+    kind: Literal['message', 'tool_call']
+    """Kind; it decides which other members apply"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+    arguments: NotRequired[Any]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+    result: str
+    """Result"""
+    duration_ms: int
+    """Duration in milliseconds"""
+
+
+class AiAgentExecutionWaitingItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    arguments: str
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class AiAgentExecution(TypedDict):
+    id: str
+    """Id"""
+    agent: AiAgentExecutionAgent
+    """The agent"""
+    project_id: str | None
+    """Id of the project"""
+    trigger: str
+    """Kind of the caller that started it, such as user or assistant"""
+    started_by: AiAgentExecutionStartedBy
+    """Who or what started it"""
+    status: Literal['pending', 'running', 'awaiting_approval', 'completed', 'failed', 'cancelled']
+    """State"""
+    input: str
+    """Input"""
+    output: str | None
+    """Output"""
+    model: str
+    """Name of the model"""
+    provider: str
+    """Provider of the model"""
+    tokens: AiAgentExecutionTokens
+    """Tokens that the model used"""
+    cost: AiAgentExecutionCost | None
+    """null if the price of a call is unknown"""
+    steps: list[AiAgentExecutionStepsItem]
+    """Steps, in their order"""
+    waiting: list[AiAgentExecutionWaitingItem]
+    """Tool calls that wait for an approval"""
+    error: str | None
+    """Description of the error, for people"""
+    correlation_id: str
+    """Id of the correlation"""
+    started_at: str | None
+    """When it started; null before (UTC, ISO 8601)"""
+    completed_at: str | None
+    """When it completed; null before (UTC, ISO 8601)"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+
+
+class StartAgentExecution(TypedDict):
+    input: str
+    """Input"""
+    project_id: NotRequired[str]
+    """Id of the project"""
+
+
+class RefuseAgentExecution(TypedDict):
+    reason: NotRequired[str]
+    """Passed to the model"""
+
+
+class AgentLimits(TypedDict):
+    max_steps: int
+    """Maximum number of model calls and tool calls"""
+    max_tokens: int
+    """Maximum input and output tokens of one execution"""
+    max_seconds: int
+    """Maximum working time. Waiting for an approval does not count"""
+    max_cost: NotRequired[float]
+    """Maximum cost of one execution in the currency of the provider’s prices"""
+    daily_tokens: NotRequired[int]
+    """Maximum tokens of all executions of a day (UTC)"""
+    daily_cost: NotRequired[float]
+    """Highest cost of a day"""
+
+
+class AiAgentOwner(TypedDict):
+    """The user whose scopes apply"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class AiAgent(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    provider: str
+    """Name of a configured provider, or echo"""
+    model: str
+    """Name of the model"""
+    instructions: str
+    """Instructions for the model"""
+    tools: list[str]
+    """Tools that the agent may use"""
+    limits: AgentLimits
+    """Limits of each execution"""
+    needs_approval: bool
+    """Whether a user must approve each tool call that changes data"""
+    id: str
+    """Id"""
+    version: int
+    """Number of the version, starting at 1"""
+    owner: AiAgentOwner
+    """The user whose scopes apply"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateAgent(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    provider: str
+    """Name of a configured provider, or echo"""
+    model: str
+    """Name of the model"""
+    instructions: str
+    """Instructions for the model"""
+    tools: NotRequired[list[str]]
+    """Operations that the agent can call with the scopes of its owner"""
+    limits: AgentLimits
+    """Limits of each execution"""
+    needs_approval: NotRequired[bool]
+    """Whether a user must approve each tool call that changes data"""
+
+
+class UpdateAgent(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    provider: NotRequired[str]
+    """Name of a configured provider, or echo"""
+    model: NotRequired[str]
+    """Name of the model"""
+    instructions: NotRequired[str]
+    """Instructions for the model"""
+    tools: NotRequired[list[str]]
+    """Operations that the agent can call with the scopes of its owner"""
+    limits: NotRequired[AgentLimits]
+    """Limits of each execution"""
+    needs_approval: NotRequired[bool]
+    """Whether a user must approve each tool call that changes data"""
+
+
+class WebhookOwner(TypedDict):
+    """The user whose scopes apply"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class Webhook(TypedDict):
+    """Sends events to a URL. Its secret is not shown"""
+
+    id: str
+    """Id"""
+    frame_id: str
+    """Id of the frame"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    url: str
+    """Address (URL)"""
+    kinds: list[str]
+    """Kinds of events"""
+    project_ids: list[str] | None
+    """Ids of the projects"""
+    funnel_id: str | None
+    """Id of the funnel"""
+    active: bool
+    """Whether it is in use"""
+    disabled_reason: Literal['paused', 'failing', 'gone', None]
+    """paused: by a user; failing: no delivery succeeded for one day; gone: the receiver responded with 410"""
+    notice: str | None
+    """The reason in a sentence, with the last response of the receiver"""
+    disabled_at: str | None
+    """When it was disabled; null if it is active (UTC, ISO 8601)"""
+    failing_since: str | None
+    """When the first pending delivery failed"""
+    waiting_count: int
+    """Number of pending deliveries"""
+    previous_secret_until: str | None
+    """Until then, deliveries are also signed with the previous secret"""
+    owner: WebhookOwner
+    """The user whose scopes apply"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateWebhook(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    url: str
+    """http or https, on the public internet. Redirects are not followed"""
+    kinds: list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'webhook.disabled']]
+    """Kinds of events, or * for all, including future ones"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    project_ids: NotRequired[list[str] | None]
+    """Only events of these projects; null for all"""
+    funnel_id: NotRequired[str | None]
+    """Only events in this funnel and of projects in it; null for all"""
+
+
+class UpdateWebhook(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    url: NotRequired[str]
+    """http or https, on the public internet. Redirects are not followed"""
+    kinds: NotRequired[list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'webhook.disabled']]]
+    """Kinds of events, or * for all, including future ones"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    project_ids: NotRequired[list[str] | None]
+    """Only events of these projects; null for all"""
+    funnel_id: NotRequired[str | None]
+    """Only events in this funnel and of projects in it; null for all"""
+
+
+class WebhookAttemptRequest(TypedDict):
+    """The request that was sent"""
+
+    method: Literal['POST']
+    """HTTP method"""
+    url: str
+    """Address (URL)"""
+    headers: dict[str, str]
+    """Without the signature"""
+
+
+class WebhookAttemptResponse(TypedDict):
+    """Always true for success"""
+
+    status: int
+    """State"""
+    headers: dict[str, str]
+    """HTTP headers"""
+    body: str
+    """The first 4 KB of the body"""
+
+
+class WebhookAttempt(TypedDict):
+    verdict: Literal['delivered', 'refused', 'gone', 'redirected', 'timeout', 'unreachable', 'address_refused']
+    """Result of the attempt"""
+    detail: str
+    """The result in a sentence"""
+    started_at: str
+    """When it started; null before (UTC, ISO 8601)"""
+    duration_ms: int
+    """Duration in milliseconds"""
+    request: WebhookAttemptRequest
+    """The request that was sent"""
+    response: WebhookAttemptResponse | None
+    """Always true for success"""
+
+
+class WebhookDelivery(TypedDict):
+    """The delivery of one event to one webhook"""
+
+    id: str
+    """Id"""
+    webhook_id: str
+    """Id of the webhook"""
+    event_id: str
+    """Also the `webhook-id` of each attempt"""
+    kind: str
+    """Kind; it decides which other members apply"""
+    project_id: str | None
+    """Id of the project"""
+    status: Literal['pending', 'delivered', 'failed']
+    """`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests"""
+    failures: int
+    """Number of consecutive failed attempts"""
+    next_attempt_at: str | None
+    """When it is retried; null if it is not (UTC, ISO 8601)"""
+    delivered_at: str | None
+    """When it was delivered; null if it was not (UTC, ISO 8601)"""
+    occurred_at: str
+    """When the event happened"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    last_attempt: WebhookAttempt | None
+    """The last attempt; null before the first"""
+
+
+class WebhookDeliveryDetail(TypedDict):
+    id: str
+    """Id"""
+    webhook_id: str
+    """Id of the webhook"""
+    event_id: str
+    """Also the `webhook-id` of each attempt"""
+    kind: str
+    """Kind; it decides which other members apply"""
+    project_id: str | None
+    """Id of the project"""
+    status: Literal['pending', 'delivered', 'failed']
+    """`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests"""
+    failures: int
+    """Number of consecutive failed attempts"""
+    next_attempt_at: str | None
+    """When it is retried; null if it is not (UTC, ISO 8601)"""
+    delivered_at: str | None
+    """When it was delivered; null if it was not (UTC, ISO 8601)"""
+    occurred_at: str
+    """When the event happened"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    payload: str
+    """The body of each request, as it is signed"""
+    attempts: list[WebhookAttempt]
+    """At most 100, newest first"""
+
+
+ReplayWebhook = TypedDict(
+    "ReplayWebhook",
+    {
+        "from": "str",  # Start
+        "to": "str",  # End
+    },
+)
+"""When the events happened. A date means the whole day in UTC"""
+
+
+class Event(TypedDict):
+    """A CloudEvent, the same body that webhooks receive"""
+
+    specversion: Literal['1.0']
+    """The specversion"""
+    id: str
+    """Id"""
+    source: str
+    """The service that published the event"""
+    type: str
+    """Kind of the event"""
+    subject: NotRequired[str]
+    """The project, conversation or webhook of the event"""
+    time: str
+    """When it happened (UTC, ISO 8601)"""
+    frameid: str
+    """Id of the frame"""
+    data: dict[str, Any]
+    """Depends on the kind, as for webhooks"""
+
+
+class OrderSteps1(TypedDict):
+    """All steps, in order"""
+
+    step_ids: list[str]
+    """Ids of the steps"""
+
+
+class OrderSteps2(TypedDict):
+    step_id: str
+    """Id of the step"""
+    before: str
+    """Value or position before"""
+
+
+class OrderSteps3(TypedDict):
+    step_id: str
+    """Id of the step"""
+    after: str
+    """Value or position after"""
+
+
+OrderSteps: TypeAlias = "OrderSteps1 | OrderSteps2 | OrderSteps3"
+
+
+class OrderAttachments1(TypedDict):
+    """All attachments of the step, in order"""
+
+    attachment_ids: list[str]
+    """Ids of the attachments"""
+
+
+class OrderAttachments2(TypedDict):
+    attachment_id: str
+    """Id of the attachment"""
+    before: str
+    """Value or position before"""
+
+
+class OrderAttachments3(TypedDict):
+    attachment_id: str
+    """Id of the attachment"""
+    after: str
+    """Value or position after"""
+
+
+OrderAttachments: TypeAlias = "OrderAttachments1 | OrderAttachments2 | OrderAttachments3"
+
+
+class FieldRules(TypedDict):
+    """The supported rules depend on the type. The error for an unsupported rule lists them."""
+
+    min_length: NotRequired[int]
+    """Fewest characters"""
+    max_length: NotRequired[int]
+    """Most characters"""
+    min: NotRequired[float | str]
+    """Lowest value"""
+    max: NotRequired[float | str]
+    """Highest value"""
+    integer: NotRequired[bool]
+    """Whether only whole numbers are valid"""
+    currency: NotRequired[str]
+    """Currency (ISO 4217)"""
+    min_choices: NotRequired[int]
+    """Fewest choices"""
+    max_choices: NotRequired[int]
+    """Most choices"""
+    max_bytes: NotRequired[int]
+    """Largest size in bytes"""
+    mime_types: NotRequired[list[str]]
+    """Allowed media types"""
+
+
+class WriteFieldOptionsItem(TypedDict):
+    value: str
+    """Value; its format depends on the field"""
+    label: str
+    """Label, for people"""
+
+
+class WriteFieldVisibleWhen1AllItem(TypedDict):
+    field_id: str
+    """Id of another field of the form, or its key"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[str | float | bool]
+    """Value; its format depends on the field"""
+
+
+class WriteFieldVisibleWhen1(TypedDict):
+    all: list[WriteFieldVisibleWhen1AllItem]
+    """Conditions of which all must match"""
+
+
+class WriteFieldVisibleWhen2AnyItem(TypedDict):
+    field_id: str
+    """Id of another field of the form, or its key"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[str | float | bool]
+    """Value; its format depends on the field"""
+
+
+class WriteFieldVisibleWhen2(TypedDict):
+    any: list[WriteFieldVisibleWhen2AnyItem]
+    """Conditions of which one must match"""
+
+
+class WriteFieldVisibleWhen3(TypedDict):
+    field_id: str
+    """Id of another field of the form, or its key"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[str | float | bool]
+    """Value; its format depends on the field"""
+
+
+class WriteField(TypedDict):
+    id: NotRequired[str]
+    """Id of an existing field. Omit it for a new field"""
+    key: NotRequired[str | None]
+    """A name that you choose, unique in the form. Conditions can refer to it"""
+    label: str
+    """Label, for people"""
+    help: NotRequired[str | None]
+    """Help text of the field"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    """Type; it decides which other members apply"""
+    required: NotRequired[bool]
+    """Whether a value is required"""
+    options: NotRequired[list[WriteFieldOptionsItem]]
+    """Options to choose from"""
+    validation: NotRequired[FieldRules]
+    """Errors by the name of the member"""
+    visible_when: NotRequired[WriteFieldVisibleWhen1 | WriteFieldVisibleWhen2 | WriteFieldVisibleWhen3 | None]
+    """Conditions under which the field is shown"""
+
+
+class CreateForm(TypedDict):
+    title: str
+    """Title"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    fields: NotRequired[list[WriteField]]
+    """Fields, in this order"""
+
+
+class FormFieldOptionsItem(TypedDict):
+    value: str
+    """Value; its format depends on the field"""
+    label: str
+    """Label, for people"""
+
+
+class FormField(TypedDict):
+    id: str
+    """Used as edge in searches. The same in all versions of the form"""
+    key: str | None
+    """Key, for programs"""
+    label: str
+    """Label, for people"""
+    help: str | None
+    """Help text of the field"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    """Type; it decides which other members apply"""
+    required: bool
+    """Whether a value is required"""
+    options: list[FormFieldOptionsItem]
+    """Options to choose from"""
+    validation: FieldRules
+    """Errors by the name of the member"""
+    visible_when: NotRequired[dict[str, Any] | None]
+    """Conditions under which the field is shown"""
+
+
+class Form(TypedDict):
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+    description: str
+    """Description, plain text"""
+    frame_id: str
+    """Id of the frame"""
+    version: int
+    """Number of the version, starting at 1"""
+    created_by: str | None
+    """Id of the user who created it; null if it was not a user"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    fields: list[FormField]
+    """Fields, in this order"""
+
+
+class UpdateForm(TypedDict):
+    """Lists are replaced: fields that the request does not contain are removed from the next version."""
+
+    title: NotRequired[str]
+    """Title"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    fields: NotRequired[list[WriteField]]
+    """Fields, in this order"""
+
+
+class GetForm(TypedDict):
+    id: int
+    """Id"""
+    accessor: NotRequired[Accessor]
+    """The context of an answer"""
+
+
+class Accessor(TypedDict):
+    type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
+    """Type; it decides which other members apply"""
+    project_id: str
+    """Id of the project"""
+    id: NotRequired[int | str | None | Literal['']]
+    """Id"""
+
+
+class AnswerValue5(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+    url: str
+    """Address (URL)"""
+
+
+class AnswerAccessor(TypedDict):
+    """The context of an answer"""
+
+    type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
+    """Type; it decides which other members apply"""
+    project_id: str
+    """Id of the project"""
+    id: int | str | None
+    """Id"""
+
+
+class AnswerAnsweredBy(TypedDict):
+    """The user who answered"""
+
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class Answer(TypedDict):
+    id: str
+    """Id"""
+    form_id: int
+    """Id of the form"""
+    form_title: str
+    """The form title"""
+    form_version: int
+    """The form version"""
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    """Type; it decides which other members apply"""
+    value: str | float | bool | list[str] | AnswerValue5 | None
+    """The format depends on the type of the field"""
+    accessor: AnswerAccessor
+    """The context of an answer"""
+    answered_by: AnswerAnsweredBy
+    """The user who answered"""
+    answered_at: str
+    """When it was answered (UTC, ISO 8601)"""
+
+
+class AnsweredForm(TypedDict):
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+    description: str
+    """Description, plain text"""
+    frame_id: str
+    """Id of the frame"""
+    version: int
+    """Number of the version, starting at 1"""
+    created_by: str | None
+    """Id of the user who created it; null if it was not a user"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    fields: list[FormField]
+    """Fields, in this order"""
+    answers: NotRequired[list[Answer]]
+    """Only if an accessor was given"""
+
+
+class FormSummary(TypedDict):
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+    description: str
+    """Description, plain text"""
+    frame_id: str
+    """Id of the frame"""
+    version: int
+    """Number of the version, starting at 1"""
+    created_by: str | None
+    """Id of the user who created it; null if it was not a user"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    fields_count: int
+    """Number of fields"""
+
+
+class FormEdgeForm(TypedDict):
+    """The form that contains the field"""
+
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+
+
+class FormEdge(TypedDict):
+    """A field in its form"""
+
+    id: str
+    """The value for `arguments` of filters and sorts by answers"""
+    label: str
+    """The label of the field"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    """The type of the field. It decides which operators apply"""
+    form: FormEdgeForm
+    """The form that contains the field"""
+
+
+class AttachLooseForm(TypedDict):
+    id: int
+    """Id"""
+
+
+class LooseFormForm(TypedDict):
+    """The form"""
+
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+    frame_id: str
+    """Id of the frame"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class LooseForm(TypedDict):
+    id: int
+    """Id"""
+    project_id: str
+    """Id of the project"""
+    form_id: int
+    """Id of the form"""
+    frame_id: str
+    """Id of the frame"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    form: LooseFormForm
+    """The form"""
+
+
+class PutAnswersAnswersItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class PutAnswers(TypedDict):
+    form_id: int
+    """Id of the form"""
+    accessor: Accessor
+    """The context of an answer"""
+    answers: list[PutAnswersAnswersItem]
+    """The answers"""
+
+
+class ClearAnswers(TypedDict):
+    form_id: int
+    """Id of the form"""
+    accessor: Accessor
+    """The context of an answer"""
+    field_ids: NotRequired[list[str]]
+    """Ids of the fields"""
+
+
+class AnswerChangeAccessor(TypedDict):
+    """The context of an answer"""
+
+    type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
+    """Type; it decides which other members apply"""
+    project_id: str
+    """Id of the project"""
+    id: int | str | None
+    """Id"""
+
+
+class AnswerChangeOldValue5(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+    url: str
+    """Address (URL)"""
+
+
+class AnswerChangeNewValue5(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+    url: str
+    """Address (URL)"""
+
+
+class AnswerChangeChangedBy(TypedDict):
+    """Who or what changed it"""
+
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+    kind: str
+    """Kind; it decides which other members apply"""
+
+
+class AnswerChange(TypedDict):
+    id: str
+    """Id"""
+    form_id: int
+    """Id of the form"""
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+    accessor: AnswerChangeAccessor
+    """The context of an answer"""
+    old_value: str | float | bool | list[str] | AnswerChangeOldValue5 | None
+    """The format depends on the type of the field"""
+    new_value: str | float | bool | list[str] | AnswerChangeNewValue5 | None
+    """The format depends on the type of the field"""
+    changed_by: AnswerChangeChangedBy
+    """Who or what changed it"""
+    way: Literal['api', 'form_link', 'upload', 'move', 'duplicate']
+    """How it was changed, such as through the API or a link"""
+    changed_at: str
+    """When it changed (UTC, ISO 8601)"""
+
+
+AnswerFileUpload = TypedDict(
+    "AnswerFileUpload",
+    {
+        "file": "FileInput",  # At most 25 MB. The type is determined by the content
+        "form_id": "int",  # Id of the form
+        "field_id": "str",  # Id of the field
+        "accessor[type]": "str",  # Type of the context
+        "accessor[project_id]": "str",  # Id of the project
+        "accessor[id]": "NotRequired[str]",  # Id of the context; empty for `project_form`
+    },
+)
+
+
+class AnswerFile(TypedDict):
+    """The url is valid for ten minutes"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+    url: str
+    """Address (URL)"""
+
+
+class GenerateFormLinkPrefillItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class GenerateFormLink(TypedDict):
+    form_id: int
+    """Id of the form"""
+    accessor: Accessor
+    """The context of an answer"""
+    expires_in: NotRequired[int]
+    """Seconds. Default: 604,800"""
+    expires_at: NotRequired[str]
+    """When it expires; null if never (UTC, ISO 8601)"""
+    single_use: NotRequired[bool]
+    """Whether a link is spent by its first submission"""
+    pin: NotRequired[str | None]
+    """Required to open the link. After 5 wrong PINs in a row the link is blocked for 15 minutes. After 20 wrong PINs in total it is locked permanently"""
+    quantity: NotRequired[int]
+    """Number of links"""
+    context: NotRequired[Literal['shared', 'separate']]
+    """shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is stored in a new loose form of the project. Default: shared for a single link for one use, otherwise separate"""
+    prefill: NotRequired[list[GenerateFormLinkPrefillItem]]
+    """Initial values of the form"""
+
+
+class FormLinkAccessor(TypedDict):
+    """The context of an answer"""
+
+    type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
+    """Type; it decides which other members apply"""
+    project_id: str
+    """Id of the project"""
+    id: int | str | None
+    """Id"""
+
+
+class FormLink(TypedDict):
+    id: str
+    """Id"""
+    form_id: int
+    """Id of the form"""
+    accessor: FormLinkAccessor
+    """The context of an answer"""
+    state: Literal['active', 'expired', 'spent', 'revoked']
+    """State"""
+    single_use: bool
+    """Whether a link is spent by its first submission"""
+    context: Literal['shared', 'separate']
+    """Whether submissions share the context of the link"""
+    has_pin: bool
+    """Whether a PIN is required"""
+    expires_at: str
+    """When it expires; null if never (UTC, ISO 8601)"""
+    spent_at: str | None
+    """When it was used; null before (UTC, ISO 8601)"""
+    revoked_at: str | None
+    """When it was revoked; null if it was not (UTC, ISO 8601)"""
+    created_by: str
+    """Id of the user who created it; null if it was not a user"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+
+
+class FormLinkAccess(TypedDict):
+    id: str
+    """Id"""
+    kind: Literal['opened', 'submitted', 'refused_pin']
+    """Kind; it decides which other members apply"""
+    address: str | None
+    """IP address of the client. Null if it is not known"""
+    user_agent: str | None
+    """Browser or program"""
+    at: str
+    """When"""
+
+
+class SubmitFormAnswersItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class SubmitForm(TypedDict):
+    """The value of a file field is the id from the response of the upload"""
+
+    answers: list[SubmitFormAnswersItem]
+    """The answers"""
+
+
+class LinkUpload(TypedDict):
+    file: FileInput
+    """The file"""
+    field_id: str
+    """Id of the field"""
+
+
+class User(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    email: str | None
+    """E-mail address"""
+    active: bool
+    """Whether it is in use"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+    frame_id: str
+    """Id of the frame"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class FrameSettings(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    subdomain: str
+    """Subdomain of the frame"""
+    locale: str
+    """Language, such as `en`"""
+    model_forms: dict[str, int] | None
+    """Ids of the default forms by model; null if there are none"""
+
+
+class UpdateFrameModelForms(TypedDict):
+    """Ids of the default forms by model; null if there are none"""
+
+    project: NotRequired[int]
+    """The project"""
+    customer: NotRequired[int]
+    """The customer"""
+    contact: NotRequired[int]
+    """The contact"""
+
+
+class UpdateFrame(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    subdomain: NotRequired[str]
+    """Subdomain of the frame"""
+    locale: NotRequired[Literal['en', 'pt', 'es']]
+    """Language, such as `en`"""
+    model_forms: NotRequired[UpdateFrameModelForms | None]
+    """Ids of the default forms by model; null if there are none"""
+
+
+class RequestToken(TypedDict):
+    grant_type: Literal['client_credentials']
+    """Always `client_credentials`"""
+    client_id: str
+    """Id of the service account"""
+    client_secret: str
+    """Secret of the service account"""
+    scope: NotRequired[str]
+    """Separated by spaces. Default: all scopes of the account"""
+
+
+class RevokeToken(TypedDict):
+    token: str
+    """Access token"""
+
+
+class ServiceAccount(TypedDict):
+    id: str
+    """The client_id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+    active: bool
+    """Whether it is in use"""
+    previous_secret_until: str | None
+    """Until when the previous secret is valid"""
+    created_by: str
+    """Id of the user who created it; null if it was not a user"""
+    last_used_at: str | None
+    """When it was last used; null if never (UTC, ISO 8601)"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateServiceAccount(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    """At most the scopes of the calling token"""
+
+
+class UpdateServiceAccount(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """At most the scopes of the calling token"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
+class RotateSecret(TypedDict):
+    keep_previous_for: NotRequired[int]
+    """Seconds for which the previous secret remains valid. 0 revokes it and all tokens issued with it"""
+
+
+class AccessToken(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    expires_at: str
+    """When it expires; null if never (UTC, ISO 8601)"""
+    revoked_at: str | None
+    """When it was revoked; null if it was not (UTC, ISO 8601)"""
+
+
+class CreateAccessToken(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    """At most the scopes of the calling token"""
+    expires_at: NotRequired[str]
+    """Within 366 days. Default: 90 days from now"""
+
+
+class Filter(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    logical_operator: NotRequired[Literal['and', 'or', None]]
+    """How it is combined with the filter before: `and` or `or`"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class Sort(TypedDict):
+    field: str
+    """Name of a field"""
+    direction: Literal['asc', 'desc']
+    """`inbound` or `outbound`"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[Any]
+    """Rejected: groups cannot be nested deeper"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class SearchFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class SearchFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[SearchFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class SearchFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[SearchFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[SearchFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class Search(TypedDict):
+    filters: NotRequired[list[Filter] | None]
+    """At most 50"""
+    filter_groups: NotRequired[list[SearchFilterGroupsItem] | None]
+    """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
+    page: NotRequired[int]
+    """Starts at 1. Overrides the query"""
+    perPage: NotRequired[int]
+    """1 to 100, default 30. Overrides the query"""
+    trashed: NotRequired[bool]
+    """Only deleted records"""
+    sorting: NotRequired[list[Sort] | None]
+    """At most 5"""
+
+
+class CreateUser(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
+class UpdateUser(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
+class UsageSubject(TypedDict):
+    """The user or service account of the token"""
+
+    id: str
+    """Id"""
+    kind: Literal['user', 'service_account']
+    """Kind; it decides which other members apply"""
+    name: str | None
+    """Name; null if it is not known"""
+
+
+class UsageToken(TypedDict):
+    """The personal access token; null for all other tokens of the subject"""
+
+    id: str
+    """Id"""
+    name: str | None
+    """Name; null if it is not known"""
+
+
+class Usage(TypedDict):
+    day: str
+    """Day in UTC"""
+    subject: UsageSubject
+    """The user or service account of the token"""
+    token: UsageToken | None
+    """The personal access token; null for all other tokens of the subject"""
+    requests: int
+    """Requests with a valid token, also rejected ones"""
+    client_errors: int
+    """Responses with 4xx, except 429"""
+    server_errors: int
+    """Responses with 5xx"""
+    throttled: int
+    """Responses with 429"""
+
+
+class Customer(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    document: str | None
+    """Document number, unique in the frame"""
+    parent_id: str | None
+    """Id of the parent"""
+    email: str | None
+    """E-mail address"""
+    phone: str | None
+    """Phone number, as entered"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    frame_id: str
+    """Id of the frame"""
+
+
+class CreateCustomer(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    document: NotRequired[str | None]
+    """Document number, unique in the frame"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    phone: NotRequired[str | None]
+    """Phone number, as entered"""
+
+
+class UpdateCustomer(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    document: NotRequired[str | None]
+    """Document number, unique in the frame"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    phone: NotRequired[str | None]
+    """Phone number, as entered"""
+
+
+class ContactCustomersItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class Contact(TypedDict):
+    id: int
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    role: str
+    """Role, such as buyer"""
+    email: str | None
+    """E-mail address"""
+    phone: str
+    """Phone number, as entered"""
+    description: str | None
+    """Description, plain text"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    frame_id: str
+    """Id of the frame"""
+    customers: list[ContactCustomersItem]
+    """The customers"""
+
+
+class CreateContact(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    role: NotRequired[str]
+    """Role, such as buyer"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    phone: NotRequired[str]
+    """Phone number, as entered"""
+    description: NotRequired[str | None]
+    """Description, plain text"""
+    customer_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+
+
+class UpdateContact(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    role: NotRequired[str]
+    """Role, such as buyer"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    phone: NotRequired[str]
+    """Phone number, as entered"""
+    description: NotRequired[str | None]
+    """Description, plain text"""
+    customer_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+
+
+class ProjectGroup(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    frame_id: str
+    """Id of the frame"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateProjectGroup(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class UpdateProjectGroup(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+
+
+class Tag(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    color: str
+    """Color, such as `#c00`"""
+    frame_id: str
+    """Id of the frame"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateTag(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    color: NotRequired[str]
+    """Color, such as `#c00`"""
+
+
+class UpdateTag(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    color: NotRequired[str]
+    """Color, such as `#c00`"""
+
+
+class Frame(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    subdomain: str
+    """Subdomain of the frame"""
+    model_forms: dict[str, int] | None
+    """Ids of the default forms by model; null if there are none"""
+
+
+class FormAnswerAccessor(TypedDict):
+    """The context of an answer"""
+
+    type: str
+    """Type; it decides which other members apply"""
+    project_id: str
+    """Id of the project"""
+    id: str | int | None
+    """Id"""
+
+
+class FormAnswerAnsweredBy(TypedDict):
+    """The user who answered"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class FormAnswer(TypedDict):
+    id: str
+    """Id"""
+    form_id: int
+    """Id of the form"""
+    form_title: str
+    """The form title"""
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+    type: str
+    """Type; it decides which other members apply"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+    accessor: FormAnswerAccessor
+    """The context of an answer"""
+    answered_by: FormAnswerAnsweredBy | None
+    """The user who answered"""
+    answered_at: str
+    """When it was answered (UTC, ISO 8601)"""
+
+
+class ProjectShareSettings(TypedDict):
+    """Settings of the share page; null if it is not shared"""
+
+    expires_at: str | None
+    """When it expires; null if never (UTC, ISO 8601)"""
+    fields: list[str]
+    """Fields, in this order"""
+
+
+class ProjectHeadquarterParent(TypedDict):
+    """The parent; null for a root"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class ProjectHeadquarter(TypedDict):
+    """Root of the customer's tree; null without a customer"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    parent_id: str | None
+    """Id of the parent"""
+    parent: ProjectHeadquarterParent | None
+    """The parent; null for a root"""
+
+
+class ProjectCustomerParent(TypedDict):
+    """The parent; null for a root"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class ProjectCustomer(TypedDict):
+    """The customer"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    parent_id: str | None
+    """Id of the parent"""
+    parent: ProjectCustomerParent | None
+    """The parent; null for a root"""
+
+
+class ProjectGroupsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class ProjectForm(TypedDict):
+    """The form"""
+
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+
+
+class ProjectCosts(TypedDict):
+    """Planned and actual costs; null if unknown"""
+
+    planned: int
+    """Planned costs in minor units"""
+    actual: int
+    """Actual costs in minor units"""
+
+
+class ProjectTasksItemAssignee(TypedDict):
+    """The user who is responsible"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+
+
+class ProjectTasksItem(TypedDict):
+    id: str
+    """Id"""
+    title: str
+    """Title"""
+    done: bool
+    """Whether it is completed"""
+    due_at: str | None
+    """When it is due (UTC, ISO 8601)"""
+    assignee: ProjectTasksItemAssignee | None
+    """The user who is responsible"""
+
+
+class ProjectFunnelsItemTagsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    color: str
+    """Color, such as `#c00`"""
+
+
+class ProjectFunnelsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    status: Literal['open', 'won', 'lost', 'paused']
+    """State"""
+    status_at: str
+    """When the status was set (UTC, ISO 8601)"""
+    forecast_date: str | None
+    """Expected date of completion (YYYY-MM-DD)"""
+    tags: list[ProjectFunnelsItemTagsItem]
+    """The tags"""
+
+
+class ProjectFunnelStepsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    funnel_id: str
+    """Id of the funnel"""
+    linked_at: str
+    """When it entered the step (UTC, ISO 8601)"""
+
+
+class ProjectTagsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    color: str
+    """Color, such as `#c00`"""
+    deleted_at: NotRequired[str]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class ProjectUsersItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+    deleted_at: NotRequired[str]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class ProjectExecutorsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+    deleted_at: NotRequired[str]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class ProjectAncestorsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class Project(TypedDict):
+    id: str
+    """Id"""
+    code: str
+    """Code, for programs"""
+    old_id: str | None
+    """Id in the system from which it was imported"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    status: int
+    """1 in-progress, 2 completed, 3 cancelled, 4 paused"""
+    impact: int
+    """Impact, 0 to 100"""
+    budget: int
+    """Minor units"""
+    customer_id: str | None
+    """Id of the customer"""
+    contact_id: int | None
+    """Id of the contact"""
+    parent_id: str | None
+    """Id of the parent"""
+    is_template: bool
+    """Whether it is a template"""
+    share_token: str | None
+    """Token of the share page; null if it is not shared"""
+    merged_id: str | None
+    """Id of the merged"""
+    created_by: str | None
+    """Id of the user who created it; null if it was not a user"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
+    """The name of `status`"""
+    frame_id: str
+    """Id of the frame"""
+    share_settings: ProjectShareSettings | None
+    """Settings of the share page; null if it is not shared"""
+    headquarter: ProjectHeadquarter | None
+    """Root of the customer's tree; null without a customer"""
+    customer: ProjectCustomer | None
+    """The customer"""
+    contact: Contact | None
+    """The contact"""
+    groups: list[ProjectGroupsItem]
+    """The groups"""
+    frame: Frame
+    """The frame"""
+    form: ProjectForm | None
+    """The form"""
+    costs: ProjectCosts | None
+    """Planned and actual costs; null if unknown"""
+    form_answers: list[FormAnswer]
+    """Answers to forms"""
+    tasks: list[ProjectTasksItem]
+    """The tasks"""
+    funnels: list[ProjectFunnelsItem]
+    """The funnels"""
+    funnel_steps: list[ProjectFunnelStepsItem]
+    """The funnel steps"""
+    tags: list[ProjectTagsItem]
+    """The tags"""
+    users: list[ProjectUsersItem]
+    """The users"""
+    executors: list[ProjectExecutorsItem]
+    """Users who work on it"""
+    completed_percentage: NotRequired[int]
+    """Progress in percent, rounded down"""
+    ancestors: NotRequired[list[ProjectAncestorsItem]]
+    """From the root to the parent"""
+
+
+class SparseProjectShareSettings(TypedDict):
+    """Settings of the share page; null if it is not shared"""
+
+    expires_at: str | None
+    """When it expires; null if never (UTC, ISO 8601)"""
+    fields: list[str]
+    """Fields, in this order"""
+
+
+class SparseProjectHeadquarterParent(TypedDict):
+    """The parent; null for a root"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SparseProjectHeadquarter(TypedDict):
+    """Root of the customer's tree; null without a customer"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    parent_id: str | None
+    """Id of the parent"""
+    parent: SparseProjectHeadquarterParent | None
+    """The parent; null for a root"""
+
+
+class SparseProjectCustomerParent(TypedDict):
+    """The parent; null for a root"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SparseProjectCustomer(TypedDict):
+    """The customer"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    parent_id: str | None
+    """Id of the parent"""
+    parent: SparseProjectCustomerParent | None
+    """The parent; null for a root"""
+
+
+class SparseProjectGroupsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SparseProjectForm(TypedDict):
+    """The form"""
+
+    id: int
+    """Id"""
+    title: str
+    """Title"""
+
+
+class SparseProjectCosts(TypedDict):
+    """Planned and actual costs; null if unknown"""
+
+    planned: int
+    """Planned costs in minor units"""
+    actual: int
+    """Actual costs in minor units"""
+
+
+class SparseProjectTasksItemAssignee(TypedDict):
+    """The user who is responsible"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+
+
+class SparseProjectTasksItem(TypedDict):
+    id: str
+    """Id"""
+    title: str
+    """Title"""
+    done: bool
+    """Whether it is completed"""
+    due_at: str | None
+    """When it is due (UTC, ISO 8601)"""
+    assignee: SparseProjectTasksItemAssignee | None
+    """The user who is responsible"""
+
+
+class SparseProjectFunnelsItemTagsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    color: str
+    """Color, such as `#c00`"""
+
+
+class SparseProjectFunnelsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    status: Literal['open', 'won', 'lost', 'paused']
+    """State"""
+    status_at: str
+    """When the status was set (UTC, ISO 8601)"""
+    forecast_date: str | None
+    """Expected date of completion (YYYY-MM-DD)"""
+    tags: list[SparseProjectFunnelsItemTagsItem]
+    """The tags"""
+
+
+class SparseProjectFunnelStepsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    funnel_id: str
+    """Id of the funnel"""
+    linked_at: str
+    """When it entered the step (UTC, ISO 8601)"""
+
+
+class SparseProjectTagsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    color: str
+    """Color, such as `#c00`"""
+    deleted_at: NotRequired[str]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class SparseProjectUsersItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+    deleted_at: NotRequired[str]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class SparseProjectExecutorsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+    deleted_at: NotRequired[str]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class SparseProjectAncestorsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SparseProject(TypedDict):
+    """A project with its id and the members named by `fields`"""
+
+    id: str
+    """Id"""
+    code: NotRequired[str]
+    """Code, for programs"""
+    old_id: NotRequired[str | None]
+    """Id in the system from which it was imported"""
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    status: NotRequired[int]
+    """1 in-progress, 2 completed, 3 cancelled, 4 paused"""
+    impact: NotRequired[int]
+    """Impact, 0 to 100"""
+    budget: NotRequired[int]
+    """Minor units"""
+    customer_id: NotRequired[str | None]
+    """Id of the customer"""
+    contact_id: NotRequired[int | None]
+    """Id of the contact"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    is_template: NotRequired[bool]
+    """Whether it is a template"""
+    share_token: NotRequired[str | None]
+    """Token of the share page; null if it is not shared"""
+    merged_id: NotRequired[str | None]
+    """Id of the merged"""
+    created_by: NotRequired[str | None]
+    """Id of the user who created it; null if it was not a user"""
+    created_at: NotRequired[str]
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: NotRequired[str]
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: NotRequired[str | None]
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    status_name: NotRequired[Literal['in-progress', 'completed', 'cancelled', 'paused']]
+    """The name of `status`"""
+    frame_id: NotRequired[str]
+    """Id of the frame"""
+    share_settings: NotRequired[SparseProjectShareSettings | None]
+    """Settings of the share page; null if it is not shared"""
+    headquarter: NotRequired[SparseProjectHeadquarter | None]
+    """Root of the customer's tree; null without a customer"""
+    customer: NotRequired[SparseProjectCustomer | None]
+    """The customer"""
+    contact: NotRequired[Contact | None]
+    """The contact"""
+    groups: NotRequired[list[SparseProjectGroupsItem]]
+    """The groups"""
+    frame: NotRequired[Frame]
+    """The frame"""
+    form: NotRequired[SparseProjectForm | None]
+    """The form"""
+    costs: NotRequired[SparseProjectCosts | None]
+    """Planned and actual costs; null if unknown"""
+    form_answers: NotRequired[list[FormAnswer]]
+    """Answers to forms"""
+    tasks: NotRequired[list[SparseProjectTasksItem]]
+    """The tasks"""
+    funnels: NotRequired[list[SparseProjectFunnelsItem]]
+    """The funnels"""
+    funnel_steps: NotRequired[list[SparseProjectFunnelStepsItem]]
+    """The funnel steps"""
+    tags: NotRequired[list[SparseProjectTagsItem]]
+    """The tags"""
+    users: NotRequired[list[SparseProjectUsersItem]]
+    """The users"""
+    executors: NotRequired[list[SparseProjectExecutorsItem]]
+    """Users who work on it"""
+    completed_percentage: NotRequired[int]
+    """Progress in percent, rounded down"""
+    ancestors: NotRequired[list[SparseProjectAncestorsItem]]
+    """From the root to the parent"""
+
+
+class ProjectSearchFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[Any]
+    """Rejected: groups cannot be nested deeper"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectSearchFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectSearchFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectSearchFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectSearchFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectSearch(TypedDict):
+    filters: NotRequired[list[Filter] | None]
+    """At most 50"""
+    filter_groups: NotRequired[list[ProjectSearchFilterGroupsItem] | None]
+    """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
+    page: NotRequired[int]
+    """Starts at 1. Overrides the query"""
+    perPage: NotRequired[int]
+    """1 to 100, default 30. Overrides the query"""
+    trashed: NotRequired[bool]
+    """Only deleted records"""
+    template: NotRequired[bool | Literal['exclude', 'include', 'only']]
+    """Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only"""
+    withPercentage: NotRequired[bool]
+    """Includes completed_percentage"""
+    fields: NotRequired[list[str]]
+    """Members to return. Default: all except those of `include`"""
+    include: NotRequired[list[str]]
+    """Members to return in addition to the default ones: completed_percentage, ancestors"""
+    sorting: NotRequired[list[Sort] | None]
+    """At most 5"""
+    view_id: NotRequired[str]
+    """Id of a view. Its filters must match as well. Its sorting and template option apply if they are not given"""
+
+
+class CreateProjectCosts(TypedDict):
+    """Planned and actual costs; null if unknown"""
+
+    planned: int
+    """Minor units"""
+    actual: int
+    """Minor units"""
+
+
+class CreateProject(TypedDict):
+    code: NotRequired[str]
+    """Code, for programs"""
+    old_id: NotRequired[str | None]
+    """Id in the system from which it was imported"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    status: NotRequired[Literal[1] | Literal['in-progress'] | Literal[2] | Literal['completed'] | Literal[3] | Literal['cancelled'] | Literal[4] | Literal['paused']]
+    """By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused"""
+    impact: NotRequired[int]
+    """Impact, 0 to 100"""
+    budget: NotRequired[int]
+    """Minor units"""
+    customer_id: NotRequired[str | None]
+    """Id of the customer"""
+    contact_id: NotRequired[int | None]
+    """Id of the contact"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    is_template: NotRequired[bool]
+    """Whether it is a template"""
+    form_id: NotRequired[int | None]
+    """Id of the form"""
+    costs: NotRequired[CreateProjectCosts | None]
+    """Planned and actual costs; null if unknown"""
+    group_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    tag_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    user_ids: NotRequired[list[str]]
+    """Users who work on the project"""
+    executor_ids: NotRequired[list[str]]
+    """Users who execute the project"""
+
+
+class UpdateProjectCosts(TypedDict):
+    """Planned and actual costs; null if unknown"""
+
+    planned: int
+    """Minor units"""
+    actual: int
+    """Minor units"""
+
+
+class UpdateProject(TypedDict):
+    code: NotRequired[str]
+    """Code, for programs"""
+    old_id: NotRequired[str | None]
+    """Id in the system from which it was imported"""
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    status: NotRequired[Literal[1] | Literal['in-progress'] | Literal[2] | Literal['completed'] | Literal[3] | Literal['cancelled'] | Literal[4] | Literal['paused']]
+    """By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused"""
+    impact: NotRequired[int]
+    """Impact, 0 to 100"""
+    budget: NotRequired[int]
+    """Minor units"""
+    customer_id: NotRequired[str | None]
+    """Id of the customer"""
+    contact_id: NotRequired[int | None]
+    """Id of the contact"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    is_template: NotRequired[bool]
+    """Whether it is a template"""
+    form_id: NotRequired[int | None]
+    """Id of the form"""
+    costs: NotRequired[UpdateProjectCosts | None]
+    """Planned and actual costs; null if unknown"""
+    group_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    tag_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    user_ids: NotRequired[list[str]]
+    """Users who work on the project"""
+    executor_ids: NotRequired[list[str]]
+    """Users who execute the project"""
+
+
+class ProjectAggregationFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[Any]
+    """Rejected: groups cannot be nested deeper"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectAggregationFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectAggregationFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[ProjectAggregationFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[ProjectAggregationFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class ProjectAggregationGroupByItem(TypedDict):
+    field: str
+    """Name of a field"""
+    bucket: NotRequired[Literal['day', 'week', 'month', 'quarter', 'year']]
+    """The period, in UTC. Required for times, else invalid"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class ProjectAggregationAggregatesItem(TypedDict):
+    function: Literal['count', 'sum', 'average', 'min', 'max']
+    """What to compute. `count` counts records"""
+    field: NotRequired[str]
+    """The field to compute it of; not with `count`"""
+    name: NotRequired[str]
+    """Name of the value. Default: `count` or `<function>_<field>`"""
+
+
+class ProjectAggregationSortingItem(TypedDict):
+    field: str
+    """Name of a value, or a field of `group_by` that is no relation"""
+    direction: Literal['asc', 'desc']
+    """`inbound` or `outbound`"""
+
+
+class ProjectAggregation(TypedDict):
+    filters: NotRequired[list[Filter] | None]
+    """At most 50"""
+    filter_groups: NotRequired[list[ProjectAggregationFilterGroupsItem] | None]
+    """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
+    trashed: NotRequired[bool]
+    """Only deleted records"""
+    group_by: NotRequired[list[ProjectAggregationGroupByItem] | None]
+    """Up to two fields. A record with several values of a field counts in the group of each"""
+    aggregates: NotRequired[list[ProjectAggregationAggregatesItem] | None]
+    """Up to 20 values of each group. Default: `count`"""
+    sorting: NotRequired[list[ProjectAggregationSortingItem] | None]
+    """Up to 3. Default: by the keys, or the largest groups first if a key is a relation"""
+    limit: NotRequired[int]
+    """Most groups in the response"""
+    template: NotRequired[bool | Literal['exclude', 'include', 'only']]
+    """Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only"""
+    view_id: NotRequired[str]
+    """Id of a view. Its filters must match as well. Its sorting and template option apply if they are not given"""
+
+
+class View(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    resource: Literal['projects']
+    """What the view searches"""
+    visibility: Literal['private', 'shared']
+    """`private`: only for the owner. `shared`: for all users"""
+    filters: list[Any]
+    """Filters as in an advanced search"""
+    filter_groups: list[Any]
+    """Groups of filters"""
+    sorting: list[Any]
+    """Sorts, the first one first"""
+    template: Literal['exclude', 'include', 'only', None]
+    """Whether to find templates; null for the default"""
+    columns: list[str]
+    """Members of projects, in this order"""
+    owner_id: str
+    """Id of the user or service account that created it"""
+    frame_id: str
+    """Id of the frame"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class CreateViewFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[Any]
+    """Rejected: groups cannot be nested deeper"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class CreateViewFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class CreateViewFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[CreateViewFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[CreateViewFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class CreateView(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    resource: NotRequired[Literal['projects']]
+    """What the view searches"""
+    visibility: NotRequired[Literal['private', 'shared']]
+    """`private`: only for the owner. `shared`: for all users"""
+    filters: NotRequired[list[Filter] | None]
+    """At most 50"""
+    filter_groups: NotRequired[list[CreateViewFilterGroupsItem] | None]
+    """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
+    sorting: NotRequired[list[Sort] | None]
+    """At most 5"""
+    template: NotRequired[Literal['exclude', 'include', 'only', None]]
+    """Whether to find templates, as in a search"""
+    columns: NotRequired[list[str] | None]
+    """Members of projects, in this order"""
+
+
+class UpdateViewFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[Any]
+    """Rejected: groups cannot be nested deeper"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class UpdateViewFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class UpdateViewFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[UpdateViewFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[UpdateViewFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class UpdateView(TypedDict):
+    """Members that are absent or null stay as they are"""
+
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    visibility: NotRequired[Literal['private', 'shared']]
+    """`private`: only for the owner. `shared`: for all users"""
+    filters: NotRequired[list[Filter] | None]
+    """At most 50"""
+    filter_groups: NotRequired[list[UpdateViewFilterGroupsItem] | None]
+    """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
+    sorting: NotRequired[list[Sort] | None]
+    """At most 5"""
+    template: NotRequired[Literal['exclude', 'include', 'only', None]]
+    """Whether to find templates, as in a search"""
+    columns: NotRequired[list[str] | None]
+    """Members of projects, in this order"""
+
+
+class GroupListingFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[Any]
+    """A text, a number, true or false, null, or a list; depends on field and operator"""
+    arguments: NotRequired[list[Any] | None]
+    """Ids that the field needs in addition to its value, such as the id of an edge"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[Any]
+    """Rejected: groups cannot be nested deeper"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class GroupListingFilterGroupsItemFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class GroupListingFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """All members match, any, or none"""
+    filters: NotRequired[list[GroupListingFilterGroupsItemFiltersItem] | None]
+    """Filters as in an advanced search"""
+    filter_groups: NotRequired[list[GroupListingFilterGroupsItemFilterGroupsItem] | None]
+    """Groups of filters"""
+
+
+class GroupListing(TypedDict):
+    filters: NotRequired[list[Filter] | None]
+    """At most 50"""
+    filter_groups: NotRequired[list[GroupListingFilterGroupsItem] | None]
+    """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
+    page: NotRequired[int]
+    """Starts at 1. Overrides the query"""
+    perPage: NotRequired[int]
+    """1 to 100, default 30. Overrides the query"""
+    trashed: NotRequired[bool]
+    """Only deleted records"""
+    template: NotRequired[bool | Literal['exclude', 'include', 'only']]
+    """Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only"""
+    withPercentage: NotRequired[bool]
+    """Includes completed_percentage"""
+    fields: NotRequired[list[str]]
+    """Members to return. Default: all except those of `include`"""
+    include: NotRequired[list[str]]
+    """Members to return in addition to the default ones: completed_percentage, ancestors"""
+    sorting: NotRequired[Any]
+    """Only null or an empty list is accepted: the order is that of the group"""
+
+
+class TaskAssignee(TypedDict):
+    """The user who is responsible"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    avatar_url: str
+    """Link of a generated picture (SVG)"""
+
+
+class Task(TypedDict):
+    id: str
+    """Id"""
+    title: str
+    """Title"""
+    done: bool
+    """Whether it is completed"""
+    due_at: str | None
+    """When it is due (UTC, ISO 8601)"""
+    assignee: TaskAssignee | None
+    """The user who is responsible"""
+    project_id: str
+    """Id of the project"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class CreateTask(TypedDict):
+    title: str
+    """Title"""
+    done: NotRequired[bool]
+    """Whether it is completed"""
+    due_at: NotRequired[str | None]
+    """When it is due (UTC, ISO 8601)"""
+    assignee_id: NotRequired[str | None]
+    """Id of the assignee"""
+
+
+class UpdateTask(TypedDict):
+    title: NotRequired[str]
+    """Title"""
+    done: NotRequired[bool]
+    """Whether it is completed"""
+    due_at: NotRequired[str | None]
+    """When it is due (UTC, ISO 8601)"""
+    assignee_id: NotRequired[str | None]
+    """Id of the assignee"""
+
+
+class MergeProject(TypedDict):
+    into: str
+    """Id of the project that receives the content"""
+
+
+class DuplicateProject(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    is_template: NotRequired[bool]
+    """Whether it is a template"""
+    with_children: NotRequired[bool]
+    """Also copies all descendants"""
+    with_forms: NotRequired[bool]
+    """Also copies its forms outside funnels, without answers"""
+
+
+class ShareProject(TypedDict):
+    expires_at: NotRequired[str | None]
+    """Null: until revoked"""
+    fields: NotRequired[list[Literal['code', 'description', 'status', 'impact', 'budget', 'costs', 'customer', 'contact', 'groups', 'tags', 'tasks', 'users', 'created_at', 'updated_at']]]
+    """Sections of the page besides the name. Default: code, description, status and tags"""
+
+
+class SharedProjectStatus(TypedDict):
+    """State"""
+
+    value: int
+    """Value; its format depends on the field"""
+    label: str
+    """Label, for people"""
+
+
+class SharedProjectCosts(TypedDict):
+    """Planned and actual costs; null if unknown"""
+
+    planned: int
+    """Planned costs in minor units"""
+    actual: int
+    """Actual costs in minor units"""
+
+
+class SharedProjectCustomer(TypedDict):
+    """The customer"""
+
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SharedProjectContact(TypedDict):
+    """The contact"""
+
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SharedProjectGroupsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SharedProjectTagsItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    color: str
+    """Color, such as `#c00`"""
+
+
+class SharedProjectTasksItem(TypedDict):
+    title: str
+    """Title"""
+    done: bool
+    """Whether it is completed"""
+    due_at: str | None
+    """When it is due (UTC, ISO 8601)"""
+
+
+class SharedProjectUsersItem(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class SharedProject(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    code: NotRequired[str]
+    """Code, for programs"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    status: NotRequired[SharedProjectStatus]
+    """State"""
+    impact: NotRequired[int]
+    """Impact, 0 to 100"""
+    budget: NotRequired[int]
+    """Budget in minor units, such as cents"""
+    costs: NotRequired[SharedProjectCosts | None]
+    """Planned and actual costs; null if unknown"""
+    customer: NotRequired[SharedProjectCustomer | None]
+    """The customer"""
+    contact: NotRequired[SharedProjectContact | None]
+    """The contact"""
+    groups: NotRequired[list[SharedProjectGroupsItem]]
+    """The groups"""
+    tags: NotRequired[list[SharedProjectTagsItem]]
+    """The tags"""
+    tasks: NotRequired[list[SharedProjectTasksItem]]
+    """The tasks"""
+    users: NotRequired[list[SharedProjectUsersItem]]
+    """The users"""
+    created_at: NotRequired[str]
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: NotRequired[str]
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class HierarchyProject(TypedDict):
+    """The project"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    code: str
+    """Code, for programs"""
+    status: int
+    """State"""
+    status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
+    """The name of `status`"""
+    parent_id: str | None
+    """Id of the parent"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class HierarchyAncestorsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    code: str
+    """Code, for programs"""
+    status: int
+    """State"""
+    status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
+    """The name of `status`"""
+    parent_id: str | None
+    """Id of the parent"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+
+
+class HierarchyDescendantsItem(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    code: str
+    """Code, for programs"""
+    status: int
+    """State"""
+    status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
+    """The name of `status`"""
+    parent_id: str | None
+    """Id of the parent"""
+    deleted_at: str | None
+    """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
+    depth: int
+    """1 for children"""
+
+
+class Hierarchy(TypedDict):
+    project: HierarchyProject
+    """The project"""
+    ancestors: list[HierarchyAncestorsItem]
+    """From the root to the parent"""
+    descendants: list[HierarchyDescendantsItem]
+    """All descendants, parents before children, without deleted ones and their descendants"""
+
+
+class BulkProjectCosts(TypedDict):
+    """Planned and actual costs; null if unknown"""
+
+    planned: int
+    """Minor units"""
+    actual: int
+    """Minor units"""
+
+
+class BulkProject(TypedDict):
+    code: NotRequired[str]
+    """Code, for programs"""
+    old_id: NotRequired[str | None]
+    """Id in the system from which it was imported"""
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    status: NotRequired[Literal[1] | Literal['in-progress'] | Literal[2] | Literal['completed'] | Literal[3] | Literal['cancelled'] | Literal[4] | Literal['paused']]
+    """By number or name: 1 in-progress, 2 completed, 3 cancelled, 4 paused"""
+    impact: NotRequired[int]
+    """Impact, 0 to 100"""
+    budget: NotRequired[int]
+    """Minor units"""
+    customer_id: NotRequired[str | None]
+    """Id of the customer"""
+    contact_id: NotRequired[int | None]
+    """Id of the contact"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    is_template: NotRequired[bool]
+    """Whether it is a template"""
+    form_id: NotRequired[int | None]
+    """Id of the form"""
+    costs: NotRequired[BulkProjectCosts | None]
+    """Planned and actual costs; null if unknown"""
+    group_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    tag_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    user_ids: NotRequired[list[str]]
+    """Users who work on the project"""
+    executor_ids: NotRequired[list[str]]
+    """Users who execute the project"""
+    id: str
+    """Id"""
+    if_match: NotRequired[str]
+    """The version that the client knows, as an ETag"""
+
+
+class UpdateProjects(TypedDict):
+    projects: list[BulkProject]
+    """The projects"""
+
+
+class BulkMeta(TypedDict):
+    succeeded: int
+    """Number of items that succeeded"""
+    refused: int
+    """Number of items that were rejected"""
+
+
+class BulkCustomer(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    document: NotRequired[str | None]
+    """Document number, unique in the frame"""
+    parent_id: NotRequired[str | None]
+    """Id of the parent"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    phone: NotRequired[str | None]
+    """Phone number, as entered"""
+    id: str
+    """Id"""
+    if_match: NotRequired[str]
+    """The version that the client knows, as an ETag"""
+
+
+class UpdateCustomers(TypedDict):
+    customers: list[BulkCustomer]
+    """The customers"""
+
+
+class BulkContact(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    role: NotRequired[str]
+    """Role, such as buyer"""
+    email: NotRequired[str | None]
+    """E-mail address"""
+    phone: NotRequired[str]
+    """Phone number, as entered"""
+    description: NotRequired[str | None]
+    """Description, plain text"""
+    customer_ids: NotRequired[list[str]]
+    """Replaces the whole list"""
+    id: int
+    """Id"""
+    if_match: NotRequired[str]
+    """The version that the client knows, as an ETag"""
+
+
+class UpdateContacts(TypedDict):
+    contacts: list[BulkContact]
+    """The contacts"""
+
+
+class BulkDelete(TypedDict):
+    ids: list[str]
+    """Ids of the records"""
+
+
+class BulkDeleteContacts(TypedDict):
+    ids: list[int]
+    """Ids of the records"""
+
+
+class HistoryLineActor(TypedDict):
+    """The user, service account, rule or agent that did it"""
+
+    kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+HistoryLineChangesItem = TypedDict(
+    "HistoryLineChangesItem",
+    {
+        "field": "str",  # Name of a field
+        "from": "NotRequired[Any]",  # Start
+        "to": "NotRequired[Any]",  # End
+    },
+)
+
+
+class HistoryLine(TypedDict):
+    id: str
+    """Id"""
+    project_id: str
+    """Id of the project"""
+    action: str
+    """The action"""
+    actor: HistoryLineActor
+    """The user, service account, rule or agent that did it"""
+    changes: list[HistoryLineChangesItem]
+    """Changed fields with their previous and new values"""
+    details: dict[str, Any]
+    """Details; they depend on the kind"""
+    source: str
+    """The service that recorded the entry"""
+    correlation_id: str
+    """The id shared by all entries with the same original cause"""
+    causation_id: str | None
+    """The event that caused this entry"""
+    request_id: str | None
+    """Id of the request"""
+    happened_at: str
+    """When it happened (UTC, ISO 8601)"""
+
+
+class AuditLineSubject(TypedDict):
+    """The object of the entry"""
+
+    kind: Literal['access_token', 'service_account', 'user', 'webhook', 'export', 'view']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class AuditLineActor(TypedDict):
+    """The user, service account, rule or agent that did it"""
+
+    kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+AuditLineChangesItem = TypedDict(
+    "AuditLineChangesItem",
+    {
+        "field": "str",  # Name of a field
+        "from": "NotRequired[Any]",  # Start
+        "to": "NotRequired[Any]",  # End
+    },
+)
+
+
+class AuditLine(TypedDict):
+    id: str
+    """Id"""
+    action: str
+    """The action"""
+    subject: AuditLineSubject
+    """The object of the entry"""
+    actor: AuditLineActor
+    """The user, service account, rule or agent that did it"""
+    changes: list[AuditLineChangesItem]
+    """Changed fields with their previous and new values"""
+    details: dict[str, Any]
+    """Details; they depend on the kind"""
+    source: str
+    """The service that recorded the entry"""
+    correlation_id: str
+    """The id shared by all entries with the same original cause"""
+    request_id: str | None
+    """Id of the request"""
+    happened_at: str
+    """When it happened (UTC, ISO 8601)"""
+
+
+class ProjectGroupOrder1(TypedDict):
+    project_ids: list[str]
+    """Every project of the group, once, in the new order"""
+
+
+class ProjectGroupOrder2(TypedDict):
+    project_id: str
+    """Id of the project"""
+    before: str
+    """Value or position before"""
+
+
+class ProjectGroupOrder3(TypedDict):
+    project_id: str
+    """Id of the project"""
+    after: str
+    """Value or position after"""
+
+
+ProjectGroupOrder: TypeAlias = "ProjectGroupOrder1 | ProjectGroupOrder2 | ProjectGroupOrder3"
+
+
+class ReadKeySetResponseKeysItem(TypedDict):
+    kid: str
+    """Id of the key"""
+    kty: str
+    """Type of the key"""
+
+
+class ReadKeySetResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    keys: list[ReadKeySetResponseKeysItem]
+    """Public keys"""
+
+
+ReadKeySetResponseKeys: TypeAlias = "list[ReadKeySetResponseKeysItem]"
+
+
+class ListAccessTokensQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListAccessTokensResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    access_tokens: list[AccessToken]
+    """The access tokens"""
+
+
+class CreateAccessTokenResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    access_token: AccessToken
+    """The access token"""
+    token: str
+    """Access token"""
+
+
+class RevokeAccessTokenResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    access_token: AccessToken
+    """The access token"""
+
+
+class ListAiAgentsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListAiAgentsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListAiAgentsQueryFilter]
+
+
+class ListAiAgentsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    ai_agents: list[AiAgent]
+    """The ai agents"""
+
+
+class CreateAiAgentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent: AiAgent
+    """The ai agent"""
+
+
+ListAiAgentExecutionsQueryFilter = TypedDict(
+    "ListAiAgentExecutionsQueryFilter",
+    {
+        "agent_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `pending`, `running`, `awaiting_approval` (awaiting approval), `completed`, `failed`, `cancelled`.
+        "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+    },
+)
+
+
+class ListAiAgentExecutionsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListAiAgentExecutionsQueryFilter]
+
+
+class ListAiAgentExecutionsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    executions: list[AiAgentExecution]
+    """The executions"""
+
+
+class ReadAiAgentExecutionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent_execution: AiAgentExecution
+    """The ai agent execution"""
+
+
+class ApproveAiAgentExecutionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent_execution: AiAgentExecution
+    """The ai agent execution"""
+
+
+class CancelAiAgentExecutionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent_execution: AiAgentExecution
+    """The ai agent execution"""
+
+
+class RefuseAiAgentExecutionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent_execution: AiAgentExecution
+    """The ai agent execution"""
+
+
+class ReadAiAgentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent: AiAgent
+    """The ai agent"""
+
+
+class UpdateAiAgentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent: AiAgent
+    """The ai agent"""
+
+
+class DeleteAiAgentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent: AiAgent
+    """The ai agent"""
+
+
+class StartAiAgentExecutionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent_execution: AiAgentExecution
+    """The ai agent execution"""
+
+
+class RestoreAiAgentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    ai_agent: AiAgent
+    """The ai agent"""
+
+
+class ListAiAgentVersionsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    versions: list[AiAgent]
+    """The versions"""
+
+
+ListAiAgentVersionsResponseVersions: TypeAlias = "list[AiAgent]"
+
+
+ReadAuditLogQueryFilter = TypedDict(
+    "ReadAuditLogQueryFilter",
+    {
+        "action": "NotRequired[FilterValue]",  # Exact match.
+        "actor": "NotRequired[FilterValue]",  # Exact match.
+        "correlation_id": "NotRequired[FilterValue]",  # Exact match.
+        "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "subject_kind": "NotRequired[FilterValue]",  # Exact match.
+        "subject": "NotRequired[FilterValue]",  # Exact match.
+    },
+)
+
+
+class ReadAuditLogQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ReadAuditLogQueryFilter]
+
+
+class ReadAuditLogResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    audit_log: list[AuditLine]
+    """The audit log"""
+
+
+class RevokeFoundTokenResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class RequestTokenResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    access_token: str
+    """The access token"""
+    token_type: Literal['Bearer']
+    """Always `Bearer`"""
+    expires_in: int
+    """Seconds"""
+    scope: str
+    """Scopes separated by spaces, or the subject of a rule"""
+
+
+class ListAutomationsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    active: NotRequired[FilterValue]
+    """`true` or `false`."""
+    trigger: NotRequired[FilterValue]
+    """One or more, separated by commas: `entered`, `left`, `stayed_longer_than` (stayed longer than), `attachment_viewed` (attachment viewed), `form_answered` (form answered), `inbound_message` (inbound message), `event`, `schedule`."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListAutomationsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListAutomationsQueryFilter]
+
+
+class ListAutomationsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    automations: list[Automation]
+    """The automations"""
+
+
+class CreateAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    automation: Automation
+    """The automation"""
+
+
+class ReadAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    automation: Automation
+    """The automation"""
+
+
+class UpdateAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    automation: Automation
+    """The automation"""
+
+
+class DeleteAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    automation: Automation
+    """The automation"""
+
+
+class RehearseAutomationResponseReasonsItem(TypedDict):
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
+    """Reason, for people"""
+    detail: str
+    """What happened, for people"""
+
+
+class RehearseAutomationResponseConditionsItem(TypedDict):
+    condition: dict[str, Any]
+    """The condition that was evaluated"""
+    matches: bool
+    """Whether the condition matches"""
+    seen: NotRequired[Any]
+    """The value of the field"""
+
+
+class RehearseAutomationResponseActionsItem(TypedDict):
+    action: str
+    """The action"""
+    possible: bool
+    """Whether the action is possible"""
+    detail: str
+    """What happened, for people"""
+
+
+class RehearseAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    would_fire: bool
+    """Whether the rule would act if it was triggered now"""
+    reasons: list[RehearseAutomationResponseReasonsItem]
+    """What prevents it"""
+    conditions: list[RehearseAutomationResponseConditionsItem]
+    """Filters of projects that must match"""
+    actions: list[RehearseAutomationResponseActionsItem]
+    """Actions, in this order"""
+
+
+class ExplainAutomationQuery(TypedDict):
+    project_id: str
+    """Id of the project"""
+
+
+class ExplainAutomationResponseReasonsItem(TypedDict):
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
+    """Reason, for people"""
+    detail: str
+    """What happened, for people"""
+
+
+class ExplainAutomationResponseConditionsItem(TypedDict):
+    condition: dict[str, Any]
+    """The condition that was evaluated"""
+    matches: bool
+    """Whether the condition matches"""
+    seen: NotRequired[Any]
+    """The value of the field"""
+
+
+class ExplainAutomationResponseActionsItem(TypedDict):
+    action: str
+    """The action"""
+    possible: bool
+    """Whether the action is possible"""
+    detail: str
+    """What happened, for people"""
+
+
+class ExplainAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    would_fire: bool
+    """Whether the rule would act if it was triggered now"""
+    reasons: list[ExplainAutomationResponseReasonsItem]
+    """What prevents it"""
+    conditions: list[ExplainAutomationResponseConditionsItem]
+    """Filters of projects that must match"""
+    actions: list[ExplainAutomationResponseActionsItem]
+    """Actions, in this order"""
+
+
+class RestoreAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    automation: Automation
+    """The automation"""
+
+
+ListAutomationRunsQueryFilter = TypedDict(
+    "ListAutomationRunsQueryFilter",
+    {
+        "assistant_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `succeeded`, `failed`, `skipped`.
+        "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+    },
+)
+
+
+class ListAutomationRunsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListAutomationRunsQueryFilter]
+
+
+class ListAutomationRunsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    runs: list[AutomationRun]
+    """The runs"""
+
+
+class RetryAutomationRunResponseRun(TypedDict):
+    """The run"""
+
+    id: str
+    """Id"""
+    status: Literal['pending']
+    """State"""
+
+
+class RetryAutomationRunResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    run: RetryAutomationRunResponseRun
+    """The run"""
+
+
+class SimulateAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    simulation: RuleSimulation
+    """The simulation"""
+
+
+class ListChannelsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    kind: NotRequired[FilterValue]
+    """Exact match."""
+    external_ref: NotRequired[FilterValue]
+    """Exact match."""
+    active: NotRequired[FilterValue]
+    """`true` or `false`."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListChannelsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListChannelsQueryFilter]
+
+
+class ListChannelsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    channels: list[Channel]
+    """The channels"""
+
+
+class CreateChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class ReceiveMessageResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class AnswerChallengeQuery(TypedDict):
+    challenge: NotRequired[str]
+    """Text that is returned unchanged"""
+
+
+class TellMessageStatusResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class ReadChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class UpdateChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class DeleteChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class ActivateChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class DeactivateChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class ListDeliveriesQueryFilter(TypedDict):
+    verdict: NotRequired[FilterValue]
+    """Exact match."""
+    media_item: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+
+
+class ListDeliveriesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListDeliveriesQueryFilter]
+
+
+class ListDeliveriesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    deliveries: list[Delivery]
+    """The deliveries"""
+
+
+class ReplayDeliveryResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    delivery: Delivery
+    """The delivery"""
+
+
+class ListMediaItemsOfChannelQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    channel: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    conversation: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    project: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    external_id: NotRequired[FilterValue]
+    """Exact match."""
+    direction: NotRequired[FilterValue]
+    """One or more, separated by commas: `inbound` (Inbound), `outbound` (Outbound)."""
+    status: NotRequired[FilterValue]
+    """One or more, separated by commas: `queued`, `sent`, `failed`, `delivered`, `read`."""
+
+
+class ListMediaItemsOfChannelQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListMediaItemsOfChannelQueryFilter]
+
+
+class ListMediaItemsOfChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    media_items: list[MediaItem]
+    """The media items"""
+
+
+class SendMessageResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    media_item: MediaItem
+    """The media item"""
+
+
+class RestoreChannelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class RemoveChannelSecretResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+
+
+class RotateChannelSecretResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    channel: Channel
+    """The channel"""
+    secret: str
+    """Secret; it is shown once"""
+
+
+class ListContactsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    role: NotRequired[FilterValue]
+    """Exact match."""
+    email: NotRequired[FilterValue]
+    """Exact match."""
+    phone: NotRequired[FilterValue]
+    """Exact match."""
+    description: NotRequired[FilterValue]
+    """Exact match."""
+    customers: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    updated_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListContactsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListContactsQueryFilter]
+
+
+class ListContactsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    contacts: list[Contact]
+    """The contacts"""
+
+
+class CreateContactResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    contact: Contact
+    """The contact"""
+
+
+class UpdateContactsResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: int
+    """Id"""
+
+
+class UpdateContactsResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: int | None
+    """Null if the item has no valid id"""
+
+
+class UpdateContactsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[UpdateContactsResponseOutcomesItem1 | UpdateContactsResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class DeleteContactsResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: int
+    """Id"""
+
+
+class DeleteContactsResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: int | None
+    """Null if the item has no valid id"""
+
+
+class DeleteContactsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[DeleteContactsResponseOutcomesItem1 | DeleteContactsResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class SearchContactsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class SearchContactsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    contacts: list[Contact]
+    """The contacts"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+class ReadContactResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    contact: Contact
+    """The contact"""
+
+
+class UpdateContactResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    contact: Contact
+    """The contact"""
+
+
+class DeleteContactResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    contact: Contact
+    """The contact"""
+
+
+class RestoreContactResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    contact: Contact
+    """The contact"""
+
+
+class ListConversationsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    channel: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    project: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+
+
+class ListConversationsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListConversationsQueryFilter]
+
+
+class ListConversationsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    conversations: list[Conversation]
+    """The conversations"""
+
+
+class ReadConversationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    conversation: Conversation
+    """The conversation"""
+
+
+class ListCustomersQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    document: NotRequired[FilterValue]
+    """Exact match."""
+    parent: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    email: NotRequired[FilterValue]
+    """Exact match."""
+    phone: NotRequired[FilterValue]
+    """Exact match."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    updated_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListCustomersQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListCustomersQueryFilter]
+
+
+class ListCustomersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    customers: list[Customer]
+    """The customers"""
+
+
+class CreateCustomerResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    customer: Customer
+    """The customer"""
+
+
+class UpdateCustomersResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: str
+    """Id"""
+
+
+class UpdateCustomersResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: str | None
+    """Null if the item has no valid id"""
+
+
+class UpdateCustomersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[UpdateCustomersResponseOutcomesItem1 | UpdateCustomersResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class DeleteCustomersResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: str
+    """Id"""
+
+
+class DeleteCustomersResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: str | None
+    """Null if the item has no valid id"""
+
+
+class DeleteCustomersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[DeleteCustomersResponseOutcomesItem1 | DeleteCustomersResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class SearchCustomersQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class SearchCustomersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    customers: list[Customer]
+    """The customers"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+class ReadCustomerResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    customer: Customer
+    """The customer"""
+
+
+class UpdateCustomerResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    customer: Customer
+    """The customer"""
+
+
+class DeleteCustomerResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    customer: Customer
+    """The customer"""
+
+
+class RestoreCustomerResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    customer: Customer
+    """The customer"""
+
+
+class PutAnswersResponseMissingRequiredItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+
+
+class PutAnswersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    answers: list[Answer]
+    """The answers"""
+    missing_required: list[PutAnswersResponseMissingRequiredItem]
+    """Visible required fields without an answer"""
+
+
+class ReadAnswersQuery(TypedDict):
+    accessor: Accessor
+    """The context of an answer"""
+    form_id: NotRequired[str]
+    """Id of the form"""
+
+
+class ReadAnswersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    answers: list[Answer]
+    """The answers"""
+
+
+ReadAnswersResponseAnswers: TypeAlias = "list[Answer]"
+
+
+class AnswerWithFileResponseAnswerValue5(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+    url: str
+    """Address (URL)"""
+
+
+class AnswerWithFileResponseAnswerAccessor(TypedDict):
+    """The context of an answer"""
+
+    type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
+    """Type; it decides which other members apply"""
+    project_id: str
+    """Id of the project"""
+    id: int | str | None
+    """Id"""
+
+
+class AnswerWithFileResponseAnswerAnsweredBy(TypedDict):
+    """The user who answered"""
+
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class AnswerWithFileResponseAnswer(TypedDict):
+    """The answer"""
+
+    id: str
+    """Id"""
+    form_id: int
+    """Id of the form"""
+    form_title: str
+    """The form title"""
+    form_version: int
+    """The form version"""
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    """Type; it decides which other members apply"""
+    value: str | float | bool | list[str] | AnswerWithFileResponseAnswerValue5 | None
+    """The format depends on the type of the field"""
+    accessor: AnswerWithFileResponseAnswerAccessor
+    """The context of an answer"""
+    answered_by: AnswerWithFileResponseAnswerAnsweredBy
+    """The user who answered"""
+    answered_at: str
+    """When it was answered (UTC, ISO 8601)"""
+    file: AnswerFile
+    """The file"""
+
+
+class AnswerWithFileResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    answer: AnswerWithFileResponseAnswer
+    """The answer"""
+
+
+class ClearAnswersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    answers: list[Answer]
+    """The answers"""
+
+
+ClearAnswersResponseAnswers: TypeAlias = "list[Answer]"
+
+
+class ReadAnswerHistoryQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    accessor: Accessor
+    """The context of an answer"""
+    form_id: NotRequired[str]
+    """Id of the form"""
+    field_id: NotRequired[str]
+    """Id of the field"""
+
+
+class ReadAnswerHistoryResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    changes: list[AnswerChange]
+    """Changed fields with their previous and new values"""
+
+
+class GenerateFormLinkResponseUrlsItem(TypedDict):
+    id: str
+    """Id"""
+    url: str
+    """Address (URL)"""
+    expires_at: str
+    """When it expires; null if never (UTC, ISO 8601)"""
+    single_use: bool
+    """Whether a link is spent by its first submission"""
+
+
+class GenerateFormLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    urls: list[GenerateFormLinkResponseUrlsItem]
+    """The urls"""
+
+
+GenerateFormLinkResponseUrls: TypeAlias = "list[GenerateFormLinkResponseUrlsItem]"
+
+
+class ListFormLinksQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    form_id: NotRequired[str]
+    """Id of the form"""
+
+
+class ListFormLinksResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    urls: list[FormLink]
+    """The urls"""
+
+
+class RevokeFormLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    url: FormLink
+    """Address (URL)"""
+
+
+class ListFormLinkAccessesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListFormLinkAccessesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    accesses: list[FormLinkAccess]
+    """The accesses"""
+
+
+class ReadEventsQuery(TypedDict):
+    after: NotRequired[str]
+    """`next` of the previous response. Default: the oldest retained event. `latest`: no events, only the cursor after the newest one"""
+    kinds: NotRequired[str]
+    """Kinds of events, separated by commas. Default: all. GET webhooks/kinds lists them"""
+    limit: NotRequired[int]
+    """Maximum number of events in the response, 1 to 500. A response has at most about 4 MB"""
+
+
+class ReadEventsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    events: list[Event]
+    """The events"""
+    next: str
+    """Cursor for `after` of the next request, also if there are no events"""
+    has_more: bool
+    """Whether more events follow now"""
+
+
+class ListFormEdgesQueryFilter(TypedDict):
+    form: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListFormEdgesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListFormEdgesQueryFilter]
+
+
+class ListFormEdgesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    form_edges: list[FormEdge]
+    """The form edges"""
+
+
+class CreateFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    form: Form
+    """The form"""
+
+
+class ListFormsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    title: NotRequired[FilterValue]
+    """Exact match."""
+    created_by: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListFormsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListFormsQueryFilter]
+
+
+class ListFormsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    forms: list[FormSummary]
+    """The forms"""
+
+
+class ReadFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    form: Form
+    """The form"""
+
+
+class UpdateFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    form: Form
+    """The form"""
+
+
+class DeleteFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    form: Form
+    """The form"""
+
+
+class RestoreFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    form: Form
+    """The form"""
+
+
+class ReadFrameResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    frame: FrameSettings
+    """The frame"""
+
+
+class UpdateFrameResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    frame: FrameSettings
+    """The frame"""
+
+
+class ListFunnelsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListFunnelsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListFunnelsQueryFilter]
+
+
+class ListFunnelsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    funnels: list[Funnel]
+    """The funnels"""
+
+
+class CreateFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class ReadFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class UpdateFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class DeleteFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class ReadBoardQuery(TypedDict):
+    page: NotRequired[int]
+    """Invalid values and values below 1 mean 1."""
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ReadBoardResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    board: Board
+    """The board"""
+
+
+class ListFunnelProjectsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    step_id: NotRequired[str]
+    """Id of the step"""
+    status: NotRequired[Literal['open', 'won', 'lost', 'paused']]
+    """State"""
+
+
+class ListFunnelProjectsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    assignments: list[FunnelAssignment]
+    """The assignments"""
+
+
+class ReadFunnelAssignmentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    assignment: FunnelAssignment
+    """The assignment"""
+
+
+class UpdateFunnelAssignmentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    assignment: FunnelAssignment
+    """The assignment"""
+
+
+class LeaveFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    assignment: FunnelAssignment
+    """The assignment"""
+
+
+class EnterFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    assignment: FunnelAssignment
+    """The assignment"""
+
+
+class MoveProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    assignment: FunnelAssignment
+    """The assignment"""
+
+
+class PreviewMoveResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    allowed: bool
+    """Whether the move is possible"""
+    blockers: list[MoveBlocker]
+    """Reasons why the move is not possible"""
+
+
+class ReadProjectTimesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    times: ProjectTimes
+    """Times in the steps"""
+
+
+class RestoreFunnelResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class AddFunnelStepResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step: FunnelStep
+    """The step"""
+
+
+class OrderFunnelStepsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class ReadFunnelTimesResponseStepsItem(TypedDict):
+    step_id: str
+    """Id of the step"""
+    name: str
+    """Name, 1 to 255 characters"""
+    stays: int
+    """The steps in which the project was"""
+    average_seconds: int
+    """Average stay in seconds"""
+    median_seconds: int
+    """Median stay in seconds"""
+    longest_seconds: int
+    """Longest stay in seconds"""
+
+
+class ReadFunnelTimesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    steps: list[ReadFunnelTimesResponseStepsItem]
+    """The steps of the funnel, in order. Current stays count with their time so far"""
+
+
+ReadFunnelTimesResponseSteps: TypeAlias = "list[ReadFunnelTimesResponseStepsItem]"
+
+
+class GetFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    form: AnsweredForm
+    """The form"""
+
+
+class GetFormsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    title: NotRequired[FilterValue]
+    """Exact match."""
+    created_by: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class GetFormsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[GetFormsQueryFilter]
+
+
+class GetFormsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    forms: list[FormSummary]
+    """The forms"""
+
+
+class ReadMeResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    user: User
+    """The user"""
+    frame: FrameSettings
+    """The frame"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+
+
+class ListMediaItemsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    channel: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    conversation: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    project: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    external_id: NotRequired[FilterValue]
+    """Exact match."""
+    direction: NotRequired[FilterValue]
+    """One or more, separated by commas: `inbound` (Inbound), `outbound` (Outbound)."""
+    status: NotRequired[FilterValue]
+    """One or more, separated by commas: `queued`, `sent`, `failed`, `delivered`, `read`."""
+
+
+class ListMediaItemsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListMediaItemsQueryFilter]
+
+
+class ListMediaItemsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    media_items: list[MediaItem]
+    """The media items"""
+
+
+class ReadMediaItemResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    media_item: MediaItem
+    """The media item"""
+
+
+class ListProjectGroupsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    projects: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    updated_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListProjectGroupsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListProjectGroupsQueryFilter]
+
+
+class ListProjectGroupsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    project_groups: list[ProjectGroup]
+    """The project groups"""
+
+
+class CreateProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+
+
+class SearchProjectGroupsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class SearchProjectGroupsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    project_groups: list[ProjectGroup]
+    """The project groups"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+class ReadProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+
+
+class UpdateProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+
+
+class DeleteProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+
+
+class ListProjectsOfGroupQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListProjectsOfGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    projects: list[Project | SparseProject]
+    """The projects"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+ListProjectsOfGroupResponseProjectsItem: TypeAlias = "Project | SparseProject"
+
+
+class OrderProjectsOfGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+
+
+class JoinProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+    project: Project
+    """The project"""
+
+
+class LeaveProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+    project: Project
+    """The project"""
+
+
+class RestoreProjectGroupResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project_group: ProjectGroup
+    """The project group"""
+
+
+class ListProjectsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    code: NotRequired[FilterValue]
+    """Exact match."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    description: NotRequired[FilterValue]
+    """Exact match."""
+    name_code: NotRequired[FilterValue]
+    """Exact match."""
+    status: NotRequired[FilterValue]
+    """One or more, separated by commas: `1` (in-progress), `2` (completed), `3` (cancelled), `4` (paused)."""
+    impact: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    budget: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    customer: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    contact: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    parent: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    children: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    assignee: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    project_groups: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    is_template: NotRequired[FilterValue]
+    """`true` or `false`."""
+    funnels: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    funnel_steps: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    funnel_status: NotRequired[FilterValue]
+    """One or more, separated by commas: `open`, `won`, `lost`, `paused`."""
+    funnel_tags: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    funnel_status_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    funnel_forecast_date: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    funnel_step_linked_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    completed_percentage: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    channel_awaiting_reply_since: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    creator: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    updated_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListProjectsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListProjectsQueryFilter]
+    fields: NotRequired[str | Sequence[str]]
+    """The members to return, separated by commas. Default: all except those of `include`"""
+    include: NotRequired[str | Sequence[str]]
+    """Members to return in addition to the default ones, separated by commas: completed_percentage, ancestors"""
+    template: NotRequired[Literal['exclude', 'include', 'only', 'true', 'false']]
+    """Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only"""
+    view: NotRequired[str]
+    """Id of a view. Its filters must match as well, and it sorts the list"""
+
+
+class ListProjectsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    projects: list[Project | SparseProject]
+    """The projects"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+ListProjectsResponseProjectsItem: TypeAlias = "Project | SparseProject"
+
+
+class CreateProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class UpdateProjectsResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: str
+    """Id"""
+
+
+class UpdateProjectsResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: str | None
+    """Null if the item has no valid id"""
+
+
+class UpdateProjectsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[UpdateProjectsResponseOutcomesItem1 | UpdateProjectsResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class AggregateProjectsResponseGroupsItemKeysItem(TypedDict):
+    field: str
+    """Name of a field"""
+    id: str | float | bool | None
+    """Id, option, number or first day of the period; null for records without a value"""
+    label: str | None
+    """Name of the record, option or period"""
+
+
+class AggregateProjectsResponseGroupsItem(TypedDict):
+    keys: list[AggregateProjectsResponseGroupsItemKeysItem]
+    """One for each entry of `group_by`, in the same order"""
+    values: dict[str, float | str | None]
+    """By name. Sums beyond 2^53 − 1 are texts of digits. Averages are rounded to 4 decimals. Without values, sums are 0 and the others null"""
+
+
+class AggregateProjectsResponseTotal(TypedDict):
+    """Every record once, whatever the groups and `limit`"""
+
+    values: dict[str, float | str | None]
+    """By name. Sums beyond 2^53 − 1 are texts of digits. Averages are rounded to 4 decimals. Without values, sums are 0 and the others null"""
+
+
+class AggregateProjectsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    groups: list[AggregateProjectsResponseGroupsItem]
+    """The groups"""
+    total: AggregateProjectsResponseTotal
+    """Every record once, whatever the groups and `limit`"""
+    truncated: bool
+    """Whether there are more groups than `limit`"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+class DeleteProjectsResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: str
+    """Id"""
+
+
+class DeleteProjectsResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: str | None
+    """Null if the item has no valid id"""
+
+
+class DeleteProjectsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[DeleteProjectsResponseOutcomesItem1 | DeleteProjectsResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class SearchProjectsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class SearchProjectsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    projects: list[Project | SparseProject]
+    """The projects"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+SearchProjectsResponseProjectsItem: TypeAlias = "Project | SparseProject"
+
+
+class ReadProjectQuery(TypedDict):
+    fields: NotRequired[str | Sequence[str]]
+    """The members to return, separated by commas. Default: all except those of `include`"""
+    include: NotRequired[str | Sequence[str]]
+    """Members to return in addition to the default ones, separated by commas: completed_percentage, ancestors"""
+
+
+class ReadProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project | SparseProject
+    """The project"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+ReadProjectResponseProject: TypeAlias = "Project | SparseProject"
+
+
+class UpdateProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class DeleteProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class DuplicateProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class ReadHierarchyResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    hierarchy: Hierarchy
+    """The hierarchy"""
+
+
+class AttachChildResponseDataParent(TypedDict):
+    """The parent; null for a root"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class AttachChildResponseDataFormerParent(TypedDict):
+    """The parent before"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class AttachChildResponseDataAttachedChild(TypedDict):
+    """The attached child"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    is_root: bool
+    """Whether it has no parent"""
+
+
+class AttachChildResponseData(TypedDict):
+    """The result"""
+
+    parent: AttachChildResponseDataParent
+    """The parent; null for a root"""
+    former_parent: AttachChildResponseDataFormerParent | None
+    """The parent before"""
+    attached_child: AttachChildResponseDataAttachedChild
+    """The attached child"""
+
+
+class AttachChildResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    data: AttachChildResponseData
+    """The result"""
+
+
+class DetachChildResponseDataFormerParent(TypedDict):
+    """The parent before"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+
+
+class DetachChildResponseDataDetachedChild(TypedDict):
+    """The detached child"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    is_root: bool
+    """Whether it has no parent"""
+
+
+class DetachChildResponseData(TypedDict):
+    """The result"""
+
+    former_parent: DetachChildResponseDataFormerParent
+    """The parent before"""
+    detached_child: DetachChildResponseDataDetachedChild
+    """The detached child"""
+
+
+class DetachChildResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    data: DetachChildResponseData
+    """The result"""
+
+
+ReadProjectHistoryQueryFilter = TypedDict(
+    "ReadProjectHistoryQueryFilter",
+    {
+        "action": "NotRequired[FilterValue]",  # Exact match.
+        "actor": "NotRequired[FilterValue]",  # Exact match.
+        "correlation_id": "NotRequired[FilterValue]",  # Exact match.
+        "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+    },
+)
+
+
+class ReadProjectHistoryQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ReadProjectHistoryQueryFilter]
+
+
+class ReadProjectHistoryResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    history: list[HistoryLine]
+    """The history"""
+
+
+class AttachLooseFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    loose_form: LooseForm
+    """The loose form"""
+
+
+class ListLooseFormsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListLooseFormsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    loose_forms: list[LooseForm]
+    """The loose forms"""
+
+
+class DetachLooseFormResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    loose_form: LooseForm
+    """The loose form"""
+
+
+class MergeProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class RestoreProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class ShareProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class UnshareProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class ListTasksQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    project: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    title: NotRequired[FilterValue]
+    """Exact match."""
+    done: NotRequired[FilterValue]
+    """`true` or `false`."""
+    due_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    assignee: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    updated_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListTasksQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListTasksQueryFilter]
+
+
+class ListTasksResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    tasks: list[Task]
+    """The tasks"""
+
+
+class CreateTaskResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    task: Task
+    """The task"""
+
+
+class ReadTaskResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    task: Task
+    """The task"""
+
+
+class UpdateTaskResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    task: Task
+    """The task"""
+
+
+class DeleteTaskResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    task: Task
+    """The task"""
+
+
+class RestoreTaskResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    task: Task
+    """The task"""
+
+
+class UnmergeProjectResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: Project
+    """The project"""
+
+
+class ListServiceAccountsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListServiceAccountsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    service_accounts: list[ServiceAccount]
+    """The service accounts"""
+
+
+class CreateServiceAccountResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    service_account: ServiceAccount
+    """The service account"""
+    client_id: str
+    """Id of the service account"""
+    client_secret: str
+    """Secret of the service account"""
+
+
+class ReadServiceAccountResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    service_account: ServiceAccount
+    """The service account"""
+
+
+class UpdateServiceAccountResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    service_account: ServiceAccount
+    """The service account"""
+
+
+class DeleteServiceAccountResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    service_account: ServiceAccount
+    """The service account"""
+
+
+class RotateServiceAccountSecretResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    service_account: ServiceAccount
+    """The service account"""
+    client_id: str
+    """Id of the service account"""
+    client_secret: str
+    """Secret of the service account"""
+
+
+class ListSpreadsheetOperationsQueryFilter(TypedDict):
+    action: NotRequired[FilterValue]
+    """Several values are separated by commas"""
+    type: NotRequired[FilterValue]
+    """Several values are separated by commas"""
+    status: NotRequired[FilterValue]
+    """Several values are separated by commas"""
+
+
+class ListSpreadsheetOperationsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    action: NotRequired[Literal['import', 'export']]
+    """The action"""
+    status: NotRequired[Literal['pending', 'processing', 'completed', 'failed']]
+    """State"""
+    filter: NotRequired[ListSpreadsheetOperationsQueryFilter]
+
+
+class ListSpreadsheetOperationsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    spreadsheet_operations: list[SpreadsheetOperation]
+    """The spreadsheet operations"""
+
+
+class StartExportResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    spreadsheet_operation: SpreadsheetOperation
+    """The spreadsheet operation"""
+
+
+class ListExportColumnsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    columns: list[ExportColumn]
+    """Keys of columns"""
+
+
+ListExportColumnsResponseColumns: TypeAlias = "list[ExportColumn]"
+
+
+class StartImportResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    spreadsheet_operation: SpreadsheetOperation
+    """The spreadsheet operation"""
+
+
+class ReadSpreadsheetOperationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    spreadsheet_operation: SpreadsheetOperation
+    """The spreadsheet operation"""
+
+
+class CancelSpreadsheetOperationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    spreadsheet_operation: SpreadsheetOperation
+    """The spreadsheet operation"""
+
+
+class ListSpreadsheetOperationErrorsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListSpreadsheetOperationErrorsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    errors: list[RowError]
+    """Errors"""
+
+
+class RetrySpreadsheetOperationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    spreadsheet_operation: SpreadsheetOperation
+    """The spreadsheet operation"""
+
+
+class RollBackSpreadsheetOperationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    spreadsheet_operation: SpreadsheetOperation
+    """The spreadsheet operation"""
+
+
+class ReadFunnelStepResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step: FunnelStep
+    """The step"""
+
+
+class UpdateFunnelStepResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step: FunnelStep
+    """The step"""
+
+
+class DeleteFunnelStepQuery(TypedDict):
+    move_to: NotRequired[str]
+    """Id of the step that receives the projects"""
+
+
+class DeleteFunnelStepResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    funnel: Funnel
+    """The funnel"""
+
+
+class ListStepAssistantsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    active: NotRequired[FilterValue]
+    """`true` or `false`."""
+    trigger: NotRequired[FilterValue]
+    """One or more, separated by commas: `entered`, `left`, `stayed_longer_than` (stayed longer than), `attachment_viewed` (attachment viewed), `form_answered` (form answered), `inbound_message` (inbound message), `event`, `schedule`."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListStepAssistantsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListStepAssistantsQueryFilter]
+
+
+class ListStepAssistantsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    step_assistants: list[StepAssistant]
+    """The step assistants"""
+
+
+class CreateStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_assistant: StepAssistant
+    """The step assistant"""
+
+
+ListAssistantExecutionLogsQueryFilter = TypedDict(
+    "ListAssistantExecutionLogsQueryFilter",
+    {
+        "assistant_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `succeeded`, `failed`, `skipped`.
+        "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+    },
+)
+
+
+class ListAssistantExecutionLogsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListAssistantExecutionLogsQueryFilter]
+
+
+class ListAssistantExecutionLogsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    execution_logs: list[AssistantExecutionLog]
+    """The execution logs"""
+
+
+class ReadStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_assistant: StepAssistant
+    """The step assistant"""
+
+
+class UpdateStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_assistant: StepAssistant
+    """The step assistant"""
+
+
+class RehearseStepAssistantResponseReasonsItem(TypedDict):
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
+    """Reason, for people"""
+    detail: str
+    """What happened, for people"""
+
+
+class RehearseStepAssistantResponseConditionsItem(TypedDict):
+    condition: dict[str, Any]
+    """The condition that was evaluated"""
+    matches: bool
+    """Whether the condition matches"""
+    seen: NotRequired[Any]
+    """The value of the field"""
+
+
+class RehearseStepAssistantResponseActionsItem(TypedDict):
+    action: str
+    """The action"""
+    possible: bool
+    """Whether the action is possible"""
+    detail: str
+    """What happened, for people"""
+
+
+class RehearseStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    would_fire: bool
+    """Whether the rule would act if it was triggered now"""
+    reasons: list[RehearseStepAssistantResponseReasonsItem]
+    """What prevents it"""
+    conditions: list[RehearseStepAssistantResponseConditionsItem]
+    """Filters of projects that must match"""
+    actions: list[RehearseStepAssistantResponseActionsItem]
+    """Actions, in this order"""
+
+
+class RetryAssistantRunResponseRun(TypedDict):
+    """The run"""
+
+    id: str
+    """Id"""
+    status: Literal['pending']
+    """State"""
+
+
+class RetryAssistantRunResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    run: RetryAssistantRunResponseRun
+    """The run"""
+
+
+class ExplainStepAssistantQuery(TypedDict):
+    project_id: str
+    """Id of the project"""
+
+
+class ExplainStepAssistantResponseReasonsItem(TypedDict):
+    reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
+    """Reason, for people"""
+    detail: str
+    """What happened, for people"""
+
+
+class ExplainStepAssistantResponseConditionsItem(TypedDict):
+    condition: dict[str, Any]
+    """The condition that was evaluated"""
+    matches: bool
+    """Whether the condition matches"""
+    seen: NotRequired[Any]
+    """The value of the field"""
+
+
+class ExplainStepAssistantResponseActionsItem(TypedDict):
+    action: str
+    """The action"""
+    possible: bool
+    """Whether the action is possible"""
+    detail: str
+    """What happened, for people"""
+
+
+class ExplainStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    would_fire: bool
+    """Whether the rule would act if it was triggered now"""
+    reasons: list[ExplainStepAssistantResponseReasonsItem]
+    """What prevents it"""
+    conditions: list[ExplainStepAssistantResponseConditionsItem]
+    """Filters of projects that must match"""
+    actions: list[ExplainStepAssistantResponseActionsItem]
+    """Actions, in this order"""
+
+
+class SimulateStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    simulation: RuleSimulation
+    """The simulation"""
+
+
+class ListStepAttachmentsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_attachments: list[StepAttachment]
+    """The step attachments"""
+
+
+ListStepAttachmentsResponseStepAttachments: TypeAlias = "list[StepAttachment]"
+
+
+class AddStepAttachmentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_attachment: StepAttachment
+    """The step attachment"""
+
+
+class OrderStepAttachmentsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_attachments: list[StepAttachment]
+    """The step attachments"""
+
+
+OrderStepAttachmentsResponseStepAttachments: TypeAlias = "list[StepAttachment]"
+
+
+class UpdateStepAttachmentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_attachment: StepAttachment
+    """The step attachment"""
+
+
+class DeleteStepAttachmentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_attachment: StepAttachment
+    """The step attachment"""
+
+
+class RecordViewingResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    viewing: Viewing
+    """The viewing"""
+
+
+class ReadAgentExecutionSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadAutomationSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadChannelSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadFormSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadFunnelSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadMediaItemSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadSpreadsheetOperationSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadWebhookSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ListTagsQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    updated_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListTagsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListTagsQueryFilter]
+
+
+class ListTagsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    tags: list[Tag]
+    """The tags"""
+
+
+class CreateTagResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    tag: Tag
+    """The tag"""
+
+
+class SearchTagsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class SearchTagsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    tags: list[Tag]
+    """The tags"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+class ReadTagResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    tag: Tag
+    """The tag"""
+
+
+class UpdateTagResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    tag: Tag
+    """The tag"""
+
+
+class DeleteTagResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    tag: Tag
+    """The tag"""
+
+
+class RestoreTagResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    tag: Tag
+    """The tag"""
+
+
+class UpdateRequiredStepAttachmentResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+ReadUsageQuery = TypedDict(
+    "ReadUsageQuery",
+    {
+        "perPage": "NotRequired[int]",  # Invalid values and values below 1 mean 30; values above 100 mean 100.
+        "from": "NotRequired[str]",  # First day (YYYY-MM-DD, UTC). Default: 30 days up to `to`
+        "to": "NotRequired[str]",  # Last day, included. Default: today
+    },
+)
+
+
+class ReadUsageResponseTotal(TypedDict):
+    """The sum of all pages"""
+
+    requests: int
+    """Requests with a valid token, also rejected ones"""
+    client_errors: int
+    """Responses with 4xx, except 429"""
+    server_errors: int
+    """Responses with 5xx"""
+    throttled: int
+    """Responses with 429"""
+
+
+class ReadUsageResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    usage: list[Usage]
+    """The usage"""
+    total: ReadUsageResponseTotal
+    """The sum of all pages"""
+
+
+class ListUsersQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    email: NotRequired[FilterValue]
+    """Exact match."""
+    active: NotRequired[FilterValue]
+    """`true` or `false`."""
+    created_at: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListUsersQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListUsersQueryFilter]
+
+
+class ListUsersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    users: list[User]
+    """The users"""
+
+
+class CreateUserResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    user: User
+    """The user"""
+
+
+class SearchUsersQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class SearchUsersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    users: list[User]
+    """The users"""
+    warnings: NotRequired[list[Literal['mixed_logical_operators', 'behind_consistency_token']]]
+    """Warnings; absent if there are none"""
+
+
+class ReadUserResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    user: User
+    """The user"""
+
+
+class UpdateUserResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    user: User
+    """The user"""
+
+
+class DeleteUserResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    user: User
+    """The user"""
+
+
+class RestoreUserResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    user: User
+    """The user"""
+
+
+class ReadRevokedScopesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    revoked_scopes: list[str]
+    """The revoked scopes"""
+
+
+ReadRevokedScopesResponseRevokedScopes: TypeAlias = "list[str]"
+
+
+class RevokeScopesBody(TypedDict):
+    revoked_scopes: list[Literal['projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    """The revoked scopes"""
+
+
+class RevokeScopesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    revoked_scopes: list[str]
+    """The revoked scopes"""
+
+
+RevokeScopesResponseRevokedScopes: TypeAlias = "list[str]"
+
+
+class ListViewsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListViewsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    views: list[View]
+    """The views"""
+
+
+class CreateViewResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    view: View
+    """The view"""
+
+
+class ReadViewResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    view: View
+    """The view"""
+
+
+class UpdateViewResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    view: View
+    """The view"""
+
+
+class DeleteViewResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    view: View
+    """The view"""
+
+
+class ListWebhooksQueryFilter(TypedDict):
+    id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    name: NotRequired[FilterValue]
+    """Exact match."""
+    active: NotRequired[FilterValue]
+    """`true` or `false`."""
+    trashed: NotRequired[FilterValue]
+    """`with` includes deleted objects, `only` returns only deleted objects."""
+
+
+class ListWebhooksQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListWebhooksQueryFilter]
+
+
+class ListWebhooksResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    webhooks: list[Webhook]
+    """The webhooks"""
+
+
+class CreateWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+    secret: str
+    """`whsec_` and base64, according to Standard Webhooks. Shown only once"""
+
+
+class ListWebhookKindsResponseKindsItem(TypedDict):
+    kind: str
+    """Kind; it decides which other members apply"""
+    summary: str
+    """What the event means"""
+
+
+class ListWebhookKindsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    kinds: list[ListWebhookKindsResponseKindsItem]
+    """Kinds of events"""
+
+
+ListWebhookKindsResponseKinds: TypeAlias = "list[ListWebhookKindsResponseKindsItem]"
+
+
+class ReadWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+
+
+class UpdateWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+
+
+class DeleteWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+
+
+class ActivateWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+
+
+ListWebhookDeliveriesQueryFilter = TypedDict(
+    "ListWebhookDeliveriesQueryFilter",
+    {
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `pending`, `delivered`, `failed`.
+        "kind": "NotRequired[FilterValue]",  # One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `webhook.disabled`, `webhook.test`.
+        "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "event_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
+        "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+        "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
+    },
+)
+
+
+class ListWebhookDeliveriesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    filter: NotRequired[ListWebhookDeliveriesQueryFilter]
+
+
+class ListWebhookDeliveriesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    deliveries: list[WebhookDelivery]
+    """The deliveries"""
+
+
+class ReadWebhookDeliveryResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    delivery: WebhookDeliveryDetail
+    """The delivery"""
+
+
+class ResendWebhookDeliveryResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    delivery: WebhookDeliveryDetail
+    """The delivery"""
+
+
+class ReplayWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    events_count: int
+    """Number of events"""
+
+
+ReplayWebhookResponseEventsCount: TypeAlias = "int"
+
+
+class RestoreWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+
+
+class RotateWebhookSecretResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    webhook: Webhook
+    """The webhook"""
+    secret: str
+    """`whsec_` and base64, according to Standard Webhooks. Shown only once"""
+
+
+class TestWebhookResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    delivery: WebhookDeliveryDetail
+    """The delivery"""
+
+
+class OpenFormLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class SubmitFormLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class UploadByFormLinkResponseFile(TypedDict):
+    """The file"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+
+
+class UploadByFormLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    file: UploadByFormLinkResponseFile
+    """The file"""
+
+
+class OpenSharePageResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    project: SharedProject
+    """The project"""
