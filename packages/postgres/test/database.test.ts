@@ -6,7 +6,12 @@ import { Client, type Pool } from 'pg';
 import { z } from 'zod';
 import { claimEvents, createPool, Database, DatabaseProbe, PgOutbox, PgOutboxStore, preparedSql, sql } from '../src';
 
-const happened = defineEvent({ topic: 'tests', type: 'tests.happened.v1', schema: z.object({ number: z.int() }) });
+const happened = defineEvent({
+  topic: 'tests',
+  type: 'tests.happened.v1',
+  description: 'A test',
+  schema: z.object({ number: z.int() }),
+});
 const logger = quietLogger();
 
 describe('a service database', () => {

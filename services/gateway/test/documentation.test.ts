@@ -54,6 +54,19 @@ describe('the documentation', () => {
     expect(secret.status).not.toBe(200);
   });
 
+  it('contains the events as an AsyncAPI document and as a page', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const document = await send(gateway.url, '/asyncapi.json');
+    const page = await send(gateway.url, '/docs/events');
+    await gateway.stop();
+
+    expect(document.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(document.text)).toMatchObject({ asyncapi: '3.0.0' });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toContain('id="funnel.moved"');
+  });
+
   it('lists the guides in /llms.txt', async () => {
     const gateway = await startGatewayUnderTest();
 

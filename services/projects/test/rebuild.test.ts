@@ -11,7 +11,12 @@ import { dumpReadModel } from './rebuild/dump-read-model';
 import { FakeSourceServices } from './rebuild/fake-source-services';
 
 /** An event with any state. */
-const stateEvent = defineEvent({ topic: 'tests', type: 'tests.events.v1', schema: z.custom<States>() });
+const stateEvent = defineEvent({
+  topic: 'tests',
+  type: 'tests.events.v1',
+  description: 'A test',
+  schema: z.custom<States>(),
+});
 const ROUNDS = Number(process.env['REBUILD_ROUNDS'] ?? 3);
 const PARTS: readonly PartName[] = ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'];
 

@@ -5,10 +5,10 @@ import { actor, fieldChange } from './history-events';
 
 export const auditSubjects = ['access_token', 'service_account', 'user', 'webhook', 'export', 'view'] as const;
 
-/** One entry of a frame's audit log. The event id is the entry id. */
 export const auditLineRecorded = defineEvent({
   topic: topics.history,
   type: 'audit.line_recorded.v1',
+  description: "One entry of a frame's audit log. The event id is the entry id.",
   schema: z.object({
     /** The action, as `<subject>.<past tense>`, such as `access_token.created`. */
     action: z.string(),

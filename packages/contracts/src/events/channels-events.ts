@@ -10,13 +10,11 @@ const sender = z.object({
   email: z.string().nullable(),
 });
 
-/**
- * An inbound message was recorded. Keyed by the conversation. If its project is determined later, the event is
- * published after that.
- */
 export const messageReceived = defineEvent({
   topic: topics.channelsInbound,
   type: 'channels.message_received.v1',
+  description:
+    'An inbound message was recorded. Keyed by the conversation. If its project is determined later, the event is published after that.',
   schema: z.object({
     media_item_id: z.uuid(),
     channel_id: z.uuid(),
@@ -30,10 +28,10 @@ export const messageReceived = defineEvent({
   }),
 });
 
-/** A connector accepted an outbound message. Keyed by the project, else by the conversation. */
 export const messageSent = defineEvent({
   topic: topics.channelsEvents,
   type: 'channels.message_sent.v1',
+  description: 'A connector accepted an outbound message. Keyed by the project, else by the conversation.',
   schema: z.object({
     media_item_id: z.uuid(),
     channel_id: z.uuid(),
@@ -44,10 +42,10 @@ export const messageSent = defineEvent({
   }),
 });
 
-/** A conversation was linked to another project. Keyed by the project. */
 export const conversationLinked = defineEvent({
   topic: topics.channelsEvents,
   type: 'channels.conversation_linked.v1',
+  description: 'A conversation was linked to another project. Keyed by the project.',
   schema: z.object({
     conversation_id: z.uuid(),
     channel_id: z.uuid(),
@@ -59,13 +57,11 @@ export const conversationLinked = defineEvent({
   }),
 });
 
-/**
- * The reply state or the project of a conversation changed. Keyed by the project, else by the conversation. Events of
- * one conversation can arrive in any order; the highest version is valid.
- */
 export const awaitingReplyChanged = defineEvent({
   topic: topics.channelsEvents,
   type: 'channels.awaiting_reply_changed.v1',
+  description:
+    'The reply state or the project of a conversation changed. Keyed by the project, else by the conversation. Events of one conversation can arrive in any order; the highest version is valid.',
   schema: z.object({
     conversation_id: z.uuid(),
     channel_id: z.uuid(),

@@ -41,6 +41,8 @@ export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly topic: string;
   /** `<area>.<what_happened>.v<n>`, in the past tense. */
   readonly type: string;
+  /** For the AsyncAPI document: what happened, the key, and what consumers must know. */
+  readonly description: string;
   readonly schema: Schema;
 }
 

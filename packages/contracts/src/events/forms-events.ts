@@ -9,10 +9,10 @@ const answerContext = z.object({
   id: z.union([z.uuid(), z.number().int(), z.null()]),
 });
 
-/** State of a form's definition after a change. The `id` of a field is the edge that searches use. */
 export const formChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.form_changed.v1',
+  description: "State of a form's definition after a change. The `id` of a field is the edge that searches use.",
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),
@@ -25,10 +25,10 @@ export const formChanged = defineEvent({
   }),
 });
 
-/** A form was attached to a project or removed from it. */
 export const looseFormChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.loose_form_changed.v1',
+  description: 'A form was attached to a project or removed from it.',
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),
@@ -43,10 +43,11 @@ export const looseFormChanged = defineEvent({
   }),
 });
 
-/** State of the answer to one field in one context; `deleted` with null if it was cleared. Keyed by the answer. */
 export const answerChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.answer_changed.v1',
+  description:
+    'State of the answer to one field in one context; `deleted` with null if it was cleared. Keyed by the answer.',
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),
@@ -67,13 +68,11 @@ export const answerChanged = defineEvent({
   }),
 });
 
-/**
- * A form was answered in a context. One event for all answers written together, for rules. `answerChanged` events
- * contain the values. Keyed by the project.
- */
 export const formAnswered = defineEvent({
   topic: topics.forms,
   type: 'forms.form_answered.v1',
+  description:
+    'A form was answered in a context. One event for all answers written together, for rules. `forms.answer_changed.v1` events contain the values. Keyed by the project.',
   schema: z.object({
     form_id: z.number().int(),
     form_title: z.string(),

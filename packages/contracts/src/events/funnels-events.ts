@@ -3,13 +3,11 @@ import { topics } from '../topics';
 import { defineEvent } from './event';
 import { aggregateChange } from './projects-events';
 
-/**
- * State of a project's assignment to a funnel after a change: `created` when it enters, `deleted` when it leaves.
- * Keyed by the assignment.
- */
 export const assignmentChanged = defineEvent({
   topic: topics.funnels,
   type: 'funnels.assignment_changed.v1',
+  description:
+    "State of a project's assignment to a funnel after a change: `created` when it enters, `deleted` when it leaves. Keyed by the assignment.",
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),
@@ -30,10 +28,10 @@ export const assignmentChanged = defineEvent({
   }),
 });
 
-/** State of a funnel's definition after a change, with its steps in order. */
 export const funnelChanged = defineEvent({
   topic: topics.funnels,
   type: 'funnels.funnel_changed.v1',
+  description: "State of a funnel's definition after a change, with its steps in order.",
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),
@@ -46,12 +44,10 @@ export const funnelChanged = defineEvent({
   }),
 });
 
-/**
- * A move with answers was committed, so the staged answers become valid. Written in the transaction of the move.
- * Keyed by the assignment.
- */
 export const answersCommitted = defineEvent({
   topic: topics.funnels,
   type: 'funnels.answers_committed.v1',
+  description:
+    'A move with answers was committed, so the staged answers become valid. Written in the transaction of the move. Keyed by the assignment.',
   schema: z.object({ stage_id: z.uuid(), assignment_id: z.uuid(), project_id: z.uuid() }),
 });

@@ -4,13 +4,11 @@ import { defineEvent } from './event';
 
 const count = z.int().min(0);
 
-/**
- * Requests that one gateway process has counted for one frame since its previous event. A process numbers its events of a frame
- * from 1, so that a repeated event is recognized.
- */
 export const usageCounted = defineEvent({
   topic: topics.usage,
   type: 'gateway.usage_counted.v1',
+  description:
+    'Requests that one gateway process has counted for one frame since its previous event. A process numbers its events of a frame from 1, so that a repeated event is recognized.',
   schema: z.object({
     /** The process. A restart is a new one. */
     source_id: z.uuid(),

@@ -19,13 +19,11 @@ export const actor = z.object({ kind: z.enum(actorKinds), id: z.string(), name: 
 
 export const fieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
 
-/**
- * One entry of a project's history. Any service may publish it. The event id is the entry id, so duplicates have no
- * effect.
- */
 export const historyLineRecorded = defineEvent({
   topic: topics.history,
   type: 'history.line_recorded.v1',
+  description:
+    "One entry of a project's history. Any service may publish it. The event id is the entry id, so duplicates have no effect.",
   schema: z.object({
     project_id: z.uuid(),
     /** The action, as `<subject>.<past tense>`, such as `project.updated`. */
@@ -38,13 +36,11 @@ export const historyLineRecorded = defineEvent({
   }),
 });
 
-/**
- * History entries of several projects that one action changed, such as the rows of an import. Each entry has its own
- * id.
- */
 export const historyLinesRecorded = defineEvent({
   topic: topics.history,
   type: 'history.lines_recorded.v1',
+  description:
+    'History entries of several projects that one action changed, such as the rows of an import. Each entry has its own id.',
   schema: z.object({
     action: z.string(),
     actor,

@@ -14,15 +14,11 @@ export const tokenClaims = z.object({
   gen: z.int().min(0).optional(),
 });
 
-/**
- * Revoked tokens. Keyed by what was revoked, so that the compacted topic retains the latest state; every gateway
- * reads it completely. `token` is one token (`jti`), `service_account` all tokens of an account with an older
- * generation, `key` all tokens signed by the key, `user` all tokens of a user (`id` is `<frame>/<user>`) of any
- * issuer while `active` is false.
- */
 export const tokenRevoked = defineEvent({
   topic: topics.revocations,
   type: 'identity.token_revoked.v1',
+  description:
+    'Revoked tokens. Keyed by what was revoked, so that the compacted topic retains the latest state; every gateway reads it completely. `token` is one token (`jti`), `service_account` all tokens of an account with an older generation, `key` all tokens signed by the key, `user` all tokens of a user (`id` is `<frame>/<user>`) of any issuer while `active` is false.',
   schema: z.object({
     kind: z.enum(['token', 'service_account', 'key', 'user']),
     id: z.string(),

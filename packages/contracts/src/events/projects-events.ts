@@ -26,37 +26,33 @@ const versionOfProject = z.object({
 
 export type VersionOfProject = z.infer<typeof versionOfProject>;
 
-/**
- * State of a project after a change. `version` is increased under the project's lock; consumers ignore lower
- * versions.
- */
 export const projectChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.project_changed.v1',
+  description:
+    "State of a project after a change. `version` is increased under the project's lock; consumers ignore lower versions.",
   schema: versionOfProject.extend({ change: aggregateChange }),
 });
 
-/**
- * State of many projects that one action changed, such as the rows of an import. Keyed by the action, so the order
- * relative to other events of a project is undefined; the version decides which state is newer.
- */
 export const projectsChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.projects_changed.v1',
+  description:
+    'State of many projects that one action changed, such as the rows of an import. Keyed by the action, so the order relative to other events of a project is undefined; the version decides which state is newer.',
   schema: z.object({ change: aggregateChange, projects: z.array(versionOfProject) }),
 });
 
-/** A project was created as a copy. Services with data of projects copy theirs if requested. */
 export const projectDuplicated = defineEvent({
   topic: topics.projects,
   type: 'projects.project_duplicated.v1',
+  description: 'A project was created as a copy. Services with data of projects copy theirs if requested.',
   schema: z.object({ source_id: z.uuid(), project_id: z.uuid(), with_forms: z.boolean() }),
 });
 
-/** State of a tag after a change. */
 export const tagChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.tag_changed.v1',
+  description: 'State of a tag after a change.',
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),
@@ -69,10 +65,10 @@ export const tagChanged = defineEvent({
   }),
 });
 
-/** State of a user after a change. */
 export const userChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.user_changed.v1',
+  description: 'State of a user after a change.',
   schema: z.object({
     change: aggregateChange,
     version: z.number().int(),

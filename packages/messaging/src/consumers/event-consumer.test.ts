@@ -8,7 +8,12 @@ import { makeEvent } from '../outbox/make-event';
 import { EventConsumer } from './event-consumer';
 import { handler } from './event-handler';
 
-const counted = defineEvent({ topic: 'tests', type: 'tests.counted.v1', schema: z.object({ number: z.int() }) });
+const counted = defineEvent({
+  topic: 'tests',
+  type: 'tests.counted.v1',
+  description: 'A test',
+  schema: z.object({ number: z.int() }),
+});
 const frameId = randomUUID();
 
 function eventOf(number: number, overrides: object = {}) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Logger } from '@trackway/runtime';
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import { errorsPage } from './errors-page';
+import { eventsPage } from './events-page';
 import { type Guide, loadGuides } from './guides';
 import { llmsText } from './llms-text';
 import type { Respond } from './local-response';
@@ -35,6 +36,7 @@ export function documentation(options: {
         CONTENT_POLICY,
       ]),
     ],
+    ...eventResources(options.guidesFolder, options.logger),
     ['/docs/start.js', staticFile(SCRIPT, startScript)],
     ['/docs/guides.md', staticFile(MARKDOWN, asChapters(guides))],
     ...guides.map(({ name, text }) => [`/docs/guides/${name}.md`, staticFile(MARKDOWN, text)] as const),
@@ -60,6 +62,21 @@ function loadReference(): { version: string; script: Buffer } {
 function loadErrorsPage(folder: string): string {
   const file = join(folder, 'reference', 'errors.md');
   return errorsPage(existsSync(file) ? readFileSync(file, 'utf8') : '# Errors');
+}
+
+/** The AsyncAPI document, and a page for readers. An image without the document still works. */
+function eventResources(folder: string, logger: Logger): (readonly [string, Respond])[] {
+  const file = join(folder, 'asyncapi.json');
+  if (!existsSync(file)) {
+    logger.warn({ file }, 'the AsyncAPI document is missing; there is no page of events');
+    return [];
+  }
+  const text = readFileSync(file, 'utf8');
+  const html = eventsPage(JSON.parse(text));
+  return [
+    ['/asyncapi.json', staticFile('application/json; charset=utf-8', text)],
+    ['/docs/events', staticFile('text/html; charset=utf-8', html, ['Content-Security-Policy', CONTENT_POLICY])],
+  ];
 }
 
 function asChapters(guides: readonly Guide[]): string {

@@ -18,6 +18,7 @@ export function llmsText(document: OpenApiDocument, guides: readonly Guide[]): s
     '## Reference',
     '',
     '- [OpenAPI document](/openapi.json): every operation with its schemas, scopes and failures',
+    '- [AsyncAPI document](/asyncapi.json): every event with its schema and an example',
     '',
     '## Operations',
     '',

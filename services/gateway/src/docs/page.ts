@@ -10,7 +10,7 @@ export function page(scripts: readonly string[]): string {
   </head>
   <body>
     <noscript>This page needs JavaScript. The same in plain text: <a href="/llms.txt">/llms.txt</a>,
-      <a href="/openapi.json">/openapi.json</a>.</noscript>
+      <a href="/openapi.json">/openapi.json</a>; events: <a href="/docs/events">/docs/events</a>.</noscript>
     <div id="reference"></div>
 ${scripts.map((source) => `    <script src="${source}"></script>`).join('\n')}
   </body>

@@ -8,7 +8,7 @@ import type { MakeResponseHeaders } from './response-headers';
 import type { SendError } from './send-error';
 
 /** Paths that the gateway serves itself. */
-const LOCAL_PATHS = ['/docs', '/docs/errors', '/openapi.json', '/llms.txt', '/mcp'];
+const LOCAL_PATHS = ['/docs', '/docs/errors', '/docs/events', '/asyncapi.json', '/openapi.json', '/llms.txt', '/mcp'];
 
 /** Finds the route. CORS preflights are answered here, because browsers send them without a token. */
 export function findRoute(deps: {

@@ -5,10 +5,13 @@ import { REPOSITORY } from '../servers/config';
 import { cliOperations } from './cli/cli-operations';
 import type { ApiDocument } from './client/api-document';
 import { clientFiles } from './client/client-files';
+import { asyncApiText } from './events/async-api';
+import type { WebhooksDocument } from './events/webhook-messages';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 import { pythonFiles } from './python/python-files';
 
 const DOCUMENT = join(REPOSITORY, 'docs', 'openapi.json');
+const ASYNC_API = join(REPOSITORY, 'docs', 'asyncapi.json');
 const CLI_FILE = join(REPOSITORY, 'packages', 'cli', 'src', 'generated', 'operations.ts');
 const CLIENT_FOLDER = join(REPOSITORY, 'packages', 'client', 'src', 'generated');
 const PYTHON_FOLDER = join(REPOSITORY, 'clients', 'python', 'src', 'trackway', 'generated');
@@ -20,11 +23,13 @@ async function main(): Promise<undefined> {
   rmSync(PROTO_TYPES_FOLDER, { recursive: true, force: true });
   await generateProtoTypes(PROTO_TYPES_FOLDER);
   process.stdout.write('Types of the protos: packages/contracts/src/generated\n');
-  const document: ApiDocument = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+  const document: WebhooksDocument = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
   for (const [name, text] of Object.entries(clientFiles(document))) writeFileSync(join(CLIENT_FOLDER, name), text);
   writeFileSync(CLI_FILE, cliOperations(document));
   process.stdout.write('Client and command line: packages/{client,cli}/src/generated\n');
   for (const [name, text] of Object.entries(pythonFiles(document))) writeFileSync(join(PYTHON_FOLDER, name), text);
+  writeFileSync(ASYNC_API, asyncApiText(document));
+  process.stdout.write('Events: docs/asyncapi.json\n');
   process.stdout.write('Python client: clients/python/src/trackway/generated\n');
 }
 
