@@ -50,6 +50,24 @@ describe('webhooks', () => {
     });
   }
 
+  it('send only events that their filters match, with custom headers that are not shown', async () => {
+    const filters = [{ field: 'data.changes.field', operator: 'equals', value: 'budget' }];
+    const { id } = await webhook({ kinds: ['project.updated'], filters, headers: { 'X-Token': 'abc123' } });
+    const { id: project_id } = await project();
+    await api.send('PATCH', `/projects/${project_id}`, { name: 'Roof 2' });
+    await api.send('PATCH', `/projects/${project_id}`, { budget: 5 });
+
+    const received = await first('project.updated');
+    const shown = await api.get(`/webhooks/${id}`);
+    const log = await api.get(`/webhooks/${id}/deliveries`);
+
+    expect(received.event.data.changes).toMatchObject([{ field: 'budget', to: 5 }]);
+    expect(received.headers['x-token']).toBe('abc123');
+    expect(shown.body.webhook).toMatchObject({ filters, ordering: 'project', header_names: ['x-token'] });
+    expect(JSON.stringify([shown.body, log.body])).not.toContain('abc123');
+    expect(receiver.received).toHaveLength(1);
+  });
+
   it('send signed events of all kinds with their cause, in the documented format', async () => {
     const { webhooks } = (await readResponse(await fetch(`${system.base_url}/openapi.json`))).body;
     const { secret } = await webhook();

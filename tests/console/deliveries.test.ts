@@ -34,6 +34,28 @@ describe('the delivery screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows filters, order and names of custom headers', async () => {
+    const api = apiOf();
+    const { webhook } = (
+      await api.send('POST', '/webhooks', {
+        name: 'Budgets',
+        url: 'https://example.org/',
+        kinds: ['project.updated'],
+        filters: [{ field: 'data.changes.field', operator: 'equals', value: 'budget' }],
+        ordering: 'none',
+        headers: { 'x-token': 'abc123' },
+      })
+    ).body;
+    const { page, errors } = await open(`/deliveries/${webhook.id}`, api);
+
+    await page.getByText('data.changes.field equals "budget"').waitFor();
+    await page.getByText('No event waits for another one').waitFor();
+    await page.getByText('x-token', { exact: true }).waitFor();
+
+    expect(await page.content()).not.toContain('abc123');
+    expect(errors).toEqual([]);
+  });
+
   it('changes the events of a webhook, by keyboard alone', async () => {
     const api = apiOf();
     const body = { name: 'ERP', url: 'https://example.org/', kinds: ['project.created'] };

@@ -35,6 +35,12 @@ function WebhookDetail({ webhook }: { webhook: Webhook }) {
           of={[
             ['URL', <code key="url">{webhook.url}</code>],
             [t('deliveries.kinds'), webhook.kinds.join(', ')],
+            [
+              t('deliveries.filters'),
+              webhook.filters.length > 0 ? <Filters key="filters" of={webhook.filters} /> : null,
+            ],
+            [t('deliveries.ordering'), t(`deliveries.ordering_${webhook.ordering}`)],
+            [t('deliveries.headers'), webhook.header_names.join(', ')],
             [t('deliveries.notice'), webhook.notice],
             [t('deliveries.failing'), <Time key="failing" at={webhook.failing_since} />],
             [t('deliveries.waiting'), webhook.waiting_count],
@@ -44,6 +50,20 @@ function WebhookDetail({ webhook }: { webhook: Webhook }) {
       </Card>
       <Deliveries webhook={webhook.id} />
     </Page>
+  );
+}
+
+function Filters({ of }: { of: Webhook['filters'] }) {
+  return (
+    <ul>
+      {of.map((filter) => (
+        <li key={JSON.stringify(filter)}>
+          <code>
+            {filter.field} {filter.operator} {filter.value === undefined ? '' : JSON.stringify(filter.value)}
+          </code>
+        </li>
+      ))}
+    </ul>
   );
 }
 

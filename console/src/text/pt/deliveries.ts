@@ -7,6 +7,11 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.waiting': 'Em espera',
   'deliveries.kinds': 'Eventos',
   'deliveries.notice': 'Aviso',
+  'deliveries.filters': 'Filtros',
+  'deliveries.ordering': 'Ordem',
+  'deliveries.ordering_project': 'Os eventos de um projeto esperam uns pelos outros',
+  'deliveries.ordering_none': 'Nenhum evento espera por outro',
+  'deliveries.headers': 'Cabeçalhos personalizados',
   'deliveries.old_secret': 'Segredo antigo válido até',
   'deliveries.no_deliveries': 'Nenhuma entrega corresponde',
   'deliveries.no_deliveries_about':

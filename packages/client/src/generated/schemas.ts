@@ -1633,6 +1633,19 @@ export interface Webhook {
   readonly project_ids: readonly string[] | null;
   /** Id of the funnel */
   readonly funnel_id: string | null;
+  /** Filters as in an advanced search */
+  readonly filters: readonly {
+    /** Name of a field */
+    readonly field: string;
+    /** How values are compared */
+    readonly operator: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+  /** project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project */
+  readonly ordering: "project" | "none";
+  /** Names of the custom headers. Their values are not shown */
+  readonly header_names: readonly string[];
   /** Whether it is in use */
   readonly active: boolean;
   /** paused: by a user; failing: no delivery succeeded for one day; gone: the receiver responded with 410 */
@@ -1664,6 +1677,15 @@ export interface Webhook {
   readonly deleted_at: string | null;
 }
 
+export interface EventFilter {
+  /** `type`, `subject`, `source` or a member of `data`, such as `data.changes.field`. Lists match by any of their entries */
+  readonly field: string;
+  /** Operators of searches */
+  readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+  /** A text, a number, true or false, null, or a list for `equals` and `not_equals` */
+  readonly value?: string | number | boolean | null | readonly (string | number | boolean | null)[];
+}
+
 export interface CreateWebhook {
   /** Name, 1 to 255 characters */
   readonly name: string;
@@ -1679,6 +1701,12 @@ export interface CreateWebhook {
   readonly project_ids?: readonly string[] | null;
   /** Only events in this funnel and of projects in it; null for all */
   readonly funnel_id?: string | null;
+  /** Only events that match all of these filters; at most 20 */
+  readonly filters?: readonly EventFilter[];
+  /** project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project */
+  readonly ordering?: "project" | "none";
+  /** Headers of each delivery, such as `authorization`; at most 20. Their values are not shown. Not possible: `webhook-*`, `proxy-*`, `content-*`, `host`, `user-agent` and headers of the connection */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface UpdateWebhook {
@@ -1696,6 +1724,12 @@ export interface UpdateWebhook {
   readonly project_ids?: readonly string[] | null;
   /** Only events in this funnel and of projects in it; null for all */
   readonly funnel_id?: string | null;
+  /** Only events that match all of these filters; at most 20 */
+  readonly filters?: readonly EventFilter[];
+  /** project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project */
+  readonly ordering?: "project" | "none";
+  /** Headers of each delivery, such as `authorization`; at most 20. Their values are not shown. Not possible: `webhook-*`, `proxy-*`, `content-*`, `host`, `user-agent` and headers of the connection. Other headers remain; null removes one */
+  readonly headers?: Readonly<Record<string, string | null>>;
 }
 
 export interface WebhookAttempt {

@@ -1738,6 +1738,15 @@ class UpdateAgent(TypedDict):
     """Whether a user must approve each tool call that changes data"""
 
 
+class WebhookFiltersItem(TypedDict):
+    field: str
+    """Name of a field"""
+    operator: str
+    """How values are compared"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
 class WebhookOwner(TypedDict):
     """The user whose scopes apply"""
 
@@ -1768,6 +1777,12 @@ class Webhook(TypedDict):
     """Ids of the projects"""
     funnel_id: str | None
     """Id of the funnel"""
+    filters: list[WebhookFiltersItem]
+    """Filters as in an advanced search"""
+    ordering: Literal['project', 'none']
+    """project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project"""
+    header_names: list[str]
+    """Names of the custom headers. Their values are not shown"""
     active: bool
     """Whether it is in use"""
     disabled_reason: Literal['paused', 'failing', 'gone', None]
@@ -1792,6 +1807,15 @@ class Webhook(TypedDict):
     """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
 
 
+class EventFilter(TypedDict):
+    field: str
+    """`type`, `subject`, `source` or a member of `data`, such as `data.changes.field`. Lists match by any of their entries"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """Operators of searches"""
+    value: NotRequired[str | float | bool | None | list[str | float | bool | None]]
+    """A text, a number, true or false, null, or a list for `equals` and `not_equals`"""
+
+
 class CreateWebhook(TypedDict):
     name: str
     """Name, 1 to 255 characters"""
@@ -1807,6 +1831,12 @@ class CreateWebhook(TypedDict):
     """Only events of these projects; null for all"""
     funnel_id: NotRequired[str | None]
     """Only events in this funnel and of projects in it; null for all"""
+    filters: NotRequired[list[EventFilter]]
+    """Only events that match all of these filters; at most 20"""
+    ordering: NotRequired[Literal['project', 'none']]
+    """project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project"""
+    headers: NotRequired[dict[str, str]]
+    """Headers of each delivery, such as `authorization`; at most 20. Their values are not shown. Not possible: `webhook-*`, `proxy-*`, `content-*`, `host`, `user-agent` and headers of the connection"""
 
 
 class UpdateWebhook(TypedDict):
@@ -1824,6 +1854,12 @@ class UpdateWebhook(TypedDict):
     """Only events of these projects; null for all"""
     funnel_id: NotRequired[str | None]
     """Only events in this funnel and of projects in it; null for all"""
+    filters: NotRequired[list[EventFilter]]
+    """Only events that match all of these filters; at most 20"""
+    ordering: NotRequired[Literal['project', 'none']]
+    """project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project"""
+    headers: NotRequired[dict[str, str | None]]
+    """Headers of each delivery, such as `authorization`; at most 20. Their values are not shown. Not possible: `webhook-*`, `proxy-*`, `content-*`, `host`, `user-agent` and headers of the connection. Other headers remain; null removes one"""
 
 
 class WebhookAttemptRequest(TypedDict):

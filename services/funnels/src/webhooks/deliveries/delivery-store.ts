@@ -23,6 +23,13 @@ export interface NewDelivery {
   readonly partitionId: string;
 }
 
+export interface SubscribedEvent {
+  readonly id: string;
+  readonly orderId: string;
+  /** Null if the webhook has no filters. */
+  readonly payload: string | null;
+}
+
 export interface DeliveryStore {
   /** Stores events. @returns the ids of new events. */
   recordEvents(frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>>;
@@ -30,7 +37,7 @@ export interface DeliveryStore {
   add(frameId: string, deliveries: readonly NewDelivery[], at: Date): Promise<void>;
   /** The first pending delivery of a partition and its webhook; undefined if the webhook is disabled or deleted. */
   next(frameId: string, partitionId: string): Promise<{ delivery: Delivery; webhook: Webhook } | undefined>;
-  /** Only tests can fail permanently. */
+  /** Tests and deliveries without an order can fail permanently. */
   finish(frameId: string, id: string, end: { status: 'delivered' | 'failed'; at: Date }): Promise<void>;
   postpone(frameId: string, id: string, wait: { firstFailedAt: Date; nextAttemptAt: Date | null }): Promise<void>;
   log(frameId: string, deliveryId: string, attemptId: string, attempt: Attempt): Promise<void>;
@@ -38,13 +45,13 @@ export interface DeliveryStore {
   resume(frameId: string, webhookId: string): Promise<void>;
   /** Makes all partitions of a webhook ready now. */
   retryNow(frameId: string, webhookId: string): Promise<void>;
-  /** Events of a period that match a webhook, in the order in which they were recorded. */
+  /** Events of a period that match a webhook, apart from its filters, in the order in which they were recorded. */
   findSubscribedEvents(
     frameId: string,
     webhook: Webhook,
     period: Period,
     limit: number,
-  ): Promise<readonly { readonly id: string; readonly orderId: string }[]>;
+  ): Promise<readonly SubscribedEvent[]>;
   find(frameId: string, webhookId: string, id: string): Promise<LoggedDelivery | undefined>;
   page(
     frameId: string,

@@ -2,7 +2,7 @@ import type { WebhookKind } from '../events/event-kinds';
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 
-/** Only tests fail permanently. Other deliveries remain pending. */
+/** Tests and deliveries without an order can fail permanently. Other deliveries remain pending. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /**

@@ -31,11 +31,12 @@ export function httpDeliveryClient({ http, clock }: { http: GuardedHttp; clock: 
       const startedAt = clock();
       const body = Buffer.from(payload);
       const { 'webhook-signature': signature, ...shown } = {
+        ...hidden(webhook.headers),
         'content-type': 'application/json',
         'user-agent': 'Trackway-Webhooks/1',
         ...signatureHeaders(validSecrets(webhook, startedAt), id, body, startedAt),
       };
-      const headers = { ...shown, 'webhook-signature': signature };
+      const headers = { ...shown, ...webhook.headers, 'webhook-signature': signature };
       const end = (verdict: Verdict, detail: string, more: Pick<Attempt, 'response'> & Partial<Attempt>): Attempt => {
         const durationMs = clock().getTime() - startedAt.getTime();
         return { verdict, detail, url: webhook.url, requestHeaders: shown, startedAt, durationMs, ...more };
@@ -57,6 +58,11 @@ export function httpDeliveryClient({ http, clock }: { http: GuardedHttp; clock: 
       }
     },
   };
+}
+
+/** Names of custom headers for the log. Their values can be secrets. */
+function hidden(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.keys(headers).map((name) => [name, '(hidden)']));
 }
 
 function verdictOf({ status }: OutboundReply): Verdict {

@@ -114,18 +114,18 @@ export class PgDeliveryStore implements DeliveryStore {
 
   async findSubscribedEvents(
     frameId: string,
-    { kinds, projectIds, funnelId }: Webhook,
+    { kinds, projectIds, funnelId, filters }: Webhook,
     { from, to }: Period,
     limit: number,
   ) {
-    const { rows } = await this.db.query<{ id: string; order_id: string }>(sql`
-      SELECT id, order_id FROM webhook_events
+    const { rows } = await this.db.query<{ id: string; order_id: string; payload: string | null }>(sql`
+      SELECT id, order_id, CASE WHEN ${filters.length > 0} THEN payload END AS payload FROM webhook_events
       WHERE frame_id = ${frameId} AND occurred_at BETWEEN ${from} AND ${to} AND kind <> 'webhook.test'
         AND (${kinds.includes('*')} OR kind = ANY(${kinds}::text[]))
         AND (${projectIds}::uuid[] IS NULL OR project_id = ANY(${projectIds}::uuid[]))
         AND (${funnelId}::uuid IS NULL OR ${funnelId}::uuid = ANY(funnel_ids))
       ORDER BY position LIMIT ${limit}`);
-    return rows.map(({ id, order_id }) => ({ id, orderId: order_id }));
+    return rows.map(({ id, order_id, payload }) => ({ id, orderId: order_id, payload }));
   }
 
   async removeBefore(frameId: string, before: Date, limit: number): Promise<number> {

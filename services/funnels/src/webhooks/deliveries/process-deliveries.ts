@@ -49,7 +49,7 @@ export function makeProcessDeliveries(deps: {
       const attempt = await deliveryClient.send(webhook, delivery.event);
       const result = await recordAttempt(frameId, delivery, attempt);
       if (result === 'disabled') return 'empty';
-      if (result !== 'delivered') return result;
+      if (result !== 'delivered' && result !== 'given_up') return result;
     } while (clock().getTime() < sliceEnd);
     return { retryInMs: 0 };
   };

@@ -1,7 +1,7 @@
 import type { Scope } from '@trackway/contracts';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
-import { type DisabledReason, disabled } from '../subscriptions/webhook';
+import { type DisabledReason, disabled, type Webhook } from '../subscriptions/webhook';
 import type { Attempt, Delivery } from './delivery';
 import { disabledEvent } from './disabled-event';
 import { nextAttemptAfter } from './next-attempt';
@@ -10,7 +10,7 @@ import { recordEvents } from './record-events';
 /** After a longer outage, the next success retries all pending deliveries at once. After a shorter one they are due soon. */
 const MIN_OUTAGE_MS = 30_000;
 
-export type AttemptResult = 'delivered' | 'disabled' | { readonly retryInMs: number };
+export type AttemptResult = 'delivered' | 'given_up' | 'disabled' | { readonly retryInMs: number };
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
@@ -59,12 +59,22 @@ async function recordFailure(
   const retryInMs = isGone
     ? undefined
     : nextAttemptAfter(failures + 1, { firstFailedAt, now, retryAfterMs }, deps.chance());
+  const webhook = retryInMs === undefined && !isGone ? await stores.webhooks.lock(frameId, webhookId) : undefined;
+  if (webhook && isGivenUp(webhook, firstFailedAt)) {
+    await stores.deliveries.finish(frameId, id, { status: 'failed', at: now });
+    return 'given_up';
+  }
   if (retryInMs === undefined) {
     await disableFailing(deps, stores, { frameId, webhookId }, isGone ? 'gone' : 'failing', detail);
   } else await stores.webhooks.markFailing(frameId, webhookId, now);
   const nextAttemptAt = retryInMs === undefined ? null : new Date(now.getTime() + retryInMs);
   await stores.deliveries.postpone(frameId, id, { firstFailedAt, nextAttemptAt });
   return retryInMs === undefined ? 'disabled' : { retryInMs };
+}
+
+/** Without an order, a delivery that always fails does not disable the webhook if another one has succeeded since. */
+function isGivenUp({ ordering, failingSince }: Webhook, firstFailedAt: Date): boolean {
+  return ordering === 'none' && (failingSince === null || failingSince > firstFailedAt);
 }
 
 /** Disables a webhook whose owner lacks a scope for its events. Its deliveries remain pending. */

@@ -1,8 +1,9 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import { derivedId } from '../../shared/derived-id';
 import type { WebhookStores } from '../../unit-of-work';
+import { matchesFilters } from '../events/event-filter';
 import type { WebhookEvent } from '../events/webhook-event';
-import { matchesEvent } from '../subscriptions/webhook';
+import { matchesEvent, type Webhook } from '../subscriptions/webhook';
 import type { NewDelivery, RecordedEvent } from './delivery-store';
 
 type RecordStores = Pick<WebhookStores, 'webhooks' | 'deliveries' | 'assignments' | 'feed'>;
@@ -28,17 +29,28 @@ export async function recordEvents(
   const isNew = await deliveries.recordEvents(frameId, placed, now);
   const wanted = placed
     .filter(({ id }) => isNew.has(id))
-    .flatMap((event) =>
-      listening
-        .filter((webhook) => matchesEvent(webhook, event))
-        .map(({ id: webhookId }) => toDelivery(webhookId, event, newId())),
-    );
+    .flatMap((event) => {
+      const subscribed = listening.filter((webhook) => matchesEvent(webhook, event));
+      return matchingPayload(subscribed, event.payload).map((webhook) => toDelivery(webhook, event, newId()));
+    });
   await deliveries.add(frameId, wanted, now);
 }
 
-/** Events of one project are delivered to one webhook in order. */
-export function toDelivery(webhookId: string, event: Pick<WebhookEvent, 'id' | 'orderId'>, id: string): NewDelivery {
-  return { id, webhookId, eventId: event.id, partitionId: derivedId(webhookId, event.orderId) };
+/** Webhooks whose filters match. The payload is parsed only if there are filters. */
+function matchingPayload(webhooks: readonly Webhook[], payload: string): readonly Webhook[] {
+  if (webhooks.every(({ filters }) => filters.length === 0)) return webhooks;
+  const event: unknown = JSON.parse(payload);
+  return webhooks.filter(({ filters }) => matchesFilters(filters, event));
+}
+
+/** Events of one project are delivered to one webhook in order, unless the webhook needs no order. */
+export function toDelivery(
+  { id: webhookId, ordering }: Pick<Webhook, 'id' | 'ordering'>,
+  event: Pick<WebhookEvent, 'id' | 'orderId'>,
+  id: string,
+): NewDelivery {
+  const partitionId = derivedId(webhookId, ordering === 'none' ? event.id : event.orderId);
+  return { id, webhookId, eventId: event.id, partitionId };
 }
 
 /** An event in a funnel matches that funnel. Other events match all funnels of the project. */

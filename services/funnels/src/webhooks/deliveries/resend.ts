@@ -2,6 +2,7 @@ import { ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Period } from '../../shared/listing/period';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
+import { matchesFilters } from '../events/event-filter';
 import { findWebhook } from '../subscriptions/read-webhooks';
 import type { LoggedDelivery } from './delivery';
 import { findReadableDelivery } from './read-deliveries';
@@ -20,11 +21,11 @@ export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
   return (caller: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
     unitOfWork.run(caller.frameId, async (stores) => {
       const { frameId } = caller;
-      await findWebhook(stores, frameId, webhookId);
+      const webhook = await findWebhook(stores, frameId, webhookId);
       const { status, event } = await findReadableDelivery(stores, caller, webhookId, id);
       if (event.kind === 'webhook.test') throw testSentOnce();
       if (status === 'pending') await stores.deliveries.retryNow(frameId, webhookId);
-      else await stores.deliveries.add(frameId, [toDelivery(webhookId, event, newId())], clock());
+      else await stores.deliveries.add(frameId, [toDelivery(webhook, event, newId())], clock());
       return await findReadableDelivery(stores, caller, webhookId, id);
     });
 }
@@ -40,9 +41,11 @@ export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
       const webhook = await findWebhook(stores, frameId, webhookId);
       const events = await stores.deliveries.findSubscribedEvents(frameId, webhook, period, MAX_EVENTS + 1);
       if (events.length > MAX_EVENTS) throw tooMany();
-      const again = events.map((event) => toDelivery(webhookId, event, newId()));
+      const again = events
+        .filter(({ payload }) => payload === null || matchesFilters(webhook.filters, JSON.parse(payload)))
+        .map((event) => toDelivery(webhook, event, newId()));
       await stores.deliveries.add(frameId, again, clock());
-      return events.length;
+      return again.length;
     });
 }
 

@@ -39,7 +39,7 @@ export function makeTestWebhook(deps: {
     const attempt = await deliveryClient.send(webhook, event);
     return await unitOfWork.run(frameId, async (stores) => {
       const { deliveries } = stores;
-      const delivery = toDelivery(webhookId, event, newId());
+      const delivery = toDelivery(webhook, event, newId());
       await deliveries.recordEvents(frameId, [{ ...event, funnelIds: [] }], occurredAt);
       await deliveries.add(frameId, [delivery], occurredAt);
       await deliveries.log(frameId, delivery.id, newId(), attempt);

@@ -21,8 +21,19 @@ function differences(before: Webhook, after: Webhook): FieldChange[] {
     url: withoutQuery(webhook.url),
     kinds: webhook.kinds,
     active: webhook.disabled === null,
+    filters: webhook.filters,
+    ordering: webhook.ordering,
+    header_names: Object.keys(webhook.headers).sort(),
   });
-  return changesOf(audited(before), audited(after), { name: 'name', url: 'url', kinds: 'kinds', active: 'active' });
+  return changesOf(audited(before), audited(after), {
+    name: 'name',
+    url: 'url',
+    kinds: 'kinds',
+    active: 'active',
+    filters: 'filters',
+    ordering: 'ordering',
+    header_names: 'header_names',
+  });
 }
 
 /** The query may contain a token of the receiver. */

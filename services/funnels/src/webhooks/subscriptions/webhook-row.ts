@@ -1,6 +1,7 @@
 import type { CallerKind } from '@trackway/runtime';
+import type { EventFilter } from '../events/event-filter';
 import type { WebhookKind } from '../events/event-kinds';
-import type { DisabledReason, Webhook } from './webhook';
+import type { DisabledReason, Ordering, Webhook } from './webhook';
 
 export interface WebhookRow {
   id: string;
@@ -10,6 +11,9 @@ export interface WebhookRow {
   kinds: (WebhookKind | '*')[];
   project_ids: string[] | null;
   funnel_id: string | null;
+  filters: EventFilter[];
+  ordering: Ordering;
+  headers: Record<string, string>;
   secret: string;
   previous_secret: string | null;
   previous_secret_until: Date | null;
@@ -26,7 +30,7 @@ export interface WebhookRow {
   deleted_at: Date | null;
 }
 
-export const WEBHOOK_COLUMNS = `w.id, w.name, w.description, w.url, w.kinds, w.project_ids, w.funnel_id, w.secret, w.previous_secret,
+export const WEBHOOK_COLUMNS = `w.id, w.name, w.description, w.url, w.kinds, w.project_ids, w.funnel_id, w.filters, w.ordering, w.headers, w.secret, w.previous_secret,
   w.previous_secret_until, w.disabled_reason, w.notice, w.disabled_at, w.failing_since, w.owner_kind, w.owner_id, w.owner_name,
   w.version, w.created_at, w.updated_at, w.deleted_at`;
 
@@ -40,6 +44,9 @@ export function toWebhook(row: WebhookRow): Webhook {
     kinds: row.kinds,
     projectIds: row.project_ids,
     funnelId: row.funnel_id,
+    filters: row.filters,
+    ordering: row.ordering,
+    headers: row.headers,
     secret: row.secret,
     previousSecret: value && until ? { value, until } : null,
     disabled: reason && at ? { reason, notice: row.notice ?? '', at } : null,

@@ -2,8 +2,11 @@ import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
 import { name, owner, text, timestamp, uuid } from '../../shared/field-types';
 import { subscribableKinds } from '../events/event-kinds';
-import { disabledReasons, type WebhookFields } from './webhook';
+import { changedHeaders, newHeaders } from './custom-headers';
+import { eventFilters } from './event-filter-schema';
+import { disabledReasons, orderings, type WebhookFields } from './webhook';
 import type { WebhookWithBacklog } from './webhook-store';
+import type { WebhookChanges } from './write-webhook';
 
 const kinds = z
   .array(z.enum(['*', ...subscribableKinds]))
@@ -25,6 +28,9 @@ const projectIds = z
   .nullable()
   .meta({ description: 'Only events of these projects; null for all' });
 
+const orderingHelp =
+  'project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project';
+
 const fields = {
   description: text.max(10_000).optional(),
   active: z.boolean().optional(),
@@ -33,9 +39,11 @@ const fields = {
     .nullable()
     .optional()
     .meta({ description: 'Only events in this funnel and of projects in it; null for all' }),
+  filters: eventFilters.optional(),
+  ordering: z.enum(orderings).optional().meta({ description: orderingHelp }),
 };
 
-export const createWebhookBody = z.strictObject({ name, url, kinds, ...fields }).meta({
+export const createWebhookBody = z.strictObject({ name, url, kinds, ...fields, headers: newHeaders.optional() }).meta({
   id: 'CreateWebhook',
   example: {
     name: 'Data warehouse',
@@ -45,7 +53,13 @@ export const createWebhookBody = z.strictObject({ name, url, kinds, ...fields })
 });
 
 export const updateWebhookBody = z
-  .strictObject({ name: name.optional(), url: url.optional(), kinds: kinds.optional(), ...fields })
+  .strictObject({
+    name: name.optional(),
+    url: url.optional(),
+    kinds: kinds.optional(),
+    ...fields,
+    headers: changedHeaders.optional(),
+  })
   .meta({ id: 'UpdateWebhook', example: { kinds: ['project.updated'] } });
 
 export const webhookSchema = z
@@ -58,6 +72,9 @@ export const webhookSchema = z
     kinds: z.array(z.string()),
     project_ids: z.array(z.uuid()).nullable(),
     funnel_id: z.uuid().nullable(),
+    filters: z.array(z.object({ field: z.string(), operator: z.string(), value: z.unknown().optional() })),
+    ordering: z.enum(orderings).meta({ description: orderingHelp }),
+    header_names: z.array(z.string()).meta({ description: 'Names of the custom headers. Their values are not shown' }),
     active: z.boolean(),
     disabled_reason: z.enum(disabledReasons).nullable().meta({
       description:
@@ -98,6 +115,9 @@ export function presentWebhook(
     kinds: [...webhook.kinds],
     project_ids: webhook.projectIds && [...webhook.projectIds],
     funnel_id: webhook.funnelId,
+    filters: webhook.filters.map((filter) => ({ ...filter })),
+    ordering: webhook.ordering,
+    header_names: Object.keys(webhook.headers).sort(),
     active: disabled === null,
     disabled_reason: disabled?.reason ?? null,
     notice: disabled?.notice ?? null,
@@ -112,9 +132,7 @@ export function presentWebhook(
   };
 }
 
-export function toChangedFields(
-  body: z.infer<typeof updateWebhookBody>,
-): Partial<WebhookFields> & { active?: boolean } {
+export function toChangedFields(body: z.infer<typeof updateWebhookBody>): WebhookChanges {
   const { project_ids: ids, funnel_id: funnelId, ...rest } = body;
   return omitUndefined({ ...rest, projectIds: ids && [...new Set(ids)], funnelId });
 }
@@ -124,7 +142,10 @@ export function toFields({
   active = true,
   project_ids: ids = null,
   funnel_id: funnelId = null,
+  filters = [],
+  ordering = 'project',
+  headers = {},
   ...rest
 }: z.infer<typeof createWebhookBody>): WebhookFields & { active: boolean } {
-  return { ...rest, description, active, projectIds: ids && [...new Set(ids)], funnelId };
+  return { ...rest, description, active, projectIds: ids && [...new Set(ids)], funnelId, filters, ordering, headers };
 }

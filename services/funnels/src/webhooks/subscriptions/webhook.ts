@@ -1,4 +1,5 @@
 import type { Owner } from '../../shared/owner';
+import type { EventFilter } from '../events/event-filter';
 import type { WebhookKind } from '../events/event-kinds';
 
 /**
@@ -10,6 +11,14 @@ export const disabledReasons = ['paused', 'failing', 'gone'] as const;
 
 export type DisabledReason = (typeof disabledReasons)[number];
 
+/**
+ * - `project`: a delivery waits for earlier ones of the same project
+ * - `none`: no delivery waits for another one
+ */
+export const orderings = ['project', 'none'] as const;
+
+export type Ordering = (typeof orderings)[number];
+
 export interface WebhookFields {
   readonly name: string;
   readonly description: string;
@@ -20,6 +29,11 @@ export interface WebhookFields {
   readonly projectIds: readonly string[] | null;
   /** Null for all funnels, and for projects without a funnel. */
   readonly funnelId: string | null;
+  /** Only events that match all of them. */
+  readonly filters: readonly EventFilter[];
+  readonly ordering: Ordering;
+  /** Sent with each delivery, by lower-case name. The values can be secrets. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A subscription of a URL to events of a frame. */
@@ -63,9 +77,9 @@ export function nextVersion(webhook: Webhook, now: Date): Webhook {
   return { ...webhook, version: webhook.version + 1, updatedAt: now };
 }
 
-/** Whether an event matches the subscription. `funnelIds` are the funnels of its project. */
+/** Whether an event matches the subscription, apart from its filters. `funnelIds` are the funnels of its project. */
 export function matchesEvent(
-  { kinds, projectIds, funnelId }: WebhookFields,
+  { kinds, projectIds, funnelId }: Pick<WebhookFields, 'kinds' | 'projectIds' | 'funnelId'>,
   event: { readonly kind: WebhookKind; readonly projectId: string | null; readonly funnelIds: readonly string[] },
 ): boolean {
   if (!kinds.includes('*') && !kinds.includes(event.kind)) return false;

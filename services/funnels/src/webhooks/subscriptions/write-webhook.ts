@@ -6,6 +6,8 @@ import { ownerOf } from '../../shared/owner';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
+import { findHeadersError, mergeHeaders } from './custom-headers';
+import { unknownFields } from './event-filter-schema';
 import { disabled, enabled, nextVersion, type Webhook, type WebhookFields } from './webhook';
 import { webhookAuditLine } from './webhook-audit';
 
@@ -14,7 +16,7 @@ const MAX_WEBHOOKS = 50;
 const PAUSED = 'A user deactivated the webhook. Deliveries remain pending until it is activated again.';
 
 /** A user who changes one of these fields becomes the owner, whose scopes are checked for each delivery. */
-const DESTINATION_FIELDS = ['url', 'kinds', 'projectIds', 'funnelId'] as const;
+const DESTINATION_FIELDS = ['url', 'kinds', 'projectIds', 'funnelId', 'filters'] as const;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
@@ -30,7 +32,11 @@ export interface WebhookTarget {
   readonly ifVersion?: number;
 }
 
-export type WebhookChanges = Partial<WebhookFields> & { readonly active?: boolean };
+export type WebhookChanges = Partial<Omit<WebhookFields, 'headers'>> & {
+  readonly active?: boolean;
+  /** Null removes a header. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+};
 
 /** Creates a webhook with a secret, which is shown once. */
 export function makeCreateWebhook(deps: Deps) {
@@ -38,6 +44,7 @@ export function makeCreateWebhook(deps: Deps) {
     deps.unitOfWork.run(author.frameId, async (stores) => {
       requireScopes(author, scopesOfKinds(fields.kinds));
       await assertValidTarget(deps, stores, author.frameId, fields);
+      assertValidFilters(fields);
       if ((await stores.webhooks.all(author.frameId)).length >= MAX_WEBHOOKS) throw tooMany();
       const now = deps.clock();
       const webhook: Webhook = {
@@ -65,14 +72,15 @@ export function makeCreateWebhook(deps: Deps) {
  * deliveries are retried now.
  */
 export function makeUpdateWebhook(deps: Deps) {
-  return (author: Caller, target: WebhookTarget, { active, ...changes }: WebhookChanges): Promise<Webhook> =>
+  return (author: Caller, target: WebhookTarget, { active, headers, ...changes }: WebhookChanges): Promise<Webhook> =>
     deps.unitOfWork.run(author.frameId, async (stores) => {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
       await assertValidTarget(deps, stores, frameId, changes);
-      const asked = { ...current, ...changes };
+      const asked = { ...current, ...changes, headers: changedHeadersOf(current, changes.url, headers) };
+      assertValidFilters(asked);
       if (isDeepStrictEqual(asked, current) && !isSwitched(current, active)) return current;
-      const isOnlySwitchedOff = active === false && Object.keys(changes).length === 0;
+      const isOnlySwitchedOff = active === false && !headers && Object.keys(changes).length === 0;
       if (!isOnlySwitchedOff) requireScopes(author, scopesOfKinds(asked.kinds));
       const isRewritten = DESTINATION_FIELDS.some((field) => !isDeepStrictEqual(asked[field], current[field]));
       const wanted = isRewritten ? { ...asked, owner: ownerOf(author) } : asked;
@@ -119,6 +127,29 @@ async function assertValidTarget(
   if (!funnelId) return;
   const [funnel] = await funnels.findMany(frameId, [funnelId]);
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
+}
+
+function assertValidFilters({ filters, kinds }: Pick<WebhookFields, 'filters' | 'kinds'>): void {
+  const errors = unknownFields(filters, kinds);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
+/** Values of headers are not sent to another origin, so that a client that cannot read them cannot redirect them. */
+function changedHeadersOf(
+  current: Webhook,
+  url: string | undefined,
+  changes: Readonly<Record<string, string | null>> = {},
+): WebhookFields['headers'] {
+  const isMoved = url !== undefined && new URL(url).origin !== new URL(current.url).origin;
+  const missing = Object.keys(current.headers).filter((name) => isMoved && !Object.hasOwn(changes, name));
+  if (missing.length > 0) {
+    const message = `The URL has another origin. Send the values of these headers again, or null: ${missing.join(', ')}.`;
+    throw invalidInput({ headers: [message] });
+  }
+  const merged = mergeHeaders(current.headers, changes);
+  const error = findHeadersError(merged);
+  if (error) throw invalidInput({ headers: [error] });
+  return merged;
 }
 
 function tooMany(): Error {
