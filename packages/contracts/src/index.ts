@@ -1,4 +1,4 @@
-export { API_VERSION } from './api-version';
+export { API_VERSION, apiVersions, isApiVersion, LATEST_API_VERSION } from './api-version';
 export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/audit-events';
 export {
   awaitingReplyChanged,

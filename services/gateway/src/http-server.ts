@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { API_VERSION } from '@trackway/contracts';
+import { API_VERSION, LATEST_API_VERSION } from '@trackway/contracts';
 import { type GatewayError, headersTooLarge, malformed, requestTimeout } from './errors/gateway-error';
 import { GatewayRequest, GatewayResponse } from './exchange/exchange';
 import { errorBody } from './exchange/send-error';
@@ -92,6 +92,7 @@ function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
     `X-Api-Version: ${API_VERSION}`,
+    `Api-Version: ${LATEST_API_VERSION}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];

@@ -25,6 +25,7 @@ describe.each(WAYS)('responses, %s', (_name, way) => {
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject({
       'x-api-version': '1.0.0',
+      'api-version': '2026-11-23',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'private, no-cache',
@@ -32,6 +33,32 @@ describe.each(WAYS)('responses, %s', (_name, way) => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
     expect(response.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('have the requested version, which the service receives', async () => {
+    let forwarded: unknown;
+    gateway.services.projects.respondWith((request, response) => {
+      forwarded = request.headers['api-version'];
+      response.setHeader('Deprecation', '@1796083200');
+      response.end('{}');
+    });
+
+    const response = await send(gateway.url, PROJECTS, { headers: { ...bearer(), 'api-version': '2026-11-23' } });
+
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({ 'api-version': '2026-11-23', deprecation: '@1796083200' });
+    expect(forwarded).toBe('2026-11-23');
+  });
+
+  it.each(['2020-01-01', '1', '', '2026-11-23, 2026-11-23'])('reject the version %j', async (version) => {
+    const response = await send(gateway.url, PROJECTS, { headers: { ...bearer(), 'api-version': version } });
+
+    expect(response.status).toBe(400);
+    expect(response.headers['api-version']).toBe('2026-11-23');
+    expect(response.body).toMatchObject({
+      message: 'unknown_api_version',
+      error: 'There is no such Api-Version. Known versions: 2026-11-23.',
+    });
   });
 
   it('retain the headers of a service, except internal ones', async () => {

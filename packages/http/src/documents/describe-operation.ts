@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { describeDeprecation } from '../routes/deprecation';
 import { isListing, type Route } from '../routes/route';
 
 /** The description of a route: its own one, and what follows from its declaration. */
 export function describeOperation(route: Route): string {
-  const { description, scope } = route;
+  const { description, scope, deprecated } = route;
+  const retirement = deprecated && describeDeprecation(deprecated);
   const access = { public: 'Public: no token is required.', authenticated: 'Any valid token is sufficient.' }[
     scope as string
   ];
   const derived = [listing(route), result(route), conditions(route)].filter((text) => text !== '').join(' ');
-  return [description, derived, access ?? `Needs the scope \`${scope}\`.`].filter(Boolean).join('\n\n');
+  return [retirement, description, derived, access ?? `Needs the scope \`${scope}\`.`].filter(Boolean).join('\n\n');
 }
 
 function listing(route: Route): string {

@@ -42,6 +42,18 @@ describe('the OpenAPI document of a service', () => {
     expect(headers(['precondition_failed'])).toMatchObject([{ name: 'If-Match', in: 'header', required: false }]);
   });
 
+  it('marks a deprecated operation with its replacement and headers', () => {
+    const deprecated = { since: '2026-12-01', sunset: '2028-12-01', replacement: 'Use addThing.' };
+    const operation = operationOf(route({ deprecated }));
+
+    expect(operation).toMatchObject({
+      deprecated: true,
+      description: expect.stringMatching(/^Deprecated, and available until 2028-12-01\. Use addThing\./),
+      responses: { 200: { headers: { Deprecation: expect.anything(), Sunset: expect.anything() } } },
+    });
+    expect(operationOf(route())).not.toHaveProperty('deprecated');
+  });
+
   it('has text/html for responses and errors of pages', () => {
     const mediaTypes = (given: Route) =>
       [200, 404].map((status) => Object.keys(operationOf(given)?.responses?.[status]?.content ?? {}));

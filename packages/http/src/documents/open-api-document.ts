@@ -58,6 +58,7 @@ export function openApiDocument(
       summary: route.summary,
       description: describeOperation(route),
       tags: [route.tag],
+      ...(route.deprecated ? { deprecated: true } : {}),
       ...securityOf(route),
       request: requestOf(route),
       responses: { ...successOf(route), ...failuresOf(route) },
@@ -165,8 +166,17 @@ function answerHeaders(route: Route) {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...(isWrite(route) ? { [CONSISTENCY_HEADER]: { $ref: '#/components/headers/ConsistencyToken' } } : {}),
     ...(route.consistent ? { [STALE_HEADER]: { $ref: '#/components/headers/Stale' } } : {}),
+    ...(route.deprecated ? RETIREMENT : {}),
   };
 }
+
+const RETIREMENT = {
+  Deprecation: {
+    description: 'Since when it is deprecated, in seconds since 1970 (RFC 9745)',
+    schema: { type: 'string' },
+  },
+  Sunset: { description: 'When it can be removed (RFC 8594)', schema: { type: 'string' } },
+} as const;
 
 const RANGE = {
   'Content-Range': { description: 'The range and the size of the file, in bytes', schema: { type: 'string' } },

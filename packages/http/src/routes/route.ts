@@ -2,6 +2,7 @@ import type { Scope } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { Request } from 'express';
 import { z } from 'zod';
+import type { Deprecation } from './deprecation';
 import type { Reply, StreamReply } from './reply';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -38,6 +39,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
+  /** Marks the operation in the document, and its responses by `Deprecation` and `Sunset`. */
+  readonly deprecated?: Deprecation;
   /** Required scope. `authenticated` accepts any token, `public` needs none. */
   readonly scope: Scope | 'authenticated' | 'public';
   readonly params?: Parameters;

@@ -43,6 +43,17 @@ const routes = [
   defineRoute({
     ...common,
     method: 'get',
+    path: '/old-things/:thing',
+    operationId: 'readOldThing',
+    deprecated: { since: '2026-12-01', sunset: '2028-12-01', replacement: 'Use readThing.' },
+    scope: 'projects:read',
+    params: { thing: uuidParameter('thing') },
+    response: { id: z.string() },
+    handle: async ({ params: { thing } }) => ({ id: thing }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
     path: '/things',
     operationId: 'listThings',
     scope: 'projects:read',
@@ -145,6 +156,18 @@ describe('a route', () => {
     const { status, body } = await request(app).get(`/things/${id}`).set(as('gateway'));
 
     expect({ status, body }).toEqual({ status: 200, body: { response: true, id } });
+  });
+
+  it('has Deprecation and Sunset if it is deprecated, also for errors', async () => {
+    const found = await request(app).get(`/old-things/${randomUUID()}`).set(as('gateway'));
+    const missing = await request(app).get('/old-things/42').set(as('gateway'));
+    const current = await request(app).get(`/things/${randomUUID()}`).set(as('gateway'));
+
+    const expected = { deprecation: '@1796083200', sunset: 'Fri, 01 Dec 2028 00:00:00 GMT' };
+    expect([found.status, missing.status]).toEqual([200, 404]);
+    expect(found.headers).toMatchObject(expected);
+    expect(missing.headers).toMatchObject(expected);
+    expect(current.headers).not.toHaveProperty('deprecation');
   });
 
   it('responds 401 without an identity, or with one that the gateway did not sign', async () => {
@@ -384,6 +407,7 @@ describe('the OpenAPI document', () => {
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toEqual([
       '/things/{thing}',
+      '/old-things/{thing}',
       '/things',
       '/queries',
       '/invalid-response',

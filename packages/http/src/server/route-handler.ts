@@ -5,6 +5,7 @@ import { type Caller, currentContext, hasScope, type Logger } from '@trackway/ru
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { makeQueryCheck } from '../requests/query-parameters';
+import { deprecationHeaders } from '../routes/deprecation';
 import { Reply, StreamReply } from '../routes/reply';
 import { cannotBeFiltered, isListing, type PathParameters, type Route } from '../routes/route';
 import { contextHeaders } from './context-headers';
@@ -17,7 +18,10 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
   const check = options.checkResponses ? responseCheck(route) : undefined;
   const isUnfiltered = cannotBeFiltered(route);
   const checkQuery = queryCheck(route);
+  const deprecation = route.deprecated && deprecationHeaders(route.deprecated);
   return async (request, response) => {
+    // Before anything can fail: errors have these headers, too.
+    if (deprecation) response.set(deprecation);
     const caller = authorize(route);
     const params = readParameters(route.params ?? {}, request);
     checkQuery?.(request.query);

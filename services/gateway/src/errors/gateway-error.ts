@@ -1,3 +1,4 @@
+import { apiVersions } from '@trackway/contracts';
 import { httpStatus } from '@trackway/errors';
 
 /**
@@ -17,6 +18,12 @@ export const malformed = (sentence: string): GatewayError => ({
   code: 'malformed_request',
   message: sentence,
 });
+
+export const unknownApiVersion: GatewayError = {
+  status: httpStatus.malformed,
+  code: 'unknown_api_version',
+  message: `There is no such Api-Version. Known versions: ${apiVersions.join(', ')}.`,
+};
 
 /** `similar` is a sentence that begins with a space, or empty. */
 export const routeNotFound = (similar = ''): GatewayError => ({

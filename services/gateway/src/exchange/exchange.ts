@@ -1,4 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
+import { isApiVersion, LATEST_API_VERSION } from '@trackway/contracts';
 import type { OpenSpan } from '@trackway/runtime';
 import type { AccessToken } from '../authentication/access-token';
 import type { ConsistencyTokens } from '../authentication/consistency-tokens';
@@ -34,13 +35,18 @@ export class Exchange {
   /** Circuit breaker of the service, which records the outcome of the request. */
   circuitBreaker: CircuitBreaker | undefined;
   retried = false;
+  /** Version of the API that is served. */
+  readonly apiVersion: string;
 
   constructor(
     readonly requestId: string,
     readonly headers: RequestHeaders,
     readonly origin: Origin,
     readonly path: string,
-  ) {}
+  ) {
+    const { 'api-version': requested } = headers.forwarded;
+    this.apiVersion = requested !== undefined && isApiVersion(requested) ? requested : LATEST_API_VERSION;
+  }
 }
 
 const NONE: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { NextFunction } from 'express';
-import { type GatewayError, malformed, methodNotAllowed, uriTooLong } from '../errors/gateway-error';
+import { type GatewayError, malformed, methodNotAllowed, unknownApiVersion, uriTooLong } from '../errors/gateway-error';
 import { MAX_URL_LENGTH, parsePath } from '../routing/path';
 import type { Origin } from './client-address';
 import { Exchange, type GatewayRequest, type GatewayResponse } from './exchange';
@@ -63,6 +63,8 @@ export function receiveHead(deps: {
     else if (path === undefined)
       deps.sendError(request, response, malformed('The path is ambiguous or contains invalid characters.'));
     else if (!METHODS.has(request.method)) deps.sendError(request, response, methodNotAllowed(ALLOWED));
+    else if ((headers.forwarded['api-version'] ?? exchange.apiVersion) !== exchange.apiVersion)
+      deps.sendError(request, response, unknownApiVersion);
     else next();
   };
 }

@@ -26,6 +26,7 @@ const REMOVED = new Set([
   'x-trackway-identity',
   'x-request-id',
   'x-api-version',
+  'api-version',
   'x-content-type-options',
   'strict-transport-security',
   'ratelimit',
@@ -67,7 +68,8 @@ export function responseHeaderMaker({ isHttps, cors, isDraining }: ResponseHeade
       else if (lower === 'referrer-policy') hasReferrerPolicy = true;
       headers.push(name, fromService[index + 1] ?? '');
     }
-    headers.push('X-Request-Id', exchange.requestId, ...constant, ...exchange.limitFields);
+    headers.push('X-Request-Id', exchange.requestId, 'Api-Version', exchange.apiVersion);
+    headers.push(...constant, ...exchange.limitFields);
     if (!hasCaching) headers.push(...CACHING);
     if (!hasContentPolicy) headers.push(...CONTENT_POLICY);
     if (!hasReferrerPolicy) headers.push(...REFERRER_POLICY);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { API_VERSION } from '@trackway/contracts';
+import { API_VERSION, apiVersions } from '@trackway/contracts';
 import { z } from 'zod';
 
 const record = z.record(z.string(), z.unknown());
@@ -18,6 +18,8 @@ export type ServicePart = z.output<typeof servicePart>;
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, string>>;
+  /** Values of the request header `Api-Version`, oldest first. */
+  readonly 'x-api-versions': readonly string[];
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly unknown[];
   readonly paths: Readonly<Record<string, unknown>>;
@@ -57,6 +59,7 @@ export function mergeDocuments(
       version: API_VERSION,
       description: 'Projects, forms, funnels, channels and spreadsheets behind one HTTP API.',
     },
+    'x-api-versions': apiVersions,
     servers: [{ url: options.publicUrl }],
     security: [{ bearer: [] }],
     tags: [...tags.values()],

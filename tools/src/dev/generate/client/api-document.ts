@@ -7,6 +7,7 @@ export interface ApiDocument {
 export interface ApiOperation {
   readonly operationId: string;
   readonly summary: string;
+  readonly deprecated?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;

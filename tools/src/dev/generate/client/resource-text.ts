@@ -75,7 +75,9 @@ function methodText(document: ApiDocument, operation: TypedOperation, method: st
   const text = listMember(placed)
     ? listText(document, operation, pathInput, options)
     : callText(operation, pathInput, options);
-  return `${commentText(`${placed.operation.summary}.`)}${signature}${text},\n`;
+  const { summary, deprecated } = placed.operation;
+  const comment = commentText(`${summary}.${deprecated ? '\n@deprecated' : ''}`);
+  return `${comment}${signature}${text},\n`;
 }
 
 function queryParameter(placed: PlacedOperation, type: string): string {

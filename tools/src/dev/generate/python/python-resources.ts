@@ -62,7 +62,7 @@ function methodText(operation: PythonOperation, method: string, variant: Variant
   const signature = `${isDirect ? 'def' : variant.define} ${snakeCase(method)}(${parameters.join(', ')})`;
   return [
     `    ${signature} -> ${resultType(operation, variant)}:\n`,
-    docstring(`${placed.operation.summary}.`, '        '),
+    docstring(`${placed.operation.summary}.${placed.operation.deprecated ? ' Deprecated.' : ''}`, '        '),
     `        request = ${requestText(operation, isQueryGiven !== undefined && isQueryGiven)}\n`,
     ...resultLines(operation, variant).map((line) => `        ${line}\n`),
   ].join('');
