@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { apiOf } from './support/api';
 import { system } from './support/system';
 
+jest.setTimeout(180_000);
+
 const execute = promisify(execFile);
 const REPOSITORY = join(__dirname, '..');
 const CLIENT = join(REPOSITORY, 'clients', 'python');
@@ -35,7 +37,7 @@ describe('the Python client', () => {
     const wheel = join(folder, 'trackway_client-1.0.0-py3-none-any.whl');
     await run(...pip, 'install', ...offline, '--target', join(folder, 'installed'), wheel);
     copyFileSync(join(WORKBOOKS, 'projects-2000.xlsx'), join(folder, 'projects.xlsx'));
-  }, 120_000);
+  }, 300_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -5,6 +5,7 @@ describe('llms.txt', () => {
     const text = llmsText(
       {
         openapi: '3.1.0',
+        'x-api-versions': [],
         info: { title: 'Trackway', description: 'One API.' },
         servers: [],
         tags: [],
