@@ -4278,9 +4278,9 @@ export interface HistoryLine {
   readonly changes: readonly {
     /** Name of a field */
     readonly field: string;
-    /** Start */
+    /** Value before the change */
     readonly from?: unknown;
-    /** End */
+    /** Value after the change */
     readonly to?: unknown;
   }[];
   /** Details; they depend on the kind */
@@ -4324,9 +4324,9 @@ export interface AuditLine {
   readonly changes: readonly {
     /** Name of a field */
     readonly field: string;
-    /** Start */
+    /** Value before the change */
     readonly from?: unknown;
-    /** End */
+    /** Value after the change */
     readonly to?: unknown;
   }[];
   /** Details; they depend on the kind */

@@ -17,7 +17,11 @@ export const actorKinds = [
 /** An actor. `name` is the name at that time. */
 export const actor = z.object({ kind: z.enum(actorKinds), id: z.string(), name: z.string().nullable() });
 
-export const fieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
+export const fieldChange = z.object({
+  field: z.string(),
+  from: z.unknown().meta({ description: 'Value before the change' }),
+  to: z.unknown().meta({ description: 'Value after the change' }),
+});
 
 export const historyLineRecorded = defineEvent({
   topic: topics.history,

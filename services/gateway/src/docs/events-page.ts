@@ -49,7 +49,8 @@ export function eventsPage({ channels, components }: EventsDocument): string {
     <style>
       :root { color-scheme: light dark; }
       body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
-      table { border-collapse: collapse; display: block; overflow-x: auto; }
+      .wide { overflow-x: auto; }
+      table { border-collapse: collapse; }
       th, td { border-bottom: 1px solid #8886; padding: .3rem .6rem; text-align: left; vertical-align: top; }
       code, pre { font-family: ui-monospace, monospace; font-size: .9em; }
       pre { background: #8881; overflow-x: auto; padding: .8rem; }
@@ -57,6 +58,7 @@ export function eventsPage({ channels, components }: EventsDocument): string {
     </style>
   </head>
   <body>
+    <main>
     <p><a href="/docs">API documentation</a> · <a href="/asyncapi.json">AsyncAPI document</a> ·
       <a href="/docs/guides/webhooks.md">guide</a></p>
     <h1>Events</h1>
@@ -65,6 +67,7 @@ ${forClients.map(([name, { description }]) => `<p><strong>${escapeHtml(name)}</s
     <p>${kinds.map((kind) => `<a href="#${escapeHtml(kind)}"><code>${escapeHtml(kind)}</code></a>`).join(' · ')}</p>
 ${section(kinds)}
 ${internal.map(([name, channel]) => `<h2>Topic <code>${escapeHtml(name)}</code></h2><p>${escapeHtml(channel.description ?? '')}</p>\n${section(Object.keys(channel.messages))}`).join('\n')}
+    </main>
   </body>
 </html>
 `;
@@ -81,10 +84,11 @@ function article(name: string, message: Message | undefined): string {
   return `<section>
 <h3 id="${escapeHtml(name)}"><code>${escapeHtml(name)}</code></h3>
 <p>${escapeHtml(message.summary)}</p>
+<div class="wide" tabindex="0" role="region" aria-label="Members of ${escapeHtml(name)}">
 <table><thead><tr><th>member</th><th>type</th><th>meaning</th></tr></thead><tbody>
 ${rows(data, 'data').join('\n')}
-</tbody></table>
-<details><summary>Example</summary><pre>${escapeHtml(JSON.stringify(example?.payload, undefined, 2))}</pre></details>
+</tbody></table></div>
+<details><summary>Example</summary><pre tabindex="0">${escapeHtml(JSON.stringify(example?.payload, undefined, 2))}</pre></details>
 </section>`;
 }
 

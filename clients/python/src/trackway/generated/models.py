@@ -4787,8 +4787,8 @@ HistoryLineChangesItem = TypedDict(
     "HistoryLineChangesItem",
     {
         "field": "str",  # Name of a field
-        "from": "NotRequired[Any]",  # Start
-        "to": "NotRequired[Any]",  # End
+        "from": "NotRequired[Any]",  # Value before the change
+        "to": "NotRequired[Any]",  # Value after the change
     },
 )
 
@@ -4844,8 +4844,8 @@ AuditLineChangesItem = TypedDict(
     "AuditLineChangesItem",
     {
         "field": "str",  # Name of a field
-        "from": "NotRequired[Any]",  # Start
-        "to": "NotRequired[Any]",  # End
+        "from": "NotRequired[Any]",  # Value before the change
+        "to": "NotRequired[Any]",  # Value after the change
     },
 )
 

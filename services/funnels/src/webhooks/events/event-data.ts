@@ -41,7 +41,7 @@ export const eventData = {
   mergedProject: ofProject({ into: named.optional(), from: named.optional() }),
   task: ofProject({ task: z.looseObject({ id: z.uuid(), title: z.string() }) }),
   place: ofProject(place),
-  move: ofProject({ ...place, from_step: named }),
+  move: ofProject({ ...place, from_step: named.meta({ description: 'The step that the project left' }) }),
   late: ofProject({ ...place, since: z.iso.datetime(), late_after_hours: z.number().nullable() }),
   overdue: ofProject({ ...place, forecast_date: z.string().nullable() }),
   viewing: ofProject({ step_attachment: named, step_id: z.uuid() }),
