@@ -3,6 +3,7 @@ export { avatarRoute } from './avatars/avatar-route';
 export { errorSchema } from './documents/error-schema';
 export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
+export { bulk, itemVersion, MAX_ITEMS, outcomesOf, outcomesOfSent, outcomesResponse } from './requests/bulk-outcomes';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
 export { type FilterParameter, listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
 export { receiveBytes } from './requests/receive-bytes';

@@ -1,4 +1,5 @@
 import { readQueryFilters } from './query-filters';
+import { readSort } from './read-sort';
 import { describeModel, type SearchModel } from './search-field';
 
 const model: SearchModel = {
@@ -10,6 +11,29 @@ const model: SearchModel = {
     { name: 'active', inputType: 'boolean', valueType: 'boolean', path: 'active' },
     { name: 'kind', inputType: 'select', valueType: 'text', path: 'kind', options: [{ label: 'A', value: 'a' }] },
   ],
+};
+
+const OWNER = '01900000-0000-7000-8000-000000000001';
+const logged: SearchModel = {
+  name: 'log',
+  trashable: false,
+  fields: [
+    { name: 'owner', inputType: 'relation', valueType: 'uuid', path: 'owner_id', takesNone: true },
+    {
+      name: 'state',
+      inputType: 'select',
+      valueType: 'text',
+      path: 'state',
+      missingMeans: 'open',
+      options: ['open', 'closed'].map((value) => ({ label: value, value })),
+    },
+    { name: 'ended', inputType: 'boolean', valueType: 'boolean', path: 'ended_at', operator: 'present' },
+    { name: 'ended_from', inputType: 'date', valueType: 'time', path: 'ended_at', operator: 'from' },
+    { name: 'ended_before', inputType: 'date', valueType: 'time', path: 'ended_at', operator: 'before' },
+    { name: 'seconds_min', inputType: 'number', valueType: 'integer', path: 'seconds', operator: 'min' },
+    { name: 'seconds_max', inputType: 'number', valueType: 'integer', path: 'seconds', operator: 'max' },
+  ],
+  sorts: [{ name: 'ended', path: 'ended_at' }],
 };
 
 describe('readQueryFilters', () => {
@@ -50,6 +74,51 @@ describe('readQueryFilters', () => {
 
   it('never creates a query operator from a request', () => {
     expect(() => readQueryFilters(model, { filter: { title: { $gt: '' } } })).toThrow('without nesting');
+  });
+});
+
+describe('a field with an operator', () => {
+  const read = (filter: object) => readQueryFilters(logged, { filter });
+
+  it('selects objects with and without a value', () => {
+    expect(read({ owner: `${OWNER},none`, ended: 'true' })).toEqual({
+      owner_id: { $in: [OWNER, null] },
+      ended_at: { $ne: null },
+    });
+    expect(read({ ended: 'false' })).toEqual({ ended_at: { $eq: null } });
+  });
+
+  it('includes documents from before the field in its default value only', () => {
+    expect(read({ state: 'open' })).toEqual({ state: { $in: ['open', null] } });
+    expect(read({ state: 'closed' })).toEqual({ state: { $in: ['closed'] } });
+  });
+
+  it('selects ranges of times and numbers', () => {
+    const ended = { ended_from: '2026-01-01', ended_before: '2026-02-01T10:00:00+01:00' };
+
+    expect(read({ ...ended, seconds_min: '60', seconds_max: '90' })).toEqual({
+      ended_at: { $gte: new Date('2026-01-01T00:00:00Z'), $lt: new Date('2026-02-01T09:00:00Z') },
+      seconds: { $gte: 60, $lte: 90 },
+    });
+  });
+
+  it.each([
+    [{ ended: 'yes' }, 'ended must be true or false.'],
+    [{ ended: ['true', 'false'] }, 'ended takes one value.'],
+    [{ ended_from: 'soon' }, 'ended_from must be a date, or a date and time with its offset (ISO 8601).'],
+    [{ seconds_min: '1.5' }, 'seconds_min must be a whole number.'],
+    [{ owner: 'all' }, 'owner must be a UUID, or none.'],
+  ])('rejects %j', (filter, message) => {
+    expect(() => read(filter)).toThrow(message);
+  });
+});
+
+describe('readSort', () => {
+  it('reads the direction, and rejects unknown fields', () => {
+    expect(readSort(logged, undefined)).toBeUndefined();
+    expect(readSort(logged, 'ended')).toEqual({ path: 'ended_at', direction: 1 });
+    expect(readSort(logged, '-ended')).toEqual({ path: 'ended_at', direction: -1 });
+    expect(() => readSort(logged, 'state')).toThrow('There is no sort state for log.');
   });
 });
 

@@ -1,57 +1,44 @@
 import { readFilterQuery, type Trashed } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
-import { isUuid } from '@trackway/runtime';
 import type { SearchField, SearchModel } from './search-field';
-
-type Value = string | number | boolean;
+import { type Condition, readCondition } from './search-values';
 
 /** Conditions on documents. The caller adds the frame. */
-export type Conditions = Readonly<Record<string, { readonly $in: readonly Value[] } | { readonly $ne: null } | null>>;
+export interface Conditions {
+  readonly [path: string]: Condition | null;
+}
 
 /**
- * Parses `filter[<field>]=value` of a listing. Each filter means `equals`, and commas separate several ids, numbers or options.
- * Without `filter[trashed]`, deleted documents are omitted.
+ * Parses `filter[<field>]=value` of a listing. Each filter means `equals`, unless its field has an operator, and commas
+ * separate several ids, numbers or options. Without `filter[trashed]`, deleted documents are omitted.
  */
 export function readQueryFilters(model: SearchModel, query: unknown): Conditions {
   const { members, trashed } = readFilterQuery(query);
-  const conditions: Record<string, Conditions[string]> = model.trashable ? trashedCondition(trashed) : {};
+  const conditions: Record<string, Condition | null> = model.trashable ? trashedCondition(trashed) : {};
   for (const [name, texts] of members) {
-    const field = model.fields.find((candidate) => candidate.name === name);
-    if (!field) throw invalidSearch({ field: [unknownField(model, name)] });
-    conditions[field.path] = { $in: readValues(field, texts) };
+    const { path } = fieldOf(model, name);
+    const condition = readCondition(fieldOf(model, name), texts);
+    const before = conditions[path];
+    conditions[path] = before ? both(path, before, condition) : condition;
   }
   return conditions;
 }
 
-function trashedCondition(trashed: Trashed): Record<string, Conditions[string]> {
+/** A range has two filters. Two filters with the same operator on one field are an error of the client. */
+function both(path: string, one: Condition, other: Condition): Condition {
+  const repeated = Object.keys(one).find((operator) => operator in other);
+  if (repeated !== undefined) throw invalidSearch({ field: [`Two filters select by ${path}. Send one of them.`] });
+  return { ...one, ...other };
+}
+
+function trashedCondition(trashed: Trashed): Record<string, Condition | null> {
   if (trashed === 'with') return {};
   return { deleted_at: trashed === 'only' ? { $ne: null } : null };
 }
 
-function readValues(field: SearchField, given: readonly string[]): Value[] {
-  const several = field.valueType === 'text' && !field.options ? given : given.flatMap((text) => text.split(','));
-  const values = several.map((text) => readValue(field, text.trim()));
-  if (values.some((value) => value === undefined)) {
-    const known = field.options?.map(({ value }) => String(value)).join(', ');
-    throw invalidSearch({ value: [`${field.name} must be ${known ? `one of: ${known}` : expectedValue(field)}.`] });
-  }
-  return values.filter((value) => value !== undefined);
-}
-
-function readValue({ valueType, options }: SearchField, text: string): Value | undefined {
-  if (options && valueType === 'text') return options.some(({ value }) => value === text) ? text : undefined;
-  if (valueType === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
-  if (valueType === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
-  if (valueType === 'uuid') return isUuid(text) ? text.toLowerCase() : undefined;
-  return text;
-}
-
-function expectedValue({ valueType }: SearchField): string {
-  if (valueType === 'integer') return 'a whole number';
-  return valueType === 'uuid' ? 'a UUID' : 'true or false';
-}
-
-function unknownField(model: SearchModel, name: string): string {
-  const known = [...model.fields.map((field) => field.name), 'trashed'].join(', ');
-  return `There is no filter ${name} for ${model.name}. Available: ${known}.`;
+function fieldOf(model: SearchModel, name: string): SearchField {
+  const field = model.fields.find((candidate) => candidate.name === name);
+  if (field) return field;
+  const known = [...model.fields.map((one) => one.name), 'trashed'].join(', ');
+  throw invalidSearch({ field: [`There is no filter ${name} for ${model.name}. Available: ${known}.`] });
 }

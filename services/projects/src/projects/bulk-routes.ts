@@ -1,21 +1,26 @@
 import { valueTypes } from '@trackway/application';
-import { defineRoute, type Route, readVersion } from '@trackway/http';
+import {
+  bulk,
+  defineRoute,
+  itemVersion as ifMatch,
+  MAX_ITEMS,
+  outcomesOf,
+  outcomesOfSent,
+  outcomesResponse,
+  type Route,
+  readVersion,
+} from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
 import { toContactFields, updateContactBody } from '../directory/contacts/contact-schemas';
 import { toCustomerFields, updateCustomerBody } from '../directory/customers/customer-schemas';
 import type { DirectoryModule } from '../directory/directory-module';
-import { MAX_ITEMS, outcomesOf, outcomesOfSent, outcomesResponse } from './bulk-outcomes';
 import { toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
 import type { ProjectsModule } from './projects-module';
 
 const { integerId, uuid } = valueTypes;
 
 const common = { scope: 'projects:write' } as const;
-const ifMatch = {
-  if_match: z.string().max(64).optional().meta({ description: 'The version that the client knows, as an ETag' }),
-};
-const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MAX_ITEMS);
 
 const UPDATE =
   'Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an ' +

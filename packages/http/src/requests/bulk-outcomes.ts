@@ -1,10 +1,21 @@
 import { parseInput } from '@trackway/application';
 import { isAppError } from '@trackway/errors';
-import { entityTag } from '@trackway/http';
 import { isRecord } from '@trackway/runtime';
 import { z } from 'zod';
+import { entityTag } from './entity-tags';
 
+/** Items of one bulk request. */
 export const MAX_ITEMS = 200;
+
+/** `if_match` of an item, in place of the header. */
+export const itemVersion = {
+  if_match: z.string().max(64).optional().meta({ description: 'The version that the client knows, as an ETag' }),
+};
+
+/** The items of a bulk request. */
+export function bulk<Schema extends z.ZodType>(item: Schema) {
+  return z.array(item).min(1).max(MAX_ITEMS);
+}
 
 const done = z.object({
   response: z.literal(true),
