@@ -33,7 +33,16 @@ const modules = {
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: ['shared', 'fields', 'projects', 'forms', 'loose-forms', 'files', 'answers', 'staging', 'links', 'exports'],
   spreadsheets: ['operations', 'jobs', 'imports', 'exports', 'rollbacks'],
-  channels: ['shared', 'channels', 'conversations', 'media-items', 'inbound', 'outbound', 'attachments'],
+  channels: [
+    'shared',
+    'channels',
+    'conversations',
+    'reply-templates',
+    'media-items',
+    'inbound',
+    'outbound',
+    'attachments',
+  ],
   xlsx: ['model', 'zip', 'xml', 'dates', 'strings', 'parts', 'sheet', 'csv', 'reader', 'worker', 'writer'],
   ...(root === '' ? {} : { example: ['first', 'second'] }),
 };

@@ -28,6 +28,23 @@ describe('the erasure of a person in collections', () => {
     await client.close();
   });
 
+  it('removes the words of a search index with the texts that they are from', async () => {
+    const messages = client.db().collection<{ _id: string }>('messages');
+    const frame_id = randomUUID();
+    const other = { _id: randomUUID(), frame_id, sender: { phone: '+1 555 010 99' }, search_words: ['55501099'] };
+    await messages.insertMany([
+      { _id: randomUUID(), frame_id, message: 'Zoé Muñoz called', search_words: ['zoe', 'munoz', 'called'] },
+      other,
+    ] as { _id: string }[]);
+
+    const person = { frameId: frame_id, pattern: 'Zoé Muñoz', erase: true };
+    const found = await personInMongo(url.href, person);
+
+    expect(found).toEqual([{ place: 'messages', count: 1 }]);
+    const documents = await messages.find({ frame_id } as object).toArray();
+    expect(documents).toMatchObject([{ message: 'erased called', search_words: ['called'] }, other]);
+  });
+
   it('loses no concurrent writes', async () => {
     const visits = client.db().collection<Visit>('visits');
     const frameId = randomUUID();

@@ -3,6 +3,7 @@ export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/au
 export {
   awaitingReplyChanged,
   conversationLinked,
+  conversationUpdated,
   messageReceived,
   messageSent,
 } from './events/channels-events';

@@ -1,22 +1,46 @@
 import { type ChannelsDeps, channelsModule } from './channels/channels-module';
-import { conversationsModule } from './conversations/conversations-module';
+import { type ConversationsDeps, conversationsModule } from './conversations/conversations-module';
+import type { ProjectDirectory } from './conversations/project-directory';
 import { type InboundDeps, inboundModule } from './inbound/inbound-module';
 import { mediaItemsModule } from './media-items/media-items-module';
 import { outboundModule } from './outbound/outbound-module';
 import type { SendMessageDeps } from './outbound/send-message';
+import { type ReplyTemplatesDeps, replyTemplatesModule } from './reply-templates/reply-templates-module';
+import type { UnitOfWork } from './unit-of-work';
 
-export interface ApplicationDeps extends ChannelsDeps, InboundDeps, SendMessageDeps {}
+export interface ApplicationDeps
+  extends ChannelsDeps,
+    ConversationsDeps,
+    ReplyTemplatesDeps,
+    InboundDeps,
+    SendMessageDeps {
+  readonly unitOfWork: UnitOfWork;
+  readonly projects: ProjectDirectory;
+}
 
 /** The modules of this service. Each module lists its use cases. */
 export function buildApplication(deps: ApplicationDeps) {
   const channels = channelsModule(deps);
   const conversations = conversationsModule(deps);
+  const replyTemplates = replyTemplatesModule(deps);
   const mediaItems = mediaItemsModule(deps);
   const inbound = inboundModule(deps);
   const outbound = outboundModule(deps);
   return {
-    commands: { ...channels.commands, ...inbound.commands, ...outbound.commands },
-    queries: { ...channels.queries, ...conversations.queries, ...mediaItems.queries, ...inbound.queries },
+    commands: {
+      ...channels.commands,
+      ...conversations.commands,
+      ...replyTemplates.commands,
+      ...inbound.commands,
+      ...outbound.commands,
+    },
+    queries: {
+      ...channels.queries,
+      ...conversations.queries,
+      ...replyTemplates.queries,
+      ...mediaItems.queries,
+      ...inbound.queries,
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import type { PresentMediaItem } from './media-items/media-item-schemas';
 import { metadataRoutes } from './metadata-routes';
 import { messageRoutes } from './outbound/message-routes';
 import { statusRoutes } from './outbound/status-routes';
+import { replyTemplateRoutes } from './reply-templates/reply-template-routes';
 
 export interface RouteDeps {
   readonly clock: Clock;
@@ -32,6 +33,7 @@ export function httpRoutes(
     ...inboundRoutes(application, clock, limit),
     ...channelRoutes(application),
     ...conversationRoutes(application),
+    ...replyTemplateRoutes(application),
     ...mediaItemRoutes(application, presentItem),
     ...messageRoutes(application, presentItem),
     ...statusRoutes(application, clock),

@@ -10,11 +10,14 @@ import type { MediaItemDocument } from './media-items/media-item-model';
 import { MongoMediaItemStore } from './media-items/mongo-media-item-store';
 import { MongoSendQueueStore } from './outbound/mongo-send-queue-store';
 import type { SendQueueDocument } from './outbound/send-queue-model';
+import { MongoReplyTemplateStore } from './reply-templates/mongo-reply-template-store';
+import type { ReplyTemplateDocument } from './reply-templates/reply-template-model';
 import type { Stores, UnitOfWork } from './unit-of-work';
 
 export interface Models {
   readonly channels: Model<ChannelDocument>;
   readonly conversations: Model<ConversationDocument>;
+  readonly replyTemplates: Model<ReplyTemplateDocument>;
   readonly mediaItems: Model<MediaItemDocument>;
   readonly sendQueues: Model<SendQueueDocument>;
   readonly deliveries: Model<DeliveryDocument>;
@@ -44,6 +47,7 @@ export class MongoUnitOfWork implements UnitOfWork {
     return {
       channels: new MongoChannelStore(this.models.channels, session),
       conversations: new MongoConversationStore(this.models.conversations, session),
+      replyTemplates: new MongoReplyTemplateStore(this.models.replyTemplates, session),
       mediaItems: new MongoMediaItemStore(this.models.mediaItems, session),
       deliveries: new MongoDeliveryStore(this.models.deliveries, session),
       sendQueues: new MongoSendQueueStore(this.models.sendQueues, session),

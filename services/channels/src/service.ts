@@ -12,7 +12,9 @@ import { makeFetchAttachments } from './attachments/fetch-attachments';
 import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
+import { makeEndSnoozes } from './conversations/end-snoozes';
 import { grpcProjectDirectory } from './conversations/grpc-project-directory';
+import { grpcUserDirectory } from './conversations/grpc-user-directory';
 import { channelsServer } from './grpc-channels-server';
 import { httpRoutes } from './http-routes';
 import { ChannelLimit } from './inbound/channel-limit';
@@ -24,6 +26,7 @@ import { MongoUnitOfWork } from './mongo-unit-of-work';
 import { httpConnector } from './outbound/http-connector';
 import { sendQueueModel } from './outbound/send-queue-model';
 import { makeSendQueuedMessages } from './outbound/send-queued-messages';
+import { replyTemplateModel } from './reply-templates/reply-template-model';
 import { WorkerGroup } from './shared/worker-group';
 
 /** 22 characters in base64url. */
@@ -45,6 +48,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const models = {
     channels: channelModel(connection),
     conversations: conversationModel(connection),
+    replyTemplates: replyTemplateModel(connection),
     mediaItems: mediaItemModel(connection),
     sendQueues: sendQueueModel(connection),
     deliveries: deliveryModel(connection),
@@ -91,10 +95,18 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
     logger,
   });
 
+  const snoozes = new WorkerGroup({
+    name: 'end of snoozes',
+    step: makeEndSnoozes({ unitOfWork, clock }),
+    workers: 1,
+    logger,
+  });
+
   const application = buildApplication({
     checkUrl: makeCheckUrl(policy),
     unitOfWork,
     projects: directory,
+    users: grpcUserDirectory(projects),
     newId,
     newExternalRef: () => randomBytes(EXTERNAL_REF_BYTES).toString('base64url'),
     newSecret: () => toSecret(randomBytes(SECRET_BYTES)),
@@ -108,7 +120,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
 
   return {
     health: { storage: () => storage.check() },
-    background: [...senders.tasks, ...linker.tasks, ...fetcher.tasks],
+    background: [...senders.tasks, ...linker.tasks, ...fetcher.tasks, ...snoozes.tasks],
     publishes: [topics.channelsInbound, topics.channelsEvents, topics.history],
     grpcHandlers: (rpc) => channelsServer(application, rpc),
     routes: httpRoutes(application, {

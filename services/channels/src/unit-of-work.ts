@@ -5,11 +5,13 @@ import type { ConversationStore } from './conversations/conversation-store';
 import type { DeliveryStore } from './inbound/deliveries/delivery-store';
 import type { MediaItemStore } from './media-items/media-item-store';
 import type { SendQueueStore } from './outbound/send-queue-store';
+import type { ReplyTemplateStore } from './reply-templates/reply-template-store';
 
 /** The stores; within a transaction if they come from `run`. */
 export interface Stores {
   readonly channels: ChannelStore;
   readonly conversations: ConversationStore;
+  readonly replyTemplates: ReplyTemplateStore;
   readonly mediaItems: MediaItemStore;
   readonly deliveries: DeliveryStore;
   readonly sendQueues: SendQueueStore;

@@ -22,6 +22,7 @@ interface FakeContact {
 async function startFakeProjects(
   known: ReadonlyMap<string, readonly string[]>,
   contacts: readonly FakeContact[],
+  users: readonly string[],
   port = 0,
 ) {
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
@@ -29,9 +30,14 @@ async function startFakeProjects(
     BatchGetProjects: rpc.unary(
       { callers: ['channels'] },
       async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
-        projects: ids.filter((id) => known.get(caller.frameId)?.includes(id)).map((id) => ({ id })),
+        projects: ids
+          .filter((id) => known.get(caller.frameId)?.includes(id))
+          .map((id) => ({ id, name: 'Roof', code: 'P-1' })),
       }),
     ),
+    BatchGetUsers: rpc.unary({ callers: ['channels'] }, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput) => ({
+      users: ids.filter((id) => users.includes(id)).map((id) => ({ id })),
+    })),
     FindContacts: rpc.unary(
       { callers: ['channels'] },
       async ({ phones, emails, projectIds }: ProjectsV1.FindContactsRequestOutput) => ({
@@ -53,7 +59,8 @@ export async function startTestChannels() {
   const topicPrefix = freshTopicPrefix();
   const projects = new Map<string, readonly string[]>();
   const contacts: FakeContact[] = [];
-  let fake = await startFakeProjects(projects, contacts);
+  const users: string[] = [];
+  let fake = await startFakeProjects(projects, contacts, users);
   const files = await mkdtemp(join(tmpdir(), 'channels-files-'));
   const config = loadConfig({
     HTTP_PORT: '0',
@@ -75,10 +82,12 @@ export async function startTestChannels() {
     ...ports,
     projects,
     contacts,
+    users,
     topicPrefix,
+    mongodbUrl: database.url,
     stopProjects: () => fake.stop(),
     startProjects: async () => {
-      fake = await startFakeProjects(projects, contacts, fake.port);
+      fake = await startFakeProjects(projects, contacts, users, fake.port);
     },
     stop: async () => {
       await lifecycle.stop();

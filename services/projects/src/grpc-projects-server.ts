@@ -24,6 +24,7 @@ const CHANNELS = { callers: ['channels'] };
 const FUNNELS = { callers: ['funnels'] };
 /** Services that act later on behalf of a user. */
 const BACKGROUND_SERVICES = { callers: ['funnels', 'spreadsheets'] };
+const READERS_OF_USERS = { callers: ['funnels', 'spreadsheets', 'channels'] };
 
 /** Converts messages, and calls the use cases. */
 export function projectsServer(
@@ -39,12 +40,9 @@ export function projectsServer(
       const found = await projects.queries.findProjects(caller, validIds(ids));
       return { projects: found.map(toProjectMessage), frame: { name, locale } };
     }),
-    BatchGetUsers: rpc.unary(
-      BACKGROUND_SERVICES,
-      async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
-        users: (await identity.queries.findUsers(caller, validIds(ids))).map(toUserMessage),
-      }),
-    ),
+    BatchGetUsers: rpc.unary(READERS_OF_USERS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
+      users: (await identity.queries.findUsers(caller, validIds(ids))).map(toUserMessage),
+    })),
     BatchGetTags: rpc.unary(FUNNELS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
       tags: (await directory.queries.findTags(caller, validIds(ids))).map(({ id, name, color, deletedAt }) => ({
         id,

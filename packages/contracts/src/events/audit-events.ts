@@ -3,7 +3,15 @@ import { topics } from '../topics';
 import { defineEvent } from './event';
 import { actor, fieldChange } from './history-events';
 
-export const auditSubjects = ['access_token', 'service_account', 'user', 'webhook', 'export', 'view'] as const;
+export const auditSubjects = [
+  'access_token',
+  'service_account',
+  'user',
+  'webhook',
+  'export',
+  'view',
+  'reply_template',
+] as const;
 
 export const auditLineRecorded = defineEvent({
   topic: topics.history,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { topics } from '../topics';
 import { defineEvent } from './event';
-import { actor } from './history-events';
+import { actor, fieldChange } from './history-events';
 
 const sender = z.object({
   id: z.string().nullable(),
@@ -67,6 +67,27 @@ export const awaitingReplyChanged = defineEvent({
     channel_id: z.uuid(),
     project_id: z.uuid().nullable(),
     awaiting_reply_since: z.iso.datetime().nullable(),
+    version: z.number().int(),
+  }),
+});
+
+/**
+ * Status, assignee or labels of a conversation changed. Keyed by the project, else by the conversation. Consumers
+ * ignore lower versions.
+ */
+export const conversationUpdated = defineEvent({
+  topic: topics.channelsEvents,
+  type: 'channels.conversation_updated.v1',
+  schema: z.object({
+    conversation_id: z.uuid(),
+    channel_id: z.uuid(),
+    project_id: z.uuid().nullable(),
+    status: z.enum(['open', 'snoozed', 'closed']),
+    snoozed_until: z.iso.datetime().nullable(),
+    assignee_id: z.uuid().nullable(),
+    labels: z.array(z.string()),
+    actor,
+    changes: z.array(fieldChange),
     version: z.number().int(),
   }),
 });

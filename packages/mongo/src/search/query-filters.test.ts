@@ -33,7 +33,7 @@ const logged: SearchModel = {
     { name: 'seconds_min', inputType: 'number', valueType: 'integer', path: 'seconds', operator: 'min' },
     { name: 'seconds_max', inputType: 'number', valueType: 'integer', path: 'seconds', operator: 'max' },
   ],
-  sorts: [{ name: 'ended', path: 'ended_at' }],
+  sorts: [{ name: 'ended', path: 'ended_at', valueType: 'time' }],
 };
 
 describe('readQueryFilters', () => {
@@ -83,9 +83,9 @@ describe('a field with an operator', () => {
   it('selects objects with and without a value', () => {
     expect(read({ owner: `${OWNER},none`, ended: 'true' })).toEqual({
       owner_id: { $in: [OWNER, null] },
-      ended_at: { $ne: null },
+      ended_at: { $gte: new Date(0) },
     });
-    expect(read({ ended: 'false' })).toEqual({ ended_at: { $eq: null } });
+    expect(read({ ended: 'false' })).toEqual({ ended_at: { $in: [null] } });
   });
 
   it('includes documents from before the field in its default value only', () => {
@@ -116,8 +116,8 @@ describe('a field with an operator', () => {
 describe('readSort', () => {
   it('reads the direction, and rejects unknown fields', () => {
     expect(readSort(logged, undefined)).toBeUndefined();
-    expect(readSort(logged, 'ended')).toEqual({ path: 'ended_at', direction: 1 });
-    expect(readSort(logged, '-ended')).toEqual({ path: 'ended_at', direction: -1 });
+    expect(readSort(logged, 'ended')).toEqual({ path: 'ended_at', direction: 1, min: new Date(0) });
+    expect(readSort(logged, '-ended')).toEqual({ path: 'ended_at', direction: -1, min: new Date(0) });
     expect(() => readSort(logged, 'state')).toThrow('There is no sort state for log.');
   });
 });

@@ -6,6 +6,8 @@ import type { SearchModel } from './search-field';
 export interface Sort {
   readonly path: string;
   readonly direction: 1 | -1;
+  /** No value is less. */
+  readonly min: Date | number;
 }
 
 /** Values of the parameter `sort`: a name, or `-` and a name for the descending order. */
@@ -22,5 +24,6 @@ export function readSort(model: SearchModel, sort: string | undefined): Sort | u
   const name = sort.replace(/^-/, '');
   const field = model.sorts?.find((one) => one.name === name);
   if (!field) throw invalidInput({ sort: [`There is no sort ${name} for ${model.name}.`] });
-  return { path: field.path, direction: sort.startsWith('-') ? -1 : 1 };
+  const { path, valueType } = field;
+  return { path, direction: sort.startsWith('-') ? -1 : 1, min: valueType === 'time' ? new Date(0) : 0 };
 }

@@ -8,7 +8,7 @@ export interface SearchField {
   readonly path: string;
   /**
    * `equals` if absent. `from` and `before` compare times, `min` and `max` numbers; all take one value. `present` takes
-   * `true` or `false`.
+   * `true` or `false`, for a time.
    */
   readonly operator?: 'from' | 'before' | 'min' | 'max' | 'present';
   /** Whether `none` selects objects without a value. */
@@ -24,6 +24,7 @@ export interface SearchField {
 export interface SortField {
   readonly name: string;
   readonly path: string;
+  readonly valueType: 'time' | 'count';
 }
 
 /** The filters of a model. */

@@ -10,13 +10,14 @@ type Limit = Date | number;
 export interface Condition {
   readonly $in?: readonly Value[];
   readonly $ne?: null;
-  readonly $eq?: null;
   readonly $gte?: Limit;
   readonly $lte?: number;
   readonly $lt?: Date;
 }
 
 const NONE = 'none';
+/** Not every compatible server uses an index for `$ne: null`. */
+const EPOCH = new Date(0);
 const time = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
 /** The condition of a filter with these values. @throws AppError `validation_error` if one is invalid. */
@@ -25,7 +26,7 @@ export function readCondition(field: SearchField, texts: readonly string[]): Con
   if (!operator) return { $in: readValues(field, texts) };
   const [text, ...others] = texts;
   if (text === undefined || others.length > 0) throw invalidSearch({ value: [`${field.name} takes one value.`] });
-  if (operator === 'present') return readBoolean(field, text) ? { $ne: null } : { $eq: null };
+  if (operator === 'present') return readBoolean(field, text) ? { $gte: EPOCH } : { $in: [null] };
   if (operator === 'from' || operator === 'before') {
     if (!time.safeParse(text).success) throw invalid(field);
     return operator === 'from' ? { $gte: new Date(text) } : { $lt: new Date(text) };

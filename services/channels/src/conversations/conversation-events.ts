@@ -1,5 +1,13 @@
-import { awaitingReplyChanged, conversationLinked, historyLineRecorded } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import {
+  type Actor,
+  awaitingReplyChanged,
+  conversationLinked,
+  conversationUpdated,
+  type FieldChange,
+  historyLineRecorded,
+} from '@trackway/contracts';
+import { changesOf, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { currentContext } from '@trackway/runtime';
 import type { Conversation } from './conversation';
 
 const source = 'channels';
@@ -26,14 +34,16 @@ export function awaitingEvents(before: Conversation | undefined, after: Conversa
   return [outgoing(awaitingReplyChanged, event)];
 }
 
-/** Event and history entry: the conversation belongs to another project from now on. */
-export function linkedEvents(before: Conversation | undefined, after: Conversation): OutgoingEvent[] {
+/** Event and history entry: the conversation belongs to another project, or to none, from now on. */
+export function linkedEvents(before: Conversation | undefined, after: Conversation, actor: Actor): OutgoingEvent[] {
   const { projectId } = after;
   const previous = before?.projectId ?? null;
-  if (projectId === null || projectId === previous) return [];
-  const common = { source, frameId: after.frameId, key: projectId };
+  if (projectId === previous) return [];
+  if (projectId === null) return historyLine({ ...after, projectId: previous }, 'conversation.unlinked', actor);
   const linked = makeEvent(conversationLinked, {
-    ...common,
+    source,
+    frameId: after.frameId,
+    key: projectId,
     data: {
       conversation_id: after.id,
       channel_id: after.channelId,
@@ -43,16 +53,59 @@ export function linkedEvents(before: Conversation | undefined, after: Conversati
       version: after.version,
     },
   });
-  const line = makeEvent(historyLineRecorded, {
-    ...common,
+  return [outgoing(conversationLinked, linked), ...historyLine(after, 'conversation.linked', actor)];
+}
+
+const WORKFLOW_FIELDS = {
+  status: 'status',
+  snoozedUntil: 'snoozed_until',
+  assigneeId: 'assignee_id',
+  labels: 'labels',
+} as const;
+
+/** Event, and history entry of the project: status, assignee or labels have changed. */
+export function updatedEvents(before: Conversation | undefined, after: Conversation, actor: Actor): OutgoingEvent[] {
+  const changes = before ? changesOf(before, after, WORKFLOW_FIELDS) : [];
+  if (changes.length === 0) return [];
+  const event = makeEvent(conversationUpdated, {
+    source,
+    frameId: after.frameId,
+    key: after.projectId ?? after.id,
     data: {
-      project_id: projectId,
-      action: 'conversation.linked',
-      actor: { kind: 'channel', id: after.channelId, name: null },
-      changes: [],
-      details: { conversation_id: after.id, channel_id: after.channelId, sender: after.sender },
-      request_id: null,
+      conversation_id: after.id,
+      channel_id: after.channelId,
+      project_id: after.projectId,
+      status: after.status,
+      snoozed_until: after.snoozedUntil?.toISOString() ?? null,
+      assignee_id: after.assigneeId,
+      labels: [...after.labels],
+      actor,
+      changes,
+      version: after.version,
     },
   });
-  return [outgoing(conversationLinked, linked), outgoing(historyLineRecorded, line)];
+  return [outgoing(conversationUpdated, event), ...historyLine(after, 'conversation.updated', actor, changes)];
+}
+
+function historyLine(
+  { id, frameId, channelId, projectId, sender }: Conversation,
+  action: string,
+  actor: Actor,
+  changes: readonly FieldChange[] = [],
+): OutgoingEvent[] {
+  if (projectId === null) return [];
+  const line = makeEvent(historyLineRecorded, {
+    source,
+    frameId,
+    key: projectId,
+    data: {
+      project_id: projectId,
+      action,
+      actor,
+      changes: [...changes],
+      details: { conversation_id: id, channel_id: channelId, sender },
+      request_id: currentContext()?.requestId ?? null,
+    },
+  });
+  return [outgoing(historyLineRecorded, line)];
 }

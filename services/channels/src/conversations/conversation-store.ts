@@ -1,11 +1,33 @@
 import type { Page } from '@trackway/application';
-import type { Conditions } from '@trackway/mongo';
+import type { Conditions, Sort } from '@trackway/mongo';
 import type { Conversation } from './conversation';
+
+export interface ConversationSearch {
+  readonly conditions: Conditions;
+  /** By the newest message first if absent. */
+  readonly sort?: Sort | undefined;
+  /** Words of a query, each with the conversations that have a message with it. Not empty. */
+  readonly words?: readonly { readonly word: string; readonly conversationIds: readonly string[] }[] | undefined;
+}
+
+export interface LabelCount {
+  readonly label: string;
+  /** Conversations with the label. */
+  readonly count: number;
+}
 
 export interface ConversationStore {
   find(frameId: string, id: string): Promise<Conversation | undefined>;
-  /** A page of the matching conversations, the one with the newest message first, and their total number. */
-  page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Conversation[]; total: number }>;
+  /** A page of the matching conversations, and their total number. */
+  page(
+    frameId: string,
+    search: ConversationSearch,
+    page: Page,
+  ): Promise<{ items: readonly Conversation[]; total: number }>;
+  /** The labels in use, in alphabetical order; at most 1,000. */
+  labels(frameId: string): Promise<readonly LabelCount[]>;
+  /** The snoozed conversation of any frame that was to be opened first, if its time has come. */
+  findSnoozedUntil(now: Date): Promise<Conversation | undefined>;
   /** Finds a conversation by the first key that has one. */
   findBySender(frameId: string, channelId: string, senderKeys: readonly string[]): Promise<Conversation | undefined>;
   /** The conversation of a project on a channel that has the newest message. */

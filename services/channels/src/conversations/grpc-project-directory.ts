@@ -16,14 +16,16 @@ export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsSer
     );
     return contacts;
   };
+  const find = async (identity: ProjectClientIdentity, projectId: string) => {
+    const response = await projects.unary<
+      ProjectsV1.BatchGetProjectsRequest,
+      ProjectsV1.BatchGetProjectsResponseOutput
+    >((stub) => stub.batchGetProjects, { ids: [projectId] }, settingsFor(identity));
+    return response.projects.find((project) => project.id === projectId && !project.deleted);
+  };
   return {
-    exists: async (identity, projectId) => {
-      const response = await projects.unary<
-        ProjectsV1.BatchGetProjectsRequest,
-        ProjectsV1.BatchGetProjectsResponseOutput
-      >((stub) => stub.batchGetProjects, { ids: [projectId] }, settingsFor(identity));
-      return response.projects.some((project) => project.id === projectId && !project.deleted);
-    },
+    find,
+    exists: async (identity, projectId) => (await find(identity, projectId)) !== undefined,
     contactOf: async (identity, projectId) => {
       const [contact] = await findContacts(identity, { projectIds: [projectId] });
       if (!contact) return undefined;

@@ -1,12 +1,15 @@
 import type { Page } from '@trackway/application';
-import { type Conditions, isDuplicateKey, TransactionConflict } from '@trackway/mongo';
-import type { ClientSession, Model } from 'mongoose';
+import { isDuplicateKey, startsWithWord, TransactionConflict } from '@trackway/mongo';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { Conversation } from './conversation';
+import { toConversation, toDocument } from './conversation-document';
 import type { ConversationDocument } from './conversation-model';
-import type { ConversationStore } from './conversation-store';
+import type { ConversationSearch, ConversationStore, LabelCount } from './conversation-store';
+import { sortedPage } from './mongo-sorted-page';
 
 /** Documents without a time are not part of a closed range. */
 const EPOCH = new Date(0);
+const MAX_LABELS_LISTED = 1_000;
 
 export class MongoConversationStore implements ConversationStore {
   constructor(
@@ -22,18 +25,33 @@ export class MongoConversationStore implements ConversationStore {
     return document ? toConversation(document) : undefined;
   }
 
-  async page(frameId: string, conditions: Conditions, { page, perPage }: Page) {
-    const filter = { ...conditions, frame_id: frameId };
+  async page(frameId: string, search: ConversationSearch, { page, perPage }: Page) {
+    const filter = toFilter(frameId, search);
+    const range = { skip: (page - 1) * perPage, limit: perPage };
     const [documents, total] = await Promise.all([
-      this.conversations
-        .find(filter)
-        .sort({ last_message_at: -1, _id: -1 })
-        .skip((page - 1) * perPage)
-        .limit(perPage)
-        .lean<ConversationDocument[]>(),
+      sortedPage(this.conversations, filter, search.sort, range),
       this.conversations.countDocuments(filter),
     ]);
     return { items: documents.map(toConversation), total };
+  }
+
+  async labels(frameId: string): Promise<readonly LabelCount[]> {
+    const groups = await this.conversations.aggregate<{ _id: string; count: number }>([
+      { $match: { frame_id: frameId, labels: { $gt: '' } } },
+      { $unwind: '$labels' },
+      { $group: { _id: '$labels', count: { $sum: 1 } } },
+      { $sort: { _id: 1 } },
+      { $limit: MAX_LABELS_LISTED },
+    ]);
+    return groups.map(({ _id, count }) => ({ label: _id, count }));
+  }
+
+  async findSnoozedUntil(now: Date): Promise<Conversation | undefined> {
+    const document = await this.conversations
+      .findOne({ snoozed_until: { $gt: EPOCH, $lte: now } })
+      .sort({ snoozed_until: 1 })
+      .lean<ConversationDocument>();
+    return document ? toConversation(document) : undefined;
   }
 
   async findBySender(
@@ -132,46 +150,20 @@ export class MongoConversationStore implements ConversationStore {
   }
 }
 
+/** Each word is in a message or in the sender. */
+function toFilter(frameId: string, { conditions, words }: ConversationSearch): QueryFilter<ConversationDocument> {
+  const filter = { ...conditions, frame_id: frameId };
+  if (!words) return filter;
+  const each = words.map(({ word, conversationIds }) => ({
+    $or: [{ _id: { $in: [...conversationIds] } }, { search_words: startsWithWord(word) }],
+  }));
+  return { ...filter, $and: each };
+}
+
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
 function lostRace(error: unknown): unknown {
   return isDuplicateKey(error, 'conversations_sender_key') ? new TransactionConflict('a conversation was made') : error;
-}
-
-function toConversation(document: ConversationDocument): Conversation {
-  return {
-    id: document._id,
-    frameId: document.frame_id,
-    channelId: document.channel_id,
-    senderKey: document.sender_key,
-    sender: document.sender,
-    projectId: document.project_id,
-    messagesCount: document.messages_count,
-    lastMessageAt: document.last_message_at,
-    lastReplyAt: document.last_reply_at,
-    awaitingReplySince: document.awaiting_reply_since,
-    linkAt: document.link_at,
-    version: document.version,
-    createdAt: document.created_at,
-  };
-}
-
-function toDocument(conversation: Conversation): ConversationDocument {
-  return {
-    _id: conversation.id,
-    frame_id: conversation.frameId,
-    channel_id: conversation.channelId,
-    sender_key: conversation.senderKey,
-    sender: conversation.sender,
-    project_id: conversation.projectId,
-    messages_count: conversation.messagesCount,
-    last_message_at: conversation.lastMessageAt,
-    last_reply_at: conversation.lastReplyAt,
-    awaiting_reply_since: conversation.awaitingReplySince,
-    link_at: conversation.linkAt,
-    version: conversation.version,
-    created_at: conversation.createdAt,
-  };
 }

@@ -10,6 +10,8 @@ export interface ProjectClientIdentity {
 export interface ProjectDirectory {
   /** Whether this project exists in the frame and is not deleted. */
   exists(identity: ProjectClientIdentity, projectId: string): Promise<boolean>;
+  /** A project that is not deleted. */
+  find(identity: ProjectClientIdentity, projectId: string): Promise<{ name: string; code: string } | undefined>;
   /** The phone and e-mail of the project's contact. */
   contactOf(identity: ProjectClientIdentity, projectId: string): Promise<Sender | undefined>;
   /** The most recently updated open project of the contact with this phone or e-mail. */

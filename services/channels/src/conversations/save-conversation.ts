@@ -1,7 +1,8 @@
+import type { Actor } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { TransactionStores } from '../unit-of-work';
 import type { Conversation } from './conversation';
-import { awaitingEvents, linkedEvents } from './conversation-events';
+import { awaitingEvents, linkedEvents, updatedEvents } from './conversation-events';
 
 /** The stores for a conversation and its events. */
 interface ConversationStores {
@@ -12,29 +13,37 @@ interface ConversationStores {
   readonly outbox: Outbox;
 }
 
-/** Stores a conversation and emits the events of its change. */
+/** Stores a conversation and emits the events of its change. Without an actor, its channel has changed it. */
 export async function saveConversation(
   { conversations, outbox }: ConversationStores,
   before: Conversation | undefined,
   changed: Conversation,
+  actor: Actor = { kind: 'channel', id: changed.channelId, name: null },
 ): Promise<Conversation> {
   const after = { ...changed, version: changed.version + 1 };
   if (before) await conversations.update(after);
   else await conversations.insert(after);
-  await outbox.add(...linkedEvents(before, after), ...awaitingEvents(before, after));
+  await outbox.add(
+    ...linkedEvents(before, after, actor),
+    ...updatedEvents(before, after, actor),
+    ...awaitingEvents(before, after),
+  );
   return after;
 }
 
 /**
- * Computes again since when a conversation awaits a reply, after a reply was sent or has failed. Call it after the
- * message was written.
+ * Computes again when the first reply was sent and since when a conversation awaits one, after a reply was sent or has
+ * failed. Call it after the message was written.
  */
 export async function saveWithAwaiting(
   stores: Pick<TransactionStores, 'conversations' | 'mediaItems' | 'outbox'>,
   before: Conversation | undefined,
   changed: Conversation,
 ): Promise<Conversation> {
+  const { firstInboundAt, lastClosedAt } = changed;
   const lastReplyAt = await stores.mediaItems.lastReplyAt(changed);
-  const awaitingReplySince = await stores.mediaItems.firstInboundAfter(changed, lastReplyAt);
-  return saveConversation(stores, before, { ...changed, lastReplyAt, awaitingReplySince });
+  const firstReplyAt = firstInboundAt && (await stores.mediaItems.firstReplyAfter(changed, firstInboundAt));
+  const handledAt = lastReplyAt && lastClosedAt && lastClosedAt > lastReplyAt ? lastClosedAt : lastReplyAt;
+  const awaitingReplySince = await stores.mediaItems.firstInboundAfter(changed, handledAt ?? lastClosedAt);
+  return saveConversation(stores, before, { ...changed, firstReplyAt, lastReplyAt, awaitingReplySince });
 }

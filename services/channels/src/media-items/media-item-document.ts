@@ -1,3 +1,4 @@
+import { searchWords } from '@trackway/mongo';
 import type { MediaItem, MediaItemChanges } from './media-item';
 import type { MediaItemDocument } from './media-item-model';
 
@@ -40,6 +41,7 @@ export function toDocument(item: MediaItem): MediaItemDocument {
     conversation_id: item.conversationId,
     direction: item.direction,
     message: item.message,
+    search_words: searchWords(item.message),
     external_id: item.externalId,
     dedupe_key: item.dedupeKey ?? `${OWN_KEY}${item.id}`,
     sender: item.sender,

@@ -13,6 +13,8 @@ export interface MediaItemDocument {
   readonly conversation_id: string;
   readonly direction: MediaItem['direction'];
   readonly message: string;
+  /** Words of the message. */
+  readonly search_words: readonly string[];
   readonly external_id: string | null;
   readonly dedupe_key: string;
   readonly sender: Sender | null;
@@ -53,6 +55,7 @@ export function mediaItemModel(connection: Connection): Model<MediaItemDocument>
       conversation_id: text,
       direction: text,
       message: text,
+      search_words: [String],
       external_id: anyText,
       dedupe_key: text,
       sender: senderFields,

@@ -21,6 +21,10 @@ export interface MediaItemStore {
   findUnpublished(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]>;
   /** When the last message was sent that counts as a reply and has not failed. */
   lastReplyAt(conversation: OfConversation): Promise<Date | null>;
+  /** When the first message at or after `from` was sent that counts as a reply and has not failed. */
+  firstReplyAfter(conversation: OfConversation, from: Date): Promise<Date | null>;
+  /** At most 10,000 conversations with a message that has a word with this start. */
+  conversationsWithWord(frameId: string, word: string): Promise<readonly string[]>;
   /** When the first inbound message after `after` was sent. */
   firstInboundAfter(conversation: OfConversation, after: Date | null): Promise<Date | null>;
   findByAttachment(frameId: string, attachmentId: string): Promise<MediaItem | undefined>;

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { type Conditions, isDuplicateKey, TransactionConflict } from '@trackway/mongo';
+import { type Conditions, isDuplicateKey, startsWithWord, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { Attachment, MediaItem, MediaItemChanges } from './media-item';
 import { toChanges, toDocument, toMediaItem } from './media-item-document';
@@ -8,6 +8,7 @@ import type { MediaItemStore } from './media-item-store';
 
 /** Documents without a time are not part of a closed range. */
 const EPOCH = new Date(0);
+const MAX_FOUND_CONVERSATIONS = 10_000;
 
 type OfConversation = Pick<MediaItem, 'id' | 'frameId'>;
 
@@ -67,6 +68,30 @@ export class MongoMediaItemStore implements MediaItemStore {
       .session(this.session)
       .lean<MediaItemDocument>();
     return last?.at ?? null;
+  }
+
+  async firstReplyAfter(conversation: OfConversation, from: Date): Promise<Date | null> {
+    const filter = {
+      ...within(conversation),
+      direction: 'outbound',
+      counts_as_reply: true,
+      at: { $gte: from },
+    } as const;
+    const first = await this.items
+      .findOne({ ...filter, status: { $ne: 'failed' } })
+      .sort({ at: 1 })
+      .session(this.session)
+      .lean<MediaItemDocument>();
+    return first?.at ?? null;
+  }
+
+  async conversationsWithWord(frameId: string, word: string): Promise<readonly string[]> {
+    const groups = await this.items.aggregate<{ _id: string }>([
+      { $match: { frame_id: frameId, search_words: startsWithWord(word) } },
+      { $group: { _id: '$conversation_id' } },
+      { $limit: MAX_FOUND_CONVERSATIONS },
+    ]);
+    return groups.map(({ _id }) => _id);
   }
 
   async firstInboundAfter(conversation: OfConversation, after: Date | null): Promise<Date | null> {

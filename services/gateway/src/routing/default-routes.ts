@@ -13,6 +13,7 @@ const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
   webhook: 'funnels',
   spreadsheet_operation: 'spreadsheets',
   channel: 'channels',
+  conversation: 'channels',
   media_item: 'channels',
 };
 
@@ -81,7 +82,7 @@ export const defaultRoutes: readonly Route[] = [
     },
   ),
   ...guarded('spreadsheets', ['spreadsheet-operations/:operation/events'], { streams: true }),
-  ...guarded('channels', ['channels/**', 'conversations/**', 'media-items/**']),
+  ...guarded('channels', ['channels/**', 'conversations/**', 'reply-templates/**', 'media-items/**']),
   ...Object.entries(MODEL_CLASSES).flatMap(([model, to]) => guarded(to, [`system/params/${model}`])),
 ];
 

@@ -1,3 +1,4 @@
+import { searchWords } from '@trackway/mongo';
 import { mongo } from 'mongoose';
 import { collectionsOf, withMongo } from '../backup/mongo-backup';
 import { ofFrame } from '../frame/mongo-frame';
@@ -31,7 +32,20 @@ export function personInMongo(
 /** The replacement of a document; undefined if it contains no personal data. */
 function erasedOf({ _id, ...rest }: mongo.Document, pattern: RegExp): mongo.Document | undefined {
   const erased = withErased(rest, pattern) as mongo.Document;
-  return mongo.BSON.EJSON.stringify(erased) === mongo.BSON.EJSON.stringify(rest) ? undefined : erased;
+  const isSame = mongo.BSON.EJSON.stringify(erased) === mongo.BSON.EJSON.stringify(rest);
+  return isSame ? undefined : withoutLostWords(erased);
+}
+
+/** Removes the words of an index that the remaining texts of the document do not contain. */
+function withoutLostWords({ search_words: words, ...document }: mongo.Document): mongo.Document {
+  if (!Array.isArray(words)) return document;
+  const left = new Set(textsOf(document).flatMap((text) => searchWords(text)));
+  return { ...document, search_words: words.filter((word) => left.has(word)) };
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 async function eraseIn(db: mongo.Db, name: string, _id: mongo.ObjectId, pattern: RegExp): Promise<void> {

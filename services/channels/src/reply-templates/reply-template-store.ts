@@ -1,0 +1,14 @@
+import type { Page } from '@trackway/application';
+import type { ReplyTemplate } from './reply-template';
+
+export interface ReplyTemplateStore {
+  find(frameId: string, id: string): Promise<ReplyTemplate | undefined>;
+  /** A page of templates by name, ignoring case, and their total number. */
+  page(frameId: string, page: Page): Promise<{ items: readonly ReplyTemplate[]; total: number }>;
+  count(frameId: string): Promise<number>;
+  /** @throws AppError `conflict` if the name is in use. */
+  insert(template: ReplyTemplate): Promise<void>;
+  /** Replaces the previous version. @throws AppError `conflict` if the name is in use. */
+  update(template: ReplyTemplate): Promise<void>;
+  remove(frameId: string, id: string): Promise<void>;
+}
