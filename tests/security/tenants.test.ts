@@ -36,6 +36,7 @@ async function createObjects(api: Api): Promise<ReadonlyMap<string, string>> {
     ['automation', await create('/automations', { name: 'Mine', trigger, actions })],
     ['channel', await create('/channels', { name: 'Mine' })],
     ['view', await create('/views', { name: 'Mine' })],
+    ['reply_template', await create('/reply-templates', { name: 'Mine', body: 'Hello' })],
     ['webhook', await create('/webhooks', { name: 'Mine', url: 'https://example.org/', kinds: ['*'] })],
     ['operation', await create('/spreadsheet-operations/export/project', {})],
   ]);

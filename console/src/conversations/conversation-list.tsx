@@ -5,6 +5,7 @@ import { Quiet } from '../ui/layout';
 import { Time } from '../ui/time';
 import { type Conversation, senderName } from './conversation-api';
 import styles from './conversations.module.css';
+import { useTeam } from './use-team';
 
 export function ConversationList({
   conversations,
@@ -32,9 +33,24 @@ export function ConversationList({
             </Quiet>
             <Quiet>{t('conversations.messages', { count: conversation.messages_count })}</Quiet>
             {conversation.awaiting_reply_since ? <Badge tone="warn">{t('conversations.awaiting')}</Badge> : <span />}
+            <Marks conversation={conversation} />
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The assignee and the labels. */
+function Marks({ conversation: { assignee_id: assignee, labels } }: { conversation: Conversation }) {
+  const { nameOf } = useTeam();
+  if (!assignee && labels.length === 0) return undefined;
+  return (
+    <span className={styles['marks']}>
+      {assignee ? <Quiet>{nameOf(assignee)}</Quiet> : undefined}
+      {labels.map((label) => (
+        <Badge key={label}>{label}</Badge>
+      ))}
+    </span>
   );
 }

@@ -1,32 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
-import { SelectField } from '../ui/field';
-import { Page, Row } from '../ui/layout';
+import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
 import type { Conversation } from './conversation-api';
+import { ConversationFilters } from './conversation-filters';
 import { ConversationList } from './conversation-list';
 import styles from './conversations.module.css';
-import type { ConversationsSearch } from './conversations-search';
+import { type ConversationsSearch, listQuery } from './conversations-search';
+import { StatusTabs } from './status-tabs';
 import { Thread } from './thread';
+import { useTeam } from './use-team';
 
 const LIVE_MS = 5_000;
-const MAX_CHANNELS = 100;
 
-/** Conversations of all channels, the one with the newest message first, and the chosen one with its messages. */
+/** Conversations of all channels, and the chosen one with its messages. */
 export function ConversationsScreen() {
   const t = useText();
   const search = useSearch({ from: '/conversations' });
-  const { channel, project, page } = search;
-  const filter = { ...(channel ? { channel } : {}), ...(project ? { project } : {}) };
-  const query = { ...(page ? { page } : {}), filter };
+  const { me } = useTeam();
+  const query = listQuery(search, me);
   const read = useRead('/api/management/conversations', { query }, { keepPrevious: true, refetchMs: LIVE_MS });
   return (
     <Page title={t('nav.conversations')} about={t('conversations.about')}>
-      <Filters search={search} />
+      <StatusTabs search={search} />
+      <ConversationFilters search={search} />
       <Loaded of={read}>
         {({ conversations, meta }) =>
           conversations.length === 0 && !search.conversation ? (
@@ -66,33 +66,5 @@ function Panes({
         <div className={styles['hint']}>{t('conversations.choose')}</div>
       )}
     </div>
-  );
-}
-
-function Filters({ search }: { search: ConversationsSearch }) {
-  const t = useText();
-  const navigate = useNavigate({ from: '/conversations' });
-  const { data } = useRead('/api/management/channels', { query: { perPage: MAX_CHANNELS } });
-  const choose = (channel: string) => void navigate({ search: channel ? { channel } : {} });
-  return (
-    <Row>
-      <SelectField
-        label={t('conversations.channel')}
-        value={search.channel ?? ''}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{t('ui.all')}</option>
-        {data?.channels.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {search.project ? (
-        <Button icon="close" onClick={() => choose(search.channel ?? '')}>
-          {t('conversations.one_project')}
-        </Button>
-      ) : undefined}
-    </Row>
   );
 }

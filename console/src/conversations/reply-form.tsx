@@ -8,6 +8,8 @@ import { ErrorNotice } from '../ui/notice';
 import { useToast } from '../ui/toast';
 import type { Conversation } from './conversation-api';
 import styles from './conversations.module.css';
+import { TemplateMenu } from './template-menu';
+import { TemplatesDialog } from './templates-dialog';
 
 /**
  * A reply. A failed request keeps the text, and the same text is sent with the same key, so that the recipient gets it
@@ -24,6 +26,7 @@ export function ReplyForm({
 }) {
   const t = useText();
   const toast = useToast();
+  const [isManaging, setManaging] = useState(false);
   const [attempt, setAttempt] = useState({ key: crypto.randomUUID(), message: '' });
   const send = useChange(
     (client, { key, message }: typeof attempt) =>
@@ -54,20 +57,28 @@ export function ReplyForm({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
-    <form className={styles['reply']} onSubmit={onSubmit}>
-      {send.error ? <ErrorNotice error={send.error} onRetry={submit} /> : undefined}
-      <TextArea
-        label={t('conversations.reply')}
-        value={draft}
-        onChange={(event) => onDraft(event.target.value)}
-        onKeyDown={onKey}
-      />
-      <Row>
-        <Button look="primary" type="submit" icon="deliveries" disabled={!message || send.isPending}>
-          {t('conversations.send')}
-        </Button>
-        <Quiet>{t('conversations.shortcut')}</Quiet>
-      </Row>
-    </form>
+    <>
+      <form className={styles['reply']} onSubmit={onSubmit}>
+        {send.error ? <ErrorNotice error={send.error} onRetry={submit} /> : undefined}
+        <TextArea
+          label={t('conversations.reply')}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={onKey}
+        />
+        <Row>
+          <Button look="primary" type="submit" icon="deliveries" disabled={!message || send.isPending}>
+            {t('conversations.send')}
+          </Button>
+          <Quiet>{t('conversations.shortcut')}</Quiet>
+          <TemplateMenu
+            conversation={conversation.id}
+            onInsert={(text) => onDraft(draft ? `${draft}\n${text}` : text)}
+            onManage={() => setManaging(true)}
+          />
+        </Row>
+      </form>
+      {isManaging ? <TemplatesDialog onClose={() => setManaging(false)} /> : undefined}
+    </>
   );
 }

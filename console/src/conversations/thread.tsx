@@ -7,6 +7,7 @@ import { Quiet, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Pager } from '../ui/pager';
 import { type Conversation, senderName } from './conversation-api';
+import { ConversationWork } from './conversation-work';
 import styles from './conversations.module.css';
 import { MessageBubble } from './message-bubble';
 import { ReplyForm } from './reply-form';
@@ -63,6 +64,7 @@ function Head({ conversation }: { conversation: Conversation }) {
           {t('conversations.channel')}
         </Link>
       </Row>
+      <ConversationWork conversation={conversation} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Row } from '../ui/layout';
 import { Menu } from '../ui/menu';
+import { SearchText } from '../ui/search-text';
 import { ViewsMenu } from '../views/views-menu';
 import { countConditions } from './filter-model';
 import { PROJECT_COLUMNS, shownColumns } from './project-columns';
 import type { ProjectsSearch } from './projects-search';
-import { SearchText } from './search-text';
 
 interface ProjectsToolbarProps {
   readonly search: ProjectsSearch;
@@ -27,7 +27,7 @@ export function ProjectsToolbar({ search, isFiltering, onFiltering, onChange }: 
   return (
     <Row>
       <ViewsMenu search={search} />
-      <SearchText text={search.q ?? ''} onText={onText} />
+      <SearchText label={t('projects.search')} text={search.q ?? ''} onText={onText} />
       <Button icon="filter" aria-expanded={isFiltering} onClick={onFiltering}>
         {count > 0 ? t('projects.filter_count', { count }) : t('projects.filters')}
       </Button>

@@ -22,6 +22,7 @@ import type {
   ClearAnswers,
   Contact,
   Conversation,
+  ConversationLabel,
   CreateAccessToken,
   CreateAgent,
   CreateAutomation,
@@ -32,6 +33,7 @@ import type {
   CreateFunnel,
   CreateProject,
   CreateProjectGroup,
+  CreateReplyTemplate,
   CreateServiceAccount,
   CreateStepAssistant,
   CreateTag,
@@ -70,6 +72,7 @@ import type {
   OrderAttachments,
   OrderSteps,
   PaginationMeta,
+  PreviewReply,
   Project,
   ProjectAggregation,
   ProjectGroup,
@@ -81,6 +84,7 @@ import type {
   RefuseAgentExecution,
   RehearseRule,
   ReplayWebhook,
+  ReplyTemplate,
   RequestToken,
   RequireAttachment,
   RevokeToken,
@@ -111,6 +115,8 @@ import type {
   UpdateChannel,
   UpdateContact,
   UpdateContacts,
+  UpdateConversation,
+  UpdateConversations,
   UpdateCustomer,
   UpdateCustomers,
   UpdateForm,
@@ -119,6 +125,7 @@ import type {
   UpdateProject,
   UpdateProjectGroup,
   UpdateProjects,
+  UpdateReplyTemplate,
   UpdateServiceAccount,
   UpdateStep,
   UpdateStepAssistant,
@@ -1094,8 +1101,36 @@ export interface ListConversationsQuery {
     /** One or more ids, separated by commas. */
     readonly channel?: FilterValue;
     /** One or more ids, separated by commas. */
+    readonly channel_id?: FilterValue;
+    /** One or more ids, separated by commas. */
     readonly project?: FilterValue;
+    /** One or more ids, separated by commas. */
+    readonly project_id?: FilterValue;
+    /** One or more, separated by commas: `open`, `snoozed`, `closed`. */
+    readonly status?: FilterValue;
+    /** One or more ids, separated by commas. */
+    readonly assignee_id?: FilterValue;
+    /** One or more, separated by commas */
+    readonly label?: FilterValue;
+    /** `true` or `false`. */
+    readonly awaiting_reply?: FilterValue;
+    /** A date and time, or a date in UTC (ISO 8601). */
+    readonly awaiting_reply_before?: FilterValue;
+    /** `true` or `false`. */
+    readonly replied?: FilterValue;
+    /** One or more numbers, separated by commas. */
+    readonly first_response_seconds_min?: FilterValue;
+    /** One or more numbers, separated by commas. */
+    readonly first_response_seconds_max?: FilterValue;
+    /** One or more numbers, separated by commas. */
+    readonly resolution_seconds_min?: FilterValue;
+    /** One or more numbers, separated by commas. */
+    readonly resolution_seconds_max?: FilterValue;
   };
+  /** Words of messages and senders. Each must be the start of a word, without regard to case and accents. For each word, at most 10,000 conversations are found by their messages. */
+  readonly q?: string;
+  /** The field to sort by, with a leading `-` in descending order. Objects without a value are last. */
+  readonly sort?: "last_message_at" | "-last_message_at" | "created_at" | "-created_at" | "awaiting_reply_since" | "-awaiting_reply_since" | "first_response_seconds" | "-first_response_seconds" | "resolution_seconds" | "-resolution_seconds" | "snoozed_until" | "-snoozed_until";
 }
 
 export interface ListConversationsInput {
@@ -1111,11 +1146,63 @@ export interface ListConversationsResponse {
   readonly conversations: readonly Conversation[];
 }
 
+export interface UpdateConversationsInput {
+  readonly body: UpdateConversations;
+}
+
+export interface UpdateConversationsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The outcome of each item, in request order */
+  readonly outcomes: readonly ({
+    /** Always true for success */
+    readonly response: true;
+    /** The current version, for `If-Match` */
+    readonly etag: string;
+    /** Id */
+    readonly id: string;
+  } | {
+    /** Always true for success */
+    readonly response: false;
+    /** The error code that a single request would return */
+    readonly message: string;
+    /** Description of the error, for people */
+    readonly error: string;
+    /** Errors by the name of the member */
+    readonly validation?: Readonly<Record<string, readonly string[]>>;
+    /** Null if the item has no valid id */
+    readonly id: string | null;
+  })[];
+  /** The applied page and the totals */
+  readonly meta: BulkMeta;
+}
+
+export type ListConversationLabelsInput = NoInput;
+
+export interface ListConversationLabelsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The labels */
+  readonly labels: readonly ConversationLabel[];
+}
+
 export interface ReadConversationInput {
   readonly path: { readonly conversation: string | number; };
 }
 
 export interface ReadConversationResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The conversation */
+  readonly conversation: Conversation;
+}
+
+export interface UpdateConversationInput {
+  readonly path: { readonly conversation: string | number; };
+  readonly body: UpdateConversation;
+}
+
+export interface UpdateConversationResponse {
   /** Always true for success */
   readonly response: true;
   /** The conversation */
@@ -2740,6 +2827,80 @@ export interface UnmergeProjectResponse {
   readonly project: Project;
 }
 
+export interface ListReplyTemplatesQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListReplyTemplatesInput {
+  readonly query?: ListReplyTemplatesQuery & { readonly page?: number };
+}
+
+export interface ListReplyTemplatesResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The reply templates */
+  readonly reply_templates: readonly ReplyTemplate[];
+}
+
+export interface CreateReplyTemplateInput {
+  readonly body: CreateReplyTemplate;
+}
+
+export interface CreateReplyTemplateResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The reply template */
+  readonly reply_template: ReplyTemplate;
+}
+
+export interface PreviewReplyInput {
+  readonly body: PreviewReply;
+}
+
+export interface PreviewReplyResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Text of the message, or code of an error */
+  readonly message: string;
+}
+
+export interface ReadReplyTemplateInput {
+  readonly path: { readonly reply_template: string | number; };
+}
+
+export interface ReadReplyTemplateResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The reply template */
+  readonly reply_template: ReplyTemplate;
+}
+
+export interface UpdateReplyTemplateInput {
+  readonly path: { readonly reply_template: string | number; };
+  readonly body: UpdateReplyTemplate;
+}
+
+export interface UpdateReplyTemplateResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The reply template */
+  readonly reply_template: ReplyTemplate;
+}
+
+export interface DeleteReplyTemplateInput {
+  readonly path: { readonly reply_template: string | number; };
+}
+
+export interface DeleteReplyTemplateResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The reply template */
+  readonly reply_template: ReplyTemplate;
+}
+
 export interface ListServiceAccountsQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -3318,6 +3479,15 @@ export interface ReadAutomationSearchParamsResponse {
 export type ReadChannelSearchParamsInput = NoInput;
 
 export interface ReadChannelSearchParamsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The fields for filters and sorts */
+  readonly params: SearchParams;
+}
+
+export type ReadConversationSearchParamsInput = NoInput;
+
+export interface ReadConversationSearchParamsResponse {
   /** Always true for success */
   readonly response: true;
   /** The fields for filters and sorts */
@@ -4019,6 +4189,7 @@ export interface Operations {
     '/api/management/projects/{project}/loose-forms/{loose_form}': { input: DetachLooseFormInput; response: DetachLooseFormResponse };
     '/api/management/projects/{project}/share': { input: UnshareProjectInput; response: UnshareProjectResponse };
     '/api/management/projects/{project}/tasks/{task}': { input: DeleteTaskInput; response: DeleteTaskResponse };
+    '/api/management/reply-templates/{reply_template}': { input: DeleteReplyTemplateInput; response: DeleteReplyTemplateResponse };
     '/api/management/service-accounts/{service_account}': { input: DeleteServiceAccountInput; response: DeleteServiceAccountResponse };
     '/api/management/steps/{step}': { input: DeleteFunnelStepInput; response: DeleteFunnelStepResponse };
     '/api/management/steps/{step}/assistants/{assistant}': { input: DeleteStepAssistantInput; response: undefined };
@@ -4049,6 +4220,7 @@ export interface Operations {
     '/api/management/contacts': { input: ListContactsInput; response: ListContactsResponse };
     '/api/management/contacts/{contact}': { input: ReadContactInput; response: ReadContactResponse };
     '/api/management/conversations': { input: ListConversationsInput; response: ListConversationsResponse };
+    '/api/management/conversations/labels': { input: ListConversationLabelsInput; response: ListConversationLabelsResponse };
     '/api/management/conversations/{conversation}': { input: ReadConversationInput; response: ReadConversationResponse };
     '/api/management/customers': { input: ListCustomersInput; response: ListCustomersResponse };
     '/api/management/customers/{customer}': { input: ReadCustomerInput; response: ReadCustomerResponse };
@@ -4081,6 +4253,8 @@ export interface Operations {
     '/api/management/projects/{project}/loose-forms': { input: ListLooseFormsInput; response: ListLooseFormsResponse };
     '/api/management/projects/{project}/tasks': { input: ListTasksInput; response: ListTasksResponse };
     '/api/management/projects/{project}/tasks/{task}': { input: ReadTaskInput; response: ReadTaskResponse };
+    '/api/management/reply-templates': { input: ListReplyTemplatesInput; response: ListReplyTemplatesResponse };
+    '/api/management/reply-templates/{reply_template}': { input: ReadReplyTemplateInput; response: ReadReplyTemplateResponse };
     '/api/management/service-accounts': { input: ListServiceAccountsInput; response: ListServiceAccountsResponse };
     '/api/management/service-accounts/{service_account}': { input: ReadServiceAccountInput; response: ReadServiceAccountResponse };
     '/api/management/spreadsheet-operations': { input: ListSpreadsheetOperationsInput; response: ListSpreadsheetOperationsResponse };
@@ -4100,6 +4274,7 @@ export interface Operations {
     '/api/management/system/params/agent_execution': { input: ReadAgentExecutionSearchParamsInput; response: ReadAgentExecutionSearchParamsResponse };
     '/api/management/system/params/automation': { input: ReadAutomationSearchParamsInput; response: ReadAutomationSearchParamsResponse };
     '/api/management/system/params/channel': { input: ReadChannelSearchParamsInput; response: ReadChannelSearchParamsResponse };
+    '/api/management/system/params/conversation': { input: ReadConversationSearchParamsInput; response: ReadConversationSearchParamsResponse };
     '/api/management/system/params/form': { input: ReadFormSearchParamsInput; response: ReadFormSearchParamsResponse };
     '/api/management/system/params/funnel': { input: ReadFunnelSearchParamsInput; response: ReadFunnelSearchParamsResponse };
     '/api/management/system/params/media_item': { input: ReadMediaItemSearchParamsInput; response: ReadMediaItemSearchParamsResponse };
@@ -4132,6 +4307,8 @@ export interface Operations {
     '/api/management/channels/{channel}': { input: UpdateChannelInput; response: UpdateChannelResponse };
     '/api/management/contacts': { input: UpdateContactsInput; response: UpdateContactsResponse };
     '/api/management/contacts/{contact}': { input: UpdateContactInput; response: UpdateContactResponse };
+    '/api/management/conversations': { input: UpdateConversationsInput; response: UpdateConversationsResponse };
+    '/api/management/conversations/{conversation}': { input: UpdateConversationInput; response: UpdateConversationResponse };
     '/api/management/customers': { input: UpdateCustomersInput; response: UpdateCustomersResponse };
     '/api/management/customers/{customer}': { input: UpdateCustomerInput; response: UpdateCustomerResponse };
     '/api/management/forms/{form}': { input: UpdateFormInput; response: UpdateFormResponse };
@@ -4142,6 +4319,7 @@ export interface Operations {
     '/api/management/projects': { input: UpdateProjectsInput; response: UpdateProjectsResponse };
     '/api/management/projects/{project}': { input: UpdateProjectInput; response: UpdateProjectResponse };
     '/api/management/projects/{project}/tasks/{task}': { input: UpdateTaskInput; response: UpdateTaskResponse };
+    '/api/management/reply-templates/{reply_template}': { input: UpdateReplyTemplateInput; response: UpdateReplyTemplateResponse };
     '/api/management/service-accounts/{service_account}': { input: UpdateServiceAccountInput; response: UpdateServiceAccountResponse };
     '/api/management/steps/{step}': { input: UpdateFunnelStepInput; response: UpdateFunnelStepResponse };
     '/api/management/steps/{step}/assistants/{assistant}': { input: UpdateStepAssistantInput; response: UpdateStepAssistantResponse };
@@ -4213,6 +4391,8 @@ export interface Operations {
     '/api/management/projects/{project}/tasks': { input: CreateTaskInput; response: CreateTaskResponse };
     '/api/management/projects/{project}/tasks/{task}/restore': { input: RestoreTaskInput; response: RestoreTaskResponse };
     '/api/management/projects/{project}/unmerge': { input: UnmergeProjectInput; response: UnmergeProjectResponse };
+    '/api/management/reply-templates': { input: CreateReplyTemplateInput; response: CreateReplyTemplateResponse };
+    '/api/management/reply-templates/preview': { input: PreviewReplyInput; response: PreviewReplyResponse };
     '/api/management/service-accounts': { input: CreateServiceAccountInput; response: CreateServiceAccountResponse };
     '/api/management/service-accounts/{service_account}/secret': { input: RotateServiceAccountSecretInput; response: RotateServiceAccountSecretResponse };
     '/api/management/spreadsheet-operations/export/{type}': { input: StartExportInput; response: StartExportResponse };

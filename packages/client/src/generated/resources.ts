@@ -32,6 +32,7 @@ import type {
   ListAutomationsQuery,
   ListChannelsQuery,
   ListContactsQuery,
+  ListConversationLabelsResponse,
   ListConversationsQuery,
   ListCustomersQuery,
   ListDeliveriesQuery,
@@ -49,6 +50,7 @@ import type {
   ListProjectsOfGroupResponse,
   ListProjectsQuery,
   ListProjectsResponse,
+  ListReplyTemplatesQuery,
   ListServiceAccountsQuery,
   ListSpreadsheetOperationErrorsQuery,
   ListSpreadsheetOperationsQuery,
@@ -63,6 +65,7 @@ import type {
   ListWebhooksQuery,
   OrderStepAttachmentsResponse,
   PreviewMoveResponse,
+  PreviewReplyResponse,
   PutAnswersResponse,
   ReadAnswerHistoryQuery,
   ReadAnswersQuery,
@@ -92,6 +95,7 @@ import type {
   RotateWebhookSecretResponse,
   SearchProjectsResponse,
   UpdateContactsResponse,
+  UpdateConversationsResponse,
   UpdateCustomersResponse,
   UpdateProjectsResponse,
   UploadByFormLinkResponse,
@@ -125,6 +129,7 @@ import type {
   CreateFunnel,
   CreateProject,
   CreateProjectGroup,
+  CreateReplyTemplate,
   CreateServiceAccount,
   CreateStepAssistant,
   CreateTag,
@@ -159,6 +164,7 @@ import type {
   MoveProject,
   OrderAttachments,
   OrderSteps,
+  PreviewReply,
   Project,
   ProjectAggregation,
   ProjectGroup,
@@ -170,6 +176,7 @@ import type {
   RefuseAgentExecution,
   RehearseRule,
   ReplayWebhook,
+  ReplyTemplate,
   RequestToken,
   RequireAttachment,
   RevokeToken,
@@ -199,6 +206,8 @@ import type {
   UpdateChannel,
   UpdateContact,
   UpdateContacts,
+  UpdateConversation,
+  UpdateConversations,
   UpdateCustomer,
   UpdateCustomers,
   UpdateForm,
@@ -207,6 +216,7 @@ import type {
   UpdateProject,
   UpdateProjectGroup,
   UpdateProjects,
+  UpdateReplyTemplate,
   UpdateServiceAccount,
   UpdateStep,
   UpdateStepAssistant,
@@ -451,8 +461,16 @@ export function conversations(call: Call) {
       const { conversations: items, meta } = await call('get', '/api/management/conversations', { query: { perPage: 100, ...query, page } }, options);
       return { items, meta };
     }),
+    /** Change up to 200 conversations. */
+    updateMany: async (body: UpdateConversations, options?: CallOptions): Promise<UpdateConversationsResponse> => await call('patch', '/api/management/conversations', { body }, { repeatable: true, ...options }),
     /** Read a conversation. */
     get: async (conversation: string | number, options?: CallOptions): Promise<Conversation> => (await call('get', '/api/management/conversations/{conversation}', { path: { conversation } }, options)).conversation,
+    /** Change status, assignee, labels or project of a conversation. */
+    update: async (conversation: string | number, body: UpdateConversation = {}, options?: CallOptions): Promise<Conversation> => (await call('patch', '/api/management/conversations/{conversation}', { path: { conversation }, body }, options)).conversation,
+    labels: {
+      /** List the labels of conversations. */
+      list: async (options?: CallOptions): Promise<ListConversationLabelsResponse['labels']> => (await call('get', '/api/management/conversations/labels', {  }, options)).labels,
+    },
   };
 }
 
@@ -780,6 +798,26 @@ export function projects(call: Call) {
   };
 }
 
+export function replyTemplates(call: Call) {
+  return {
+    /** List reply templates by name. */
+    list: (query: ListReplyTemplatesQuery = {}, options?: CallOptions): Listing<ReplyTemplate> => new Listing(async (page) => {
+      const { reply_templates: items, meta } = await call('get', '/api/management/reply-templates', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a reply template. */
+    create: async (body: CreateReplyTemplate, options?: CallOptions): Promise<ReplyTemplate> => (await call('post', '/api/management/reply-templates', { body }, options)).reply_template,
+    /** Preview a reply in a conversation. */
+    preview: async (body: PreviewReply, options?: CallOptions): Promise<PreviewReplyResponse['message']> => (await call('post', '/api/management/reply-templates/preview', { body }, options)).message,
+    /** Read a reply template. */
+    get: async (replyTemplate: string | number, options?: CallOptions): Promise<ReplyTemplate> => (await call('get', '/api/management/reply-templates/{reply_template}', { path: { reply_template: replyTemplate } }, options)).reply_template,
+    /** Change a reply template. */
+    update: async (replyTemplate: string | number, body: UpdateReplyTemplate = {}, options?: CallOptions): Promise<ReplyTemplate> => (await call('patch', '/api/management/reply-templates/{reply_template}', { path: { reply_template: replyTemplate }, body }, options)).reply_template,
+    /** Delete a reply template. */
+    delete: async (replyTemplate: string | number, options?: CallOptions): Promise<ReplyTemplate> => (await call('delete', '/api/management/reply-templates/{reply_template}', { path: { reply_template: replyTemplate } }, options)).reply_template,
+  };
+}
+
 export function searchParams(call: Call) {
   return {
     /** Read the filter fields of executions of AI agents. */
@@ -788,6 +826,8 @@ export function searchParams(call: Call) {
     automation: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/automation', {  }, options)).params,
     /** The fields of channels for filtering. */
     channel: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/channel', {  }, options)).params,
+    /** The fields of conversations for filtering and sorting. */
+    conversation: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/conversation', {  }, options)).params,
     /** List the fields of forms for filtering and sorting. */
     form: async (options?: CallOptions): Promise<SearchParams> => (await call('get', '/api/management/system/params/form', {  }, options)).params,
     /** Read the filter fields of funnels. */
@@ -1076,6 +1116,7 @@ export interface Resources {
   readonly mediaItems: ReturnType<typeof mediaItems>;
   readonly projectGroups: ReturnType<typeof projectGroups>;
   readonly projects: ReturnType<typeof projects>;
+  readonly replyTemplates: ReturnType<typeof replyTemplates>;
   readonly searchParams: ReturnType<typeof searchParams>;
   readonly serviceAccounts: ReturnType<typeof serviceAccounts>;
   readonly spreadsheets: ReturnType<typeof spreadsheets>;
@@ -1110,6 +1151,7 @@ export function allResources(call: Call): Resources {
     mediaItems: mediaItems(call),
     projectGroups: projectGroups(call),
     projects: projects(call),
+    replyTemplates: replyTemplates(call),
     searchParams: searchParams(call),
     serviceAccounts: serviceAccounts(call),
     spreadsheets: spreadsheets(call),

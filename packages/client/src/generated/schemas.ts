@@ -128,14 +128,125 @@ export interface Conversation {
   readonly sender: Sender | null;
   /** Id of the project */
   readonly project_id: string | null;
+  /** An inbound message opens a snoozed or closed conversation */
+  readonly status: "open" | "snoozed" | "closed";
+  /** Null unless the status is `snoozed` */
+  readonly snoozed_until: string | null;
+  /** Null unless the status is `closed` */
+  readonly closed_at: string | null;
+  /** Id of the user who handles it */
+  readonly assignee_id: string | null;
+  /** In lower case, in alphabetical order */
+  readonly labels: readonly string[];
   /** Number of messages */
   readonly messages_count: number;
   /** Time of the newest message (UTC, ISO 8601) */
   readonly last_message_at: string;
-  /** Time of the oldest message without a reply; null if there is none */
+  /** When the oldest inbound message after the last reply or closing was sent */
   readonly awaiting_reply_since: string | null;
+  /** Seconds from the first inbound message to the first reply after it. Null without a reply */
+  readonly first_response_seconds: number | null;
+  /** Seconds from the first inbound message until it was closed. Null unless it is closed */
+  readonly resolution_seconds: number | null;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
+}
+
+export interface ConversationLabel {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** The conversations count */
+  readonly conversations_count: number;
+}
+
+/** Members that are absent stay as they are */
+export interface UpdateConversation {
+  /** An inbound message opens a snoozed or closed conversation */
+  readonly status?: "open" | "snoozed" | "closed";
+  /** When it is opened again. Required with the status `snoozed` */
+  readonly snoozed_until?: string | null;
+  /** A user of the frame, or null for none */
+  readonly assignee_id?: string | null;
+  /** A project of the frame, or null for none */
+  readonly project_id?: string | null;
+  /** Replaces all labels. They are converted to lower case */
+  readonly labels?: readonly string[];
+  /** Labels to add. Not together with `labels` */
+  readonly add_labels?: readonly string[];
+  /** Labels to remove. Not together with `labels` */
+  readonly remove_labels?: readonly string[];
+}
+
+export interface BulkConversation {
+  /** An inbound message opens a snoozed or closed conversation */
+  readonly status?: "open" | "snoozed" | "closed";
+  /** When it is opened again. Required with the status `snoozed` */
+  readonly snoozed_until?: string | null;
+  /** A user of the frame, or null for none */
+  readonly assignee_id?: string | null;
+  /** A project of the frame, or null for none */
+  readonly project_id?: string | null;
+  /** Replaces all labels. They are converted to lower case */
+  readonly labels?: readonly string[];
+  /** Labels to add. Not together with `labels` */
+  readonly add_labels?: readonly string[];
+  /** Labels to remove. Not together with `labels` */
+  readonly remove_labels?: readonly string[];
+  /** Id */
+  readonly id: string;
+  /** The version that the client knows, as an ETag */
+  readonly if_match?: string;
+}
+
+export interface UpdateConversations {
+  /** The conversations */
+  readonly conversations: readonly BulkConversation[];
+}
+
+export interface BulkMeta {
+  /** Number of items that succeeded */
+  readonly succeeded: number;
+  /** Number of items that were rejected */
+  readonly refused: number;
+}
+
+/** A text for replies with variables */
+export interface ReplyTemplate {
+  /** Id */
+  readonly id: string;
+  /** Id of the frame */
+  readonly frame_id: string;
+  /** Unique in the frame, ignoring case */
+  readonly name: string;
+  /** The body */
+  readonly body: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface CreateReplyTemplate {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply) */
+  readonly body: string;
+}
+
+export interface PreviewReply {
+  /** Id of the conversation */
+  readonly conversation_id: string;
+  /** A stored template */
+  readonly template_id?: string;
+  /** A text that is not stored */
+  readonly body?: string;
+}
+
+export interface UpdateReplyTemplate {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply) */
+  readonly body?: string;
 }
 
 export interface Attachment {
@@ -4195,13 +4306,6 @@ export interface UpdateProjects {
   readonly projects: readonly BulkProject[];
 }
 
-export interface BulkMeta {
-  /** Number of items that succeeded */
-  readonly succeeded: number;
-  /** Number of items that were rejected */
-  readonly refused: number;
-}
-
 export interface BulkCustomer {
   /** Name, 1 to 255 characters */
   readonly name?: string;
@@ -4305,7 +4409,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view";
+    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view" | "reply_template";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

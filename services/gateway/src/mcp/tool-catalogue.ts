@@ -84,7 +84,8 @@ export const toolCatalogue: Readonly<Record<string, ToolHint>> = {
   },
   listAiAgentExecutions: { description: 'The executions of AI agents, with tokens and cost.', defaults: shortList },
   listConversations: {
-    description: 'The conversations of the channels, with the time since which a reply is due.',
+    description:
+      'The conversations of the channels, with status, assignee, labels, and the time since which a reply is due.',
     defaults: shortList,
   },
   sendMessage: { description: 'Sends a message through a channel.' },

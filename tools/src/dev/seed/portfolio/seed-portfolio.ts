@@ -22,7 +22,7 @@ export async function seedPortfolio(users: PortfolioUsers, log: (line: string) =
   await part('rules', () => seedRules(admin));
   await part('funnels', () => seedFunnels(users, projects));
   await part('answers', () => seedSurveys(users, projects));
-  await part('conversations', () => seedConversations(admin, projects));
+  await part('conversations', () => seedConversations(users, projects));
   await part('a webhook', () => seedWebhook(admin, projects));
   await part('an agent', () => seedAgent(admin, projects));
   return isNew;

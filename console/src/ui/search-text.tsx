@@ -1,13 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useText } from '../text/text-context';
-import { inputClass } from '../ui/field';
+import { inputClass } from './field';
 import styles from './search-text.module.css';
 
 const TYPING_MS = 250;
 
 /** The URL follows the text after a pause, so that going back does not undo single letters. */
-export function SearchText({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const t = useText();
+export function SearchText({ label, text, onText }: { label: string; text: string; onText: (text: string) => void }) {
   const [draft, setDraft] = useState<string>();
   useEffect(() => {
     if (draft === undefined) return;
@@ -27,8 +25,8 @@ export function SearchText({ text, onText }: { text: string; onText: (text: stri
         <input
           className={`${inputClass} ${styles['text']}`}
           type="search"
-          aria-label={t('projects.search')}
-          placeholder={t('projects.search')}
+          aria-label={label}
+          placeholder={label}
           value={draft ?? text}
           onChange={(event) => setDraft(event.target.value)}
         />

@@ -1,0 +1,27 @@
+import { conversationsSearch, listQuery, statusOf } from './conversations-search';
+
+describe('the address of the conversations', () => {
+  it('has known members only', () => {
+    const given = { status: 'closed', q: 'roof', waiting: true, page: 2, other: 'x', label: '', assignee: 5 };
+
+    expect(conversationsSearch(given)).toEqual({ status: 'closed', q: 'roof', waiting: true, page: 2 });
+    expect(conversationsSearch({ status: 'done', page: 1, waiting: 'yes' })).toEqual({});
+  });
+
+  it('shows open conversations first, and all of a project', () => {
+    expect(statusOf({})).toBe('open');
+    expect(statusOf({ project: 'p' })).toBe('all');
+    expect(listQuery({ project: 'p' }, undefined)).toEqual({ filter: { project_id: 'p' } });
+  });
+
+  it('becomes the query of the list', () => {
+    const search = { status: 'snoozed', assignee: 'me', label: 'vip', channel: 'c', q: 'roof', waiting: true } as const;
+
+    expect(listQuery(search, 'u')).toEqual({
+      filter: { status: 'snoozed', assignee_id: 'u', label: 'vip', channel_id: 'c' },
+      q: 'roof',
+      sort: 'awaiting_reply_since',
+    });
+    expect(listQuery({ assignee: 'none' }, 'u').filter).toEqual({ status: 'open', assignee_id: 'none' });
+  });
+});
