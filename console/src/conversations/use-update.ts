@@ -23,6 +23,8 @@ export function useUpdate(conversation: string) {
       return client.call('patch', PATH, { path: { conversation }, body }, { ifMatch });
     },
     () => toast(t('conversations.changed')),
+    // The second of two quick changes needs the version after the first one.
+    `conversation:${conversation}`,
   );
 }
 
