@@ -1,4 +1,25 @@
+import { starsText } from './answers.js';
+import { fileTexts, isAcceptable } from './files.js';
 import { address, headers } from './visitor.js';
+
+/** Values of `autocomplete` by the key of a text field. */
+const PURPOSES = {
+  name: 'name',
+  full_name: 'name',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+  organization: 'organization',
+  job_title: 'organization-title',
+  address: 'street-address',
+  street: 'address-line1',
+  postal_code: 'postal-code',
+  city: 'address-level2',
+  country: 'country-name',
+};
+const PURPOSES_BY_TYPE = { email: 'email', phone: 'tel', url: 'url' };
+/** A longer scale has numbers. */
+const MAX_STARS = 7;
 
 /** The control of each field type: its elements, and functions that read and restore its value. */
 export const controls = {
@@ -7,7 +28,7 @@ export const controls = {
     return make(field, state, texts);
   },
 
-  input({ type, validation }, { changed }) {
+  input({ type, key, validation }, { changed }) {
     const types = {
       number: 'number',
       date: 'date',
@@ -17,6 +38,8 @@ export const controls = {
       url: 'url',
     };
     const input = element('input', { type: types[type] ?? 'text' });
+    const purpose = PURPOSES_BY_TYPE[type] ?? (type === 'short_text' ? PURPOSES[key] : undefined);
+    if (purpose) input.autocomplete = purpose;
     if (type === 'number') input.step = validation.integer ? '1' : 'any';
     if (type === 'date') Object.assign(input, { min: validation.min ?? '', max: validation.max ?? '' });
     input.addEventListener('input', changed);
@@ -105,10 +128,22 @@ export const controls = {
     return { ...group, read: group.chosen };
   },
 
-  rating(field, state) {
+  rating(field, state, texts) {
     const highest = Number(field.validation.max ?? 5);
-    const options = Array.from({ length: highest }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+    const isStars = highest <= MAX_STARS;
+    const options = Array.from({ length: highest }, (_, index) => ({
+      value: index + 1,
+      label: isStars ? '★' : String(index + 1),
+    }));
     const group = controls.choices('radio', options, state, field.id, true);
+    if (isStars) {
+      group.nodes[0].className = 'stars';
+      for (const [index, input] of group.nodes[0].querySelectorAll('input').entries()) {
+        input.parentElement.className = 'star';
+        input.setAttribute('aria-label', starsText(texts, index + 1, highest));
+        input.nextElementSibling.setAttribute('aria-hidden', 'true');
+      }
+    }
     return { ...group, read: () => group.chosen()[0] ?? null };
   },
 
@@ -116,32 +151,39 @@ export const controls = {
     const input = element('input', { type: 'file', accept: (field.validation.mime_types ?? []).join(',') });
     const bar = element('progress', { max: 1, value: 0, hidden: true });
     bar.setAttribute('aria-label', field.label);
+    const { hint, rule } = fileTexts(field, texts);
     const status = element('p', { className: 'help' });
     status.setAttribute('role', 'status');
     let value = null;
+    let problem;
     input.addEventListener('change', async () => {
       value = null;
+      problem = undefined;
       status.textContent = '';
+      changed();
       const [file] = input.files;
-      if (file) {
+      if (file && !isAcceptable(file, field)) {
+        problem = rule;
+        input.value = '';
+      } else if (file) {
         bar.hidden = false;
         value = { pending: true };
         const answer = await upload(file, field.id, (share) => (bar.value = share));
         bar.hidden = true;
         value = answer.file ?? null;
-        status.textContent = (value ? texts.file_ready : texts.file_failed).replace(
-          '{limit}',
-          value?.name ?? answer.error,
-        );
+        if (value) status.textContent = texts.file_ready.replace('{limit}', value.name);
+        else problem = answer.isRejected ? rule : texts.files_away;
       }
-      changed();
+      changed(problem);
     });
     const draft = () => (value?.id ? value : null);
     const restore = (file) => {
       value = file;
       status.textContent = texts.file_ready.replace('{limit}', file.name);
     };
-    return { target: input, nodes: [input, bar, status], read: () => value, draft, restore };
+    const help = element('p', { className: 'help', id: `${field.id}-rule` }, hint);
+    const nodes = [help, input, bar, status];
+    return { target: input, nodes, describedBy: help.id, read: () => value, problem: () => problem, draft, restore };
   },
 
   /** Drawn, or typed for accessibility. The value is an image in both cases. */
@@ -213,8 +255,8 @@ function upload(file, fieldId, progress) {
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(request.response ?? { error: String(request.status) });
-    request.onerror = () => resolve({ error: '…' });
+    request.onload = () => resolve({ ...request.response, isRejected: [413, 422].includes(request.status) });
+    request.onerror = () => resolve({});
     request.send(body);
   });
 }

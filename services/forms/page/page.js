@@ -1,5 +1,8 @@
+import { answerList } from './answers.js';
 import { controls, element } from './controls.js';
+import { drafts, prefilled } from './drafts.js';
 import { askPin } from './pin.js';
+import { stepsOf, visibleSteps } from './steps.js';
 import { address, headers } from './visitor.js';
 
 const { texts, ...given } = JSON.parse(document.getElementById('data').textContent);
@@ -8,32 +11,60 @@ const { readValue } = globalThis.rules('fields/read-value');
 const { visibleFields } = globalThis.rules('fields/visible-fields');
 
 const main = document.querySelector('main');
-const draftKey = `draft:${location.pathname}`;
-const draft = JSON.parse(localStorage.getItem(draftKey) ?? 'null') ?? { key: crypto.randomUUID(), values: {} };
+const stored = drafts.read();
+const draft = stored ?? { key: crypto.randomUUID(), values: {}, step: 0 };
 const fields = form.fields.map((field) => ({ ...field, visibleWhen: field.visible_when }));
+const steps = stepsOf(fields, form.page.sections_as_pages);
 const rows = new Map();
+let current = steps[draft.step] ?? steps[0];
+let isReviewing = false;
 
 const summary = element('div', { className: 'summary', hidden: true, tabIndex: -1 });
 summary.setAttribute('role', 'alert');
 const status = element('p', { className: 'help' });
 status.setAttribute('role', 'status');
+const back = element('button', { type: 'button', hidden: true }, texts.back);
 const send = element('button', { type: 'submit' }, texts.send);
-const sheet = element('form', { noValidate: true }, summary, ...fields.map(row), send, status);
+const progress = element('progress', { hidden: true });
+const position = element('p', { className: 'position', hidden: true, tabIndex: -1, id: 'position' });
+progress.setAttribute('aria-labelledby', position.id);
+const review = element('div', { hidden: true });
+const sheet = element('form', { noValidate: true }, ...notices(), position, progress, summary);
+sheet.append(...fields.map(row), review, element('div', { className: 'buttons' }, back, send), status);
 main.append(sheet);
-showVisible();
+showStep();
 
 sheet.addEventListener('submit', async (event) => {
   event.preventDefault();
   const visible = showVisible();
-  const answers = fields.filter(({ id, type }) => visible.has(id) && type !== 'section');
-  const wrong = answers.flatMap((field) => {
-    const text = issueTextOf(field);
-    showIssue(field, text);
-    return text ? [[field, text]] : [];
-  });
-  if (wrong.length > 0) return showSummary(wrong);
-  await submit(answers.map(({ id }) => ({ field_id: id, value: sendable(id) })));
+  const shown = visibleSteps(steps, visible);
+  const isLast = shown.at(-1) === current;
+  const wrong = wrongOf(isLast || isReviewing ? fields : current, visible);
+  if (wrong.length > 0) return goTo(stepOf(wrong[0][0]), () => showSummary(wrong));
+  if (!isLast) return goTo(shown[shown.indexOf(current) + 1]);
+  if (form.page.review && !isReviewing) return showReview(visible);
+  await submit(answered(visible).map(({ id }) => ({ field_id: id, value: sendable(id) })));
 });
+
+back.addEventListener('click', () => {
+  const shown = visibleSteps(steps, showVisible());
+  goTo(isReviewing ? current : (shown[shown.indexOf(current) - 1] ?? current));
+});
+
+/** The legend of required fields, and how to drop answers that were restored. */
+function notices() {
+  const nodes = [];
+  if (stored) {
+    const again = element('button', { type: 'button' }, texts.start_again);
+    again.addEventListener('click', () => {
+      drafts.drop();
+      location.reload();
+    });
+    nodes.push(element('div', { className: 'notice' }, element('p', {}, texts.restored), again));
+  }
+  if (fields.some(({ required }) => required)) nodes.push(element('p', { className: 'help' }, texts.legend));
+  return nodes;
+}
 
 function row(field) {
   if (field.type === 'section') {
@@ -42,7 +73,7 @@ function row(field) {
     rows.set(field.id, { node: section });
     return section;
   }
-  const control = controls.make(field, { changed: () => changed(field) }, texts);
+  const control = controls.make(field, { changed: (problem) => changed(field, problem) }, texts);
   const error = element('p', { className: 'error', id: `${field.id}-error` });
   const { currency } = field.validation;
   const name = [currency ? `${field.label} (${currency})` : field.label];
@@ -55,7 +86,7 @@ function row(field) {
     caption.htmlFor = field.id;
     if (field.required) control.target.required = true;
   }
-  const described = [error.id];
+  const described = [control.describedBy, error.id].filter(Boolean);
   if (field.help) {
     node.append(element('p', { className: 'help', id: `${field.id}-help` }, field.help));
     described.unshift(`${field.id}-help`);
@@ -63,20 +94,9 @@ function row(field) {
   (control.isGroup ? node : control.target).setAttribute('aria-describedby', described.join(' '));
   node.append(...control.nodes, error);
   rows.set(field.id, { node, control, error });
-  const before = draft.values[field.id] ?? prefilled(field, control);
+  const before = draft.values[field.id] ?? prefilled(prefill, field, control);
   if (before !== undefined && before !== null) control.restore(before);
   return node;
-}
-
-/** The initial value of a field, in the format of a draft. */
-function prefilled(field, control) {
-  const value = prefill.find(({ field_id }) => field_id === field.id)?.value;
-  if (value === undefined || Array.isArray(value)) return value;
-  if (['boolean', 'single_choice', 'rating'].includes(field.type)) return [value];
-  if (field.type === 'money') return String(value / 10 ** control.digits);
-  if (field.type !== 'datetime') return String(value);
-  const time = new Date(value);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 function inputValue(id) {
@@ -89,26 +109,96 @@ function sendable(id) {
   return value?.id ?? value;
 }
 
-function changed(field) {
-  showIssue(field, undefined);
+function changed(field, problem) {
+  showIssue(field, problem);
   summary.querySelector(`[href="#${field.id}"]`)?.closest('li').remove();
   if (!summary.querySelector('li')) summary.hidden = true;
-  showVisible();
+  showStep();
   for (const [id, { control }] of rows) if (control) draft.values[id] = control.draft();
-  localStorage.setItem(draftKey, JSON.stringify(draft));
-  status.textContent = texts.saved;
+  status.textContent = store() ? texts.saved : '';
+}
+
+function store() {
+  return drafts.store({ ...draft, step: steps.indexOf(current) });
 }
 
 function showVisible() {
   const values = new Map(fields.map(({ id }) => [id, inputValue(id)]));
   const visible = visibleFields(fields, values);
-  for (const [id, { node }] of rows) node.hidden = !visible.has(id);
+  for (const field of fields) {
+    rows.get(field.id).node.hidden = isReviewing || !visible.has(field.id) || !current.includes(field);
+  }
   return visible;
+}
+
+function answered(visible) {
+  return fields.filter(({ id, type }) => visible.has(id) && type !== 'section');
+}
+
+function stepOf(field) {
+  return steps.find((step) => step.includes(field));
+}
+
+/** Shows the fields of the current step, its position and its buttons. */
+function showStep() {
+  const visible = showVisible();
+  const shown = visibleSteps(steps, visible);
+  if (!shown.includes(current)) current = shown[0];
+  showVisible();
+  const at = shown.indexOf(current);
+  const all = shown.length + (form.page.review ? 1 : 0);
+  for (const one of [progress, position]) one.hidden = all < 2;
+  const place = isReviewing ? all : at + 1;
+  position.textContent = texts.step.replace('{at}', place).replace('{all}', all);
+  Object.assign(progress, { max: all, value: place });
+  back.hidden = at === 0 && !isReviewing;
+  const isLast = at === shown.length - 1;
+  send.textContent = isReviewing || (isLast && !form.page.review) ? texts.send : isLast ? texts.review : texts.next;
+}
+
+/** Opens a step. The focus moves to its position, or to what `then` shows. */
+function goTo(step, then = () => position.focus()) {
+  current = step;
+  isReviewing = false;
+  review.replaceChildren();
+  review.hidden = true;
+  summary.hidden = true;
+  showStep();
+  store();
+  then();
+}
+
+function showReview(visible) {
+  isReviewing = true;
+  summary.hidden = true;
+  const change = (field) => {
+    const button = element('button', { type: 'button', className: 'change' }, texts.change);
+    button.setAttribute('aria-label', `${texts.change}: ${field.label}`);
+    button.addEventListener('click', () => goTo(stepOf(field), () => rows.get(field.id).control.target.focus()));
+    return [button];
+  };
+  const title = element('h2', { tabIndex: -1 }, texts.review_title);
+  review.replaceChildren(title, answerList(answered(visible), inputValue, texts, change));
+  review.hidden = false;
+  showStep();
+  title.focus();
+}
+
+/** The fields with an error, and its text. */
+function wrongOf(list, visible) {
+  return list.flatMap((field) => {
+    if (!visible.has(field.id) || field.type === 'section') return [];
+    const text = issueTextOf(field);
+    showIssue(field, text);
+    return text ? [[field, text]] : [];
+  });
 }
 
 function issueTextOf(field) {
   const value = inputValue(field.id);
   if (value?.pending) return texts.uploading;
+  const problem = rows.get(field.id).control.problem?.();
+  if (problem) return problem;
   const result = field.type === 'file' ? { value } : readValue(field, value);
   if (result.issue) return texts[result.issue.code].replace('{limit}', limitText(field, result.issue.limit));
   return field.required && result.value === null ? texts.required : undefined;
@@ -133,7 +223,10 @@ function showSummary(wrong) {
     const link = element('a', { href: `#${field.id}` }, `${field.label}: ${text}`);
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      control.target.focus();
+      goTo(stepOf(field), () => {
+        summary.hidden = false;
+        control.target.focus();
+      });
     });
     return element('li', {}, link);
   });
@@ -177,15 +270,23 @@ function showServerErrors({ validation = {}, error }, answers) {
     if (field) showIssue(field, text);
     return field ? [[field, text]] : [];
   });
-  if (wrong.length > 0) showSummary(wrong);
+  if (wrong.length > 0) goTo(stepOf(wrong[0][0]), () => showSummary(wrong));
   else status.textContent = error;
 }
 
+/** After a submission, respondents get a copy of their answers, or the page that the owner of the form chose. */
 function finish(code) {
-  if (code === 'done') localStorage.removeItem(draftKey);
   const title = element('h1', { tabIndex: -1 }, texts[`${code}_title`]);
-  main.replaceChildren(
-    element('div', { className: code === 'done' ? 'card done' : 'card' }, title, element('p', {}, texts[code])),
-  );
+  const card = element('div', { className: code === 'done' ? 'card done' : 'card' }, title);
+  card.append(element('p', {}, texts[code]));
+  if (code === 'done') {
+    drafts.drop();
+    if (form.page.redirect_url) return location.assign(form.page.redirect_url);
+    const print = element('button', { type: 'button' }, texts.print);
+    print.addEventListener('click', () => window.print());
+    const copy = answerList(answered(showVisible()), inputValue, texts);
+    card.append(element('h2', {}, texts.copy_title), copy, print);
+  }
+  main.replaceChildren(card);
   title.focus();
 }

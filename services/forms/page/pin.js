@@ -50,10 +50,12 @@ async function openWith(pin) {
   }
 }
 
-function heading({ form, frame }) {
+function heading({ form, frame, look }) {
+  for (const [name, value] of Object.entries(look.colors)) document.documentElement.style.setProperty(name, value);
   document.title = form.title;
   const title = element('h1', { tabIndex: -1 }, form.title);
-  const header = element('header', {}, element('p', { className: 'frame' }, frame.name), title);
+  const logo = look.logo ? [element('img', { className: 'logo', alt: '', src: look.logo })] : [];
+  const header = element('header', {}, ...logo, element('p', { className: 'frame' }, frame.name), title);
   if (form.description) header.append(element('p', {}, form.description));
   return header;
 }

@@ -14,6 +14,7 @@ import type { Counters } from './shared/counters';
 import type { UnitOfWork } from './shared/unit-of-work';
 import type { MoveDirectory } from './staging/move-directory';
 import { stagingModule } from './staging/staging-module';
+import { themesModule } from './themes/themes-module';
 
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork<Stores> & AnswerSnapshots;
@@ -34,6 +35,7 @@ export function buildApplication(deps: ApplicationDeps) {
   const { settleStages } = staging;
   return {
     forms: formsModule(deps),
+    themes: themesModule(deps),
     looseForms: looseFormsModule(deps),
     files: filesModule(deps),
     answers: answersModule({ ...deps, settleStages }),

@@ -15,6 +15,7 @@ import { formLinkRoutes } from './links/form-link-routes';
 import { linkAccessRoutes } from './links/link-access-routes';
 import { type PublicForms, publicFormRoutes } from './links/public-form-routes';
 import { looseFormRoutes } from './loose-forms/loose-form-routes';
+import { themeRoutes } from './themes/theme-routes';
 
 /** Dependencies of routes in addition to the use cases. */
 export interface RouteDeps extends Files, PublicForms {
@@ -25,9 +26,10 @@ export interface RouteDeps extends Files, PublicForms {
 
 /** The HTTP routes of all modules. */
 export function httpRoutes(application: Application, deps: RouteDeps): Route[] {
-  const { forms, looseForms, answers, files, links } = application;
+  const { forms, themes, looseForms, answers, files, links } = application;
   const routes = [
     ...formRoutes(forms),
+    ...themeRoutes(themes),
     ...answeredFormRoutes(forms, answers, deps.links),
     ...formListingRoutes(forms),
     ...edgeRoutes(forms),

@@ -20,15 +20,18 @@ import type { UnitOfWork } from './shared/unit-of-work';
 import { stageModel } from './staging/mongo-stage-model';
 import { MongoStageStore } from './staging/mongo-stage-store';
 import type { StageStores } from './staging/stage-store';
+import { MongoThemeStore, themeModel } from './themes/mongo-theme-store';
+import type { ThemeStores } from './themes/theme-store';
 
 /** The stores of all modules. */
-export type Stores = StageStores & FileStores & FormLinkStores;
+export type Stores = StageStores & FileStores & FormLinkStores & ThemeStores;
 
 export type Models = ReturnType<typeof openModels>;
 
 export function openModels(connection: Connection) {
   return {
     forms: formModels(connection),
+    themes: themeModel(connection),
     looseForms: looseFormModel(connection),
     answers: answerModels(connection),
     files: fileModels(connection),
@@ -76,6 +79,7 @@ export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
   private stores(session: ClientSession | null): Stores {
     return {
       forms: new MongoFormStore(this.models.forms, session),
+      themes: new MongoThemeStore(this.models.themes, session),
       looseForms: new MongoLooseFormStore(this.models.looseForms, session),
       answers: new MongoAnswerStore(this.models.answers, session),
       files: new MongoFileStore(this.models.files, session),

@@ -11,6 +11,7 @@ export const auditSubjects = [
   'export',
   'view',
   'reply_template',
+  'form_theme',
 ] as const;
 
 export const auditLineRecorded = defineEvent({

@@ -4,6 +4,7 @@ import { aCaller } from '@trackway/testkit';
 import type { FormField } from '../fields/field';
 import type { FileStores } from '../files/file-store';
 import type { Form } from '../forms/form';
+import { DEFAULT_PAGE } from '../forms/page-settings';
 import type { Accessor } from '../projects/accessor';
 import type { Transactional, UnitOfWork } from '../shared/unit-of-work';
 import type { AnswerStores } from './answer-store';
@@ -24,6 +25,7 @@ const form: Form = {
   frameId,
   title: 'Visit',
   description: '',
+  page: DEFAULT_PAGE,
   fields: [
     aField(nameId, { required: true }),
     aField(reasonId, { visibleWhen: { all: [{ field_id: nameId, operator: 'equals', value: 'Bo' }] } }),

@@ -5,11 +5,13 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
+import { DEFAULT_PAGE, type PageSettings } from './page-settings';
 
 export interface CreateForm {
   readonly title: string;
   readonly description: string;
   readonly fields: readonly FieldDraft[];
+  readonly page: Partial<PageSettings>;
 }
 
 /** Creates a form in the frame of the caller and publishes `forms.form_changed`. */
@@ -19,12 +21,13 @@ export function makeCreateForm(deps: {
   newId: NewId;
   clock: Clock;
 }) {
-  return async (caller: Caller, { title, description, fields }: CreateForm): Promise<Form> => {
+  return async (caller: Caller, { title, description, fields, page }: CreateForm): Promise<Form> => {
     const now = deps.clock();
     const form: Form = {
       title,
       description,
       fields: planFields(fields, [], deps.newId),
+      page: { ...DEFAULT_PAGE, ...page },
       id: await deps.counters.take(caller.frameId, 'form'),
       frameId: caller.frameId,
       version: 1,

@@ -2,6 +2,7 @@ import { defineRoute, ifVersion, integerParameter, type Reply, type Route, versi
 import type { Form } from './form';
 import { createFormBody, formSchema, presentForm, updateFormBody } from './form-schemas';
 import type { FormsModule } from './forms-module';
+import { toPageSettings } from './page-schemas';
 
 const params = { form: integerParameter('form') };
 const common = { tag: 'Forms', response: { form: formSchema } } as const;
@@ -19,7 +20,8 @@ export function formRoutes(forms: FormsModule): Route[] {
       recover: async ({ caller }, id) => withEntityTag(await forms.readForm(caller, Number(id))),
       scope: 'forms:write',
       body: createFormBody,
-      handle: async ({ caller, body }) => withEntityTag(await forms.createForm(caller, body)),
+      handle: async ({ caller, body: { page, ...body } }) =>
+        withEntityTag(await forms.createForm(caller, { ...body, page: toPageSettings(page) })),
     }),
     defineRoute({
       ...common,
@@ -44,8 +46,10 @@ export function formRoutes(forms: FormsModule): Route[] {
       params,
       body: updateFormBody,
       failures: ['form_model_not_found', 'precondition_failed'],
-      handle: async ({ caller, params: { form: id }, body, request }) =>
-        withEntityTag(await forms.updateForm(caller, { ...body, id, ...ifVersion(request) })),
+      handle: async ({ caller, params: { form: id }, body: { page, ...body }, request }) => {
+        const settings = page && toPageSettings(page);
+        return withEntityTag(await forms.updateForm(caller, { ...body, page: settings, id, ...ifVersion(request) }));
+      },
     }),
     defineRoute({
       ...common,

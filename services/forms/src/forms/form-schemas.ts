@@ -3,16 +3,27 @@ import { fieldSchema, fieldsBody } from '../fields/field-schemas';
 import { presentField } from '../fields/present-field';
 import { longText, name, timestamp } from '../shared/value-types';
 import type { Form } from './form';
+import { pageBody, pageSchema, presentPage } from './page-schemas';
 
 export const createFormBody = z
-  .strictObject({ title: name, description: longText.default(''), fields: fieldsBody.default([]) })
+  .strictObject({
+    title: name,
+    description: longText.default(''),
+    fields: fieldsBody.default([]),
+    page: pageBody.default({}),
+  })
   .meta({
     id: 'CreateForm',
     example: { title: 'Survey', fields: [{ type: 'number', label: 'Area in square metres', required: true }] },
   });
 
 export const updateFormBody = z
-  .strictObject({ title: name.optional(), description: longText.optional(), fields: fieldsBody.optional() })
+  .strictObject({
+    title: name.optional(),
+    description: longText.optional(),
+    fields: fieldsBody.optional(),
+    page: pageBody.optional().meta({ description: 'Members that are absent stay as they are' }),
+  })
   .meta({
     id: 'UpdateForm',
     description: 'Lists are replaced: fields that the request does not contain are removed from the next version.',
@@ -36,10 +47,10 @@ const summary = {
 };
 
 export const formSummarySchema = z.object({ ...summary, fields_count: z.int() }).meta({ id: 'FormSummary' });
-export const formSchema = z.object({ ...summary, fields: z.array(fieldSchema) }).meta({ id: 'Form' });
+export const formSchema = z.object({ ...summary, fields: z.array(fieldSchema), page: pageSchema }).meta({ id: 'Form' });
 
 export function presentForm(form: Form): z.infer<typeof formSchema> {
-  return { ...presentCommon(form), fields: form.fields.map(presentField) };
+  return { ...presentCommon(form), fields: form.fields.map(presentField), page: presentPage(form.page) };
 }
 
 export function presentFormSummary(form: Form): z.infer<typeof formSummarySchema> {

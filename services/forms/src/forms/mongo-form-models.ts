@@ -4,6 +4,13 @@ import type { FormField } from '../fields/field';
 
 export type FieldDocument = Omit<FormField, 'visibleWhen'> & { readonly visible_when: FormField['visibleWhen'] };
 
+export interface PageDocument {
+  readonly sections_as_pages: boolean;
+  readonly review: boolean;
+  readonly redirect_url: string | null;
+  readonly embed_origins: readonly string[];
+}
+
 export interface FormDocument {
   readonly _id: string;
   readonly frame_id: string;
@@ -11,6 +18,8 @@ export interface FormDocument {
   readonly title: string;
   readonly description: string;
   readonly fields: readonly FieldDocument[];
+  /** Absent in documents of previous releases. */
+  readonly page?: PageDocument;
   readonly version: number;
   readonly created_by: string | null;
   readonly created_at: Date;
@@ -62,6 +71,15 @@ export function formModels(connection: Connection): FormModels {
         title: text,
         description: { type: String },
         fields,
+        page: {
+          type: {
+            sections_as_pages: Boolean,
+            review: Boolean,
+            redirect_url: anyText,
+            embed_origins: [String],
+          },
+          _id: false,
+        },
         version: { type: Number, required: true },
         created_by: anyText,
         created_at: time,

@@ -5,7 +5,8 @@ import type { ClientSession } from 'mongoose';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
 import type { Edge, FormStore, PastField } from './form-store';
-import type { FieldDocument, FormDocument, FormModels, FormVersionDocument } from './mongo-form-models';
+import type { FieldDocument, FormDocument, FormModels, FormVersionDocument, PageDocument } from './mongo-form-models';
+import { DEFAULT_PAGE, type PageSettings } from './page-settings';
 
 export class MongoFormStore implements FormStore {
   constructor(
@@ -96,6 +97,7 @@ function toForm(document: FormDocument): Form {
     title: document.title,
     description: document.description,
     fields: document.fields.map(({ visible_when, ...field }) => ({ ...field, visibleWhen: visible_when })),
+    page: toPage(document.page),
     version: document.version,
     createdBy: document.created_by,
     createdAt: document.created_at,
@@ -111,12 +113,27 @@ function toDocument(form: Form): Omit<FormDocument, '_id'> {
     title: form.title,
     description: form.description,
     fields: form.fields.map(toFieldDocument),
+    page: toPageDocument(form.page),
     version: form.version,
     created_by: form.createdBy,
     created_at: form.createdAt,
     updated_at: form.updatedAt,
     deleted_at: form.deletedAt,
   };
+}
+
+function toPage(document: PageDocument | undefined): PageSettings {
+  if (!document) return DEFAULT_PAGE;
+  return {
+    sectionsAsPages: document.sections_as_pages,
+    review: document.review,
+    redirectUrl: document.redirect_url,
+    embedOrigins: document.embed_origins,
+  };
+}
+
+function toPageDocument({ sectionsAsPages, review, redirectUrl, embedOrigins }: PageSettings): PageDocument {
+  return { sections_as_pages: sectionsAsPages, review, redirect_url: redirectUrl, embed_origins: [...embedOrigins] };
 }
 
 function toFieldDocument({ visibleWhen, ...field }: FormField): FieldDocument {

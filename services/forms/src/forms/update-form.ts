@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
+import type { PageSettings } from './page-settings';
 
 export interface UpdateForm {
   readonly id: number;
@@ -13,13 +14,15 @@ export interface UpdateForm {
   readonly description?: string | undefined;
   /** The complete list of fields in order. Other fields are removed. */
   readonly fields?: readonly FieldDraft[] | undefined;
+  /** Members that are absent stay as they are. */
+  readonly page?: Partial<PageSettings> | undefined;
   /** The version that the client expects. */
   readonly ifVersion?: number | undefined;
 }
 
 /** Creates the next version of a form if anything changes. Answers refer to the version at the time of the answer. */
 export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId: NewId; clock: Clock }) {
-  return (caller: Caller, { id, title, description, fields, ifVersion }: UpdateForm): Promise<Form> =>
+  return (caller: Caller, { id, title, description, fields, page, ifVersion }: UpdateForm): Promise<Form> =>
     deps.unitOfWork.run(async ({ forms, outbox }) => {
       const [current] = await forms.findMany(caller.frameId, [id]);
       if (!current || current.deletedAt) throw notFound('form');
@@ -29,6 +32,7 @@ export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId
         title: title ?? current.title,
         description: description ?? current.description,
         fields: fields ? planFields(fields, current.fields, deps.newId) : current.fields,
+        page: { ...current.page, ...page },
       };
       if (isDeepStrictEqual(requested, current)) return current;
       const updated = { ...requested, version: current.version + 1, updatedAt: deps.clock() };

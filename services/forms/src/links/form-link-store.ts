@@ -1,6 +1,7 @@
 import type { Page } from '@trackway/application';
 import type { AnswerStores } from '../answers/answer-store';
 import type { FileStores } from '../files/file-store';
+import type { ThemeStores } from '../themes/theme-store';
 import type { FormLink } from './form-link';
 import type { LinkAccess } from './link-access';
 
@@ -48,4 +49,4 @@ export interface FormLinkStores {
 }
 
 /** The stores that a submission needs. */
-export interface SubmissionStores extends FormLinkStores, AnswerStores, FileStores {}
+export interface SubmissionStores extends FormLinkStores, AnswerStores, FileStores, ThemeStores {}

@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Form } from '../forms/form';
 import { browserRules } from './browser-rules';
 import { escapeHtml, inlineJson } from './escape';
+import { type PlainSubmission, plainIssues } from './plain-answers';
+import { isPlain, type PlainInput, plainForm } from './plain-form';
 import type { PresentedLink } from './present-link';
 
 const FOLDER = join(__dirname, '..', '..', 'page');
+const MODULES = ['visitor.js', 'drafts.js', 'files.js', 'answers.js', 'controls.js', 'steps.js', 'pin.js', 'page.js'];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -13,55 +17,88 @@ export interface Page {
   readonly text: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
+  /** Whether another page may embed this one. */
+  readonly isEmbeddable: boolean;
+}
+
+interface Content {
+  readonly title: string;
+  readonly language: string;
+  /** Declarations that replace those of the style sheet. */
+  readonly colors?: Readonly<Record<string, string>>;
+  readonly embedOrigins?: readonly string[];
+  /** Where a form that works without script may lead; empty without such a form. */
+  readonly formTargets?: readonly string[];
 }
 
 /** The page of a signed link. It is one document and sends requests to its own address only. */
 export class FormPage {
-  private readonly style = read('page.css');
-  private readonly script = [browserRules(), ...['visitor.js', 'controls.js', 'pin.js', 'page.js'].map(script)].join(
-    '\n',
-  );
+  private readonly style = read('page.css') + read('steps.css');
+  private readonly script = [browserRules(), ...MODULES.map(script)].join('\n');
   private readonly texts: Readonly<Record<string, Texts>> = JSON.parse(read('texts.json'));
 
-  form({ form, link, frame, prefill }: PresentedLink, languages: readonly string[]): Page {
+  /** `input` has the values and errors of a submission without script. */
+  form({ form, link, frame, look, prefill }: PresentedLink, languages: readonly string[], input?: PlainInput): Page {
     const { language, texts } = this.choose([...languages, frame.locale]);
+    const { colors, logo } = look;
+    const image = logo ? `<img class="logo" alt="" src="${escapeHtml(logo)}">` : '';
     const description = form.description ? `<p>${escapeHtml(form.description)}</p>` : '';
-    return this.page(language, form.title, (nonce) => [
-      `<header><p class="frame">${escapeHtml(frame.name)}</p><h1>${escapeHtml(form.title)}</h1>${description}</header>`,
-      ...this.filledByScript(nonce, texts, { form, link, prefill, texts }),
+    const formTargets = isPlain(form.fields) ? ["'self'", ...originsOf(form.page.redirect_url)] : [];
+    const plain =
+      formTargets.length > 0
+        ? plainForm(form.fields, texts, input ?? { key: randomUUID(), values: prefilledTexts(prefill), issues: {} })
+        : `<p class="card">${escapeHtml(texts['noscript'] ?? '')}</p>`;
+    const content = { title: form.title, language, colors, embedOrigins: form.page.embed_origins, formTargets };
+    return this.page(content, (nonce) => [
+      `<header>${image}<p class="frame">${escapeHtml(frame.name)}</p>`,
+      `<h1>${escapeHtml(form.title)}</h1>${description}</header>`,
+      ...this.filledByScript(nonce, plain, { form, link, prefill, texts }),
     ]);
+  }
+
+  /** The errors of a submission without script, by field. */
+  issuesOf(form: Form, answers: PlainSubmission['answers'], languages: readonly string[]): PlainInput['issues'] {
+    const { texts } = this.choose(languages);
+    return plainIssues(form.fields, answers, texts);
   }
 
   /** The page that asks for the PIN. Its script fetches the form. */
   pin(languages: readonly string[]): Page {
     const { language, texts } = this.choose(languages);
-    return this.page(language, texts['pin_title'] ?? '', (nonce) => this.filledByScript(nonce, texts, { texts }));
+    const noscript = `<p class="card">${escapeHtml(texts['noscript'] ?? '')}</p>`;
+    return this.page({ title: texts['pin_title'] ?? '', language }, (nonce) =>
+      this.filledByScript(nonce, noscript, { texts }),
+    );
   }
 
-  /** The page that explains an error code. */
+  /** The page that explains an error code, or that a submission without script was received (`done`). */
   closed(code: string, languages: readonly string[]): Page {
     const { language, texts } = this.choose(languages);
     const reason = code in texts ? code : code.endsWith('_not_found') ? 'unknown' : 'unavailable';
     const title = texts[`${reason}_title`] ?? '';
-    return this.page(language, title, () => [
+    return this.page({ title, language }, () => [
       `<div class="card"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(texts[reason] ?? '')}</p></div></main>`,
     ]);
   }
 
-  private filledByScript(nonce: string, texts: Texts, data: object): string[] {
+  private filledByScript(nonce: string, withoutScript: string, data: object): string[] {
     return [
-      `<noscript><p class="card">${escapeHtml(texts['noscript'] ?? '')}</p></noscript></main>`,
+      `<noscript>${withoutScript}</noscript></main>`,
       `<script type="application/json" id="data" nonce="${nonce}">${inlineJson(data)}</script>`,
       `<script nonce="${nonce}" type="module">${this.script}</script>`,
     ];
   }
 
-  private page(language: string, title: string, body: (nonce: string) => readonly string[]): Page {
+  private page(content: Content, body: (nonce: string) => readonly string[]): Page {
+    const { title, language, colors = {}, embedOrigins = [], formTargets = [] } = content;
     const nonce = randomBytes(16).toString('base64');
+    // More specific than the dark colors of the style sheet.
+    const declarations = Object.entries(colors).map(([name, value]) => `${name}:${value}`);
+    const style = declarations.length > 0 ? `${this.style}:root:root{${declarations.join(';')}}` : this.style;
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-      `<link rel="icon" href="data:,"><style nonce="${nonce}">${this.style}</style></head><body><main>`,
+      `<link rel="icon" href="data:,"><style nonce="${nonce}">${style}</style></head><body><main>`,
       ...body(nonce),
       '</body></html>',
     ].join('\n');
@@ -72,10 +109,10 @@ export class FormPage {
       "connect-src 'self'",
       'img-src data:',
       "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
+      `form-action ${listOr(formTargets)}`,
+      `frame-ancestors ${listOr(embedOrigins)}`,
     ].join('; ');
-    return { text, policy };
+    return { text, policy, isEmbeddable: embedOrigins.length > 0 };
   }
 
   private choose(languages: readonly string[]): { language: string; texts: Texts } {
@@ -84,6 +121,21 @@ export class FormPage {
     const language = requested.find((one) => one in this.texts) ?? 'en';
     return { language, texts: this.texts[language] ?? {} };
   }
+}
+
+/** Browsers also apply the policy to the address that a submission redirects to. */
+function originsOf(url: string | null): readonly string[] {
+  return url === null ? [] : [new URL(url).origin];
+}
+
+function listOr(sources: readonly string[]): string {
+  return sources.length > 0 ? sources.join(' ') : "'none'";
+}
+
+function prefilledTexts(prefill: PresentedLink['prefill']): PlainInput['values'] {
+  return Object.fromEntries(
+    prefill.map(({ field_id, value }) => [field_id, (Array.isArray(value) ? value : [value]).map(String)]),
+  );
 }
 
 /** Removes imports and exports, because all modules of the page are in one script. */

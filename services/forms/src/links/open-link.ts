@@ -4,6 +4,7 @@ import { requireAnswerableForm } from '../answers/answerable-form';
 import type { Form } from '../forms/form';
 import type { FrameProfile, ProjectDirectory } from '../projects/project-directory';
 import type { UnitOfWork } from '../shared/unit-of-work';
+import type { Theme } from '../themes/theme';
 import { assertUsable, callerOf, type FormLink, linkGone } from './form-link';
 import type { SubmissionStores } from './form-link-store';
 import type { AccessKind, Visitor } from './link-access';
@@ -15,6 +16,7 @@ export interface OpenLink {
   readonly form: Form;
   /** The frame, as the respondent sees it. */
   readonly frame: FrameProfile;
+  readonly theme: Theme;
 }
 
 /** Data of a public request in addition to the token. */
@@ -48,9 +50,11 @@ export function makeOpenLink(deps: {
     const { frame } = await asGoneIfMissing(() =>
       deps.projects.assertWritable(link.accessor.projectId, callerOf(link)),
     );
-    const form = await deps.unitOfWork.read((stores) => readLinkedForm(stores, link));
+    const [form, theme] = await deps.unitOfWork.read((stores) =>
+      Promise.all([readLinkedForm(stores, link), stores.themes.read(link.frameId)]),
+    );
     if (kind) await log(kind);
-    return { link, form, frame };
+    return { link, form, frame, theme };
   };
 }
 

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import { parseInput } from '@trackway/application';
 import { httpStatus, isAppError } from '@trackway/errors';
-import { defineRoute, idempotencyKeyOf, Reply, type Route, StreamReply, textParameter } from '@trackway/http';
+import {
+  defineRoute,
+  idempotencyKeyOf,
+  Reply,
+  type Route,
+  receiveBytes,
+  StreamReply,
+  textParameter,
+} from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { Request } from 'express';
@@ -9,14 +17,17 @@ import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
 import { receiveUpload } from '../files/receive-upload';
 import { uuid } from '../shared/value-types';
-import type { FormPage } from './form-page';
+import type { FormPage, Page } from './form-page';
 import type { LinksModule } from './links-module';
 import type { OpenLink, Visit } from './open-link';
+import { readPlainSubmission } from './plain-answers';
+import { isPlain, KEY_NAME } from './plain-form';
 import { presentLink } from './present-link';
 
 const MAX_ANSWERS = 500;
 const MAX_ADDRESS_LENGTH = 64;
 const MAX_USER_AGENT_LENGTH = 200;
+const MAX_PLAIN_BYTES = 1_048_576;
 const common = {
   tag: 'Form links',
   scope: 'public',
@@ -38,10 +49,11 @@ export interface PublicForms {
 
 /** Public routes of a signed link: the page or its data, uploads and the submission. */
 export function publicFormRoutes(
-  { openLink, submitLink, uploadByLink }: LinksModule,
+  links: LinksModule,
   { expectUpload }: Pick<FilesModule, 'expectUpload'>,
   { storage, page, newId }: PublicForms,
 ): Route[] {
+  const { openLink, submitLink, uploadByLink } = links;
   return [
     defineRoute({
       ...common,
@@ -65,6 +77,7 @@ export function publicFormRoutes(
         }
       },
     }),
+    plainSubmissionRoute(links, page),
     defineRoute({
       ...common,
       method: 'post',
@@ -111,6 +124,51 @@ export function publicFormRoutes(
   ];
 }
 
+/** The page of a form without conditions, files and signatures also works without script. */
+function plainSubmissionRoute({ openLink, submitLink }: LinksModule, page: FormPage): Route {
+  return defineRoute({
+    ...common,
+    method: 'post',
+    path: '/forms/:token',
+    operationId: 'submitFormPage',
+    summary: 'Submit the form of a signed link from its page without JavaScript',
+    description: 'The response is a page: the form with its errors (422), or the end of the submission.',
+    rawBody: z
+      .looseObject({ [KEY_NAME]: z.string().optional().meta({ description: 'Idempotency key of the submission' }) })
+      .meta({ id: 'SubmitFormPage', description: 'Form-encoded texts by the ids of fields' }),
+    response: { mediaType: 'text/html' },
+    page: true,
+    ignoresUnknownParameters: true,
+    handle: async ({ params: { token }, request }) => {
+      const visit = visitOf(request);
+      const languages = request.acceptsLanguages();
+      const body = (await receiveBytes(request, MAX_PLAIN_BYTES)).toString('utf8');
+      try {
+        const opened = await openLink(token, visit);
+        const presented = presentLink(opened);
+        if (!isPlain(presented.form.fields)) return html(page.form(presented, languages), 422);
+        const { answers, key, values } = readPlainSubmission(body, opened.form.fields);
+        try {
+          await submitLink(token, { answers: [...answers], ...(key === '' ? { key: undefined } : { key }), visit });
+        } catch (error) {
+          if (!isAppError(error) || error.kind !== 'invalid') throw error;
+          const issues = page.issuesOf(opened.form, answers, languages);
+          return html(page.form(presented, languages, { key, values, issues }), 422);
+        }
+        const { redirectUrl } = opened.form.page;
+        return redirectUrl === null ? html(page.closed('done', languages)) : redirect(redirectUrl);
+      } catch (error) {
+        if (!isAppError(error)) throw error;
+        return html(page.closed(error.code, languages), httpStatus[error.kind]);
+      }
+    },
+  });
+}
+
+function redirect(url: string): Reply {
+  return new Reply(null, { status: 303, headers: { Location: url, 'Cache-Control': 'no-store' } });
+}
+
 /** The gateway appends the address of the client. Direct requests have no address. */
 function visitOf(request: Request): Visit {
   const address = request.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, MAX_ADDRESS_LENGTH) ?? null;
@@ -122,7 +180,7 @@ function json(opened: OpenLink): Reply {
   return new Reply(presentLink(opened), { headers: { 'Cache-Control': 'no-store' } });
 }
 
-function html({ text, policy }: { text: string; policy: string }, status = 200): StreamReply {
+function html({ text, policy, isEmbeddable }: Page, status = 200): StreamReply {
   return new StreamReply(Readable.from([text]), {
     status,
     headers: {
@@ -131,7 +189,7 @@ function html({ text, policy }: { text: string; policy: string }, status = 200):
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      ...(isEmbeddable ? {} : { 'X-Frame-Options': 'DENY' }),
       Vary: 'Accept, Accept-Language',
     },
   });

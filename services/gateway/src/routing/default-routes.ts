@@ -58,6 +58,7 @@ export const defaultRoutes: readonly Route[] = [
     'dynamic-forms-answers/**',
     'get-forms',
     'form-edges',
+    'form-theme',
     'get-form',
     'forms/**',
   ]),

@@ -1,0 +1,40 @@
+import { element } from './controls.js';
+
+/** Questions and answers as a list. `change` makes a button for a question, or nothing. */
+export function answerList(fields, read, texts, change = () => []) {
+  const list = element('dl', { className: 'answers' });
+  for (const field of fields) {
+    const answer = element('dd', {}, ...answerNodes(field, read(field.id), texts));
+    list.append(element('dt', {}, field.label, ...change(field)), answer);
+  }
+  return list;
+}
+
+function answerNodes(field, value, texts) {
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return [texts.no_answer];
+  if (field.type === 'signature') return [element('img', { src: value, alt: texts.signed })];
+  return [answerText(field, value, texts)];
+}
+
+function answerText({ type, options, validation }, value, texts) {
+  const { lang } = document.documentElement;
+  const labelOf = (one) => options.find((option) => option.value === one)?.label ?? String(one);
+  if (type === 'file') return value.name;
+  if (type === 'boolean') return value ? texts.yes : texts.no;
+  if (type === 'single_choice') return labelOf(value);
+  if (type === 'multiple_choice') return value.map(labelOf).join(', ');
+  if (type === 'rating') return starsText(texts, value, validation.max ?? 5);
+  if (type === 'date') return new Date(`${value}T00:00`).toLocaleDateString(lang, { dateStyle: 'long' });
+  if (type === 'datetime') return new Date(value).toLocaleString(lang, { dateStyle: 'long', timeStyle: 'short' });
+  if (type === 'number') return value.toLocaleString(lang, { maximumFractionDigits: 10 });
+  return type === 'money' ? moneyText(value, validation.currency, lang) : String(value);
+}
+
+function moneyText(value, currency, lang) {
+  const format = new Intl.NumberFormat(lang, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
+  return format.format(value / 10 ** format.resolvedOptions().maximumFractionDigits);
+}
+
+export function starsText(texts, at, all) {
+  return texts.stars.replace('{at}', at).replace('{all}', all);
+}

@@ -1,0 +1,81 @@
+import type { FormField } from '../fields/field';
+import { isBlank, readValue } from '../fields/read-value';
+import { KEY_NAME, type PlainInput } from './plain-form';
+
+const DEFAULT_DIGITS = 2;
+const MAX_KEY_LENGTH = 255;
+/** More members than any form has fields and options. */
+const MAX_MEMBERS = 5_000;
+
+export interface PlainSubmission extends Pick<PlainInput, 'key' | 'values'> {
+  readonly answers: readonly { readonly field_id: string; readonly value: unknown }[];
+}
+
+/** Reads a form-encoded submission. Texts that are not values of their field are kept, so that validation names them. */
+export function readPlainSubmission(body: string, fields: readonly FormField[]): PlainSubmission {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of [...new URLSearchParams(body)].slice(0, MAX_MEMBERS)) {
+    values.set(name, [...(values.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
+  }
+  const answers = fields
+    .filter(({ type }) => type !== 'section')
+    .map((field) => ({ field_id: field.id, value: readText(field, values.get(field.id) ?? []) }));
+  const key = (values.get(KEY_NAME)?.[0] ?? '').slice(0, MAX_KEY_LENGTH);
+  return { key, values: Object.fromEntries(values), answers };
+}
+
+/** The texts of the errors, as the script of the page shows them. */
+export function plainIssues(
+  fields: readonly FormField[],
+  answers: PlainSubmission['answers'],
+  texts: Readonly<Record<string, string>>,
+): PlainInput['issues'] {
+  const values = new Map(answers.map(({ field_id, value }) => [field_id, value]));
+  const issues = fields.flatMap((field): (readonly [string, string])[] => {
+    if (field.type === 'section') return [];
+    const result = readValue(field, values.get(field.id));
+    if ('issue' in result && result.issue) {
+      const limit = field.type === 'money' ? majorUnits(result.issue.limit, field) : String(result.issue.limit ?? '');
+      return [[field.id, (texts[result.issue.code] ?? '').replace('{limit}', limit)]];
+    }
+    return field.required && isBlank(values.get(field.id)) ? [[field.id, texts['required'] ?? '']] : [];
+  });
+  return Object.fromEntries(issues);
+}
+
+function majorUnits(limit: unknown, { validation }: FormField): string {
+  return typeof limit === 'number' ? String(limit / 10 ** digitsOf(validation.currency)) : String(limit ?? '');
+}
+
+function readText({ type, validation }: FormField, texts: readonly string[]): unknown {
+  if (type === 'multiple_choice') return texts;
+  const [text = ''] = texts;
+  if (text.trim() === '') return null;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (type === 'number' || type === 'rating') return numberOf(text);
+  if (type === 'money') return minorUnits(text, validation.currency);
+  return type === 'datetime' ? timeOf(text) : text;
+}
+
+function numberOf(text: string): number | string {
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : text;
+}
+
+/** Respondents enter 12.50. The stored value is 1250. */
+function minorUnits(text: string, currency: string | undefined): number | string {
+  const number = numberOf(text);
+  if (typeof number === 'string') return number;
+  return Number((number * 10 ** digitsOf(currency)).toFixed(4));
+}
+
+function digitsOf(currency: string | undefined): number {
+  if (!currency) return DEFAULT_DIGITS;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? DEFAULT_DIGITS;
+}
+
+/** Without script, the zone of the browser is not known. Times are in UTC. */
+function timeOf(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? `${text}:00.000Z` : text;
+}
