@@ -222,6 +222,18 @@ describe('the page of a form with steps', () => {
     90_000,
   );
 
+  it('shows the texts of the form in the language of the browser', async () => {
+    const translations = { pt: { 'Site survey': 'Levantamento', Name: 'Nome' } };
+    const { page } = await openPage(browser, service.httpPort, { locale: 'pt-PT' });
+    await page.goto(await link({ translations }, [{ label: 'Name', type: 'short_text', required: true }]));
+
+    await page.getByRole('heading', { name: 'Levantamento' }).waitFor();
+    expect(await page.getByLabel('Nome').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Enviar' }).isVisible()).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt');
+    expect(await violationsOf(page)).toEqual([]);
+  }, 60_000);
+
   it('can be embedded by the origins of its owner only', async () => {
     const embedded = await link({ embed_origins: ['https://www.example.org'] });
     const headers = async (url: string) => {

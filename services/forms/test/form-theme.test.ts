@@ -56,6 +56,7 @@ describe('the look of form pages', () => {
     [{ redirect_url: 'javascript:alert(1)' }, 'page.redirect_url'],
     [{ redirect_url: 'https://user:secret@example.org' }, 'page.redirect_url'],
     [{ embed_origins: ['*'] }, 'page.embed_origins.0'],
+    [{ translations: { pt: { Suvey: 'Inquérito' } } }, 'page.translations.pt'],
     [{ embed_origins: ['https://example.org; script-src *'] }, 'page.embed_origins.0'],
     [{ embed_origins: ['https://example.org/path'] }, 'page.embed_origins.0'],
   ])('rejects the page settings %j', async (page, field) => {
@@ -72,7 +73,13 @@ describe('the look of form pages', () => {
       page: { redirect_url: 'https://example.org/thanks' },
     });
 
-    const defaults = { sections_as_pages: false, review: true, redirect_url: null, embed_origins: [] };
+    const defaults = {
+      sections_as_pages: false,
+      review: true,
+      redirect_url: null,
+      embed_origins: [],
+      translations: {},
+    };
     expect(page).toEqual(defaults);
     expect(changed.form).toMatchObject({
       version: 2,

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
+import { assertTranslated } from './form-texts';
 import { DEFAULT_PAGE, type PageSettings } from './page-settings';
 
 export interface CreateForm {
@@ -36,6 +37,7 @@ export function makeCreateForm(deps: {
       updatedAt: now,
       deletedAt: null,
     };
+    if (page.translations) assertTranslated(form);
     await deps.unitOfWork.run(async ({ forms, outbox, recordEffect }) => {
       await forms.insert(form);
       await outbox.add(formChangeEvent(form, 'created'));

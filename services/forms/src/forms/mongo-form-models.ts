@@ -9,6 +9,8 @@ export interface PageDocument {
   readonly review: boolean;
   readonly redirect_url: string | null;
   readonly embed_origins: readonly string[];
+  /** JSON, because its keys are texts of users. */
+  readonly translations: string;
 }
 
 export interface FormDocument {
@@ -77,6 +79,7 @@ export function formModels(connection: Connection): FormModels {
             review: Boolean,
             redirect_url: anyText,
             embed_origins: [String],
+            translations: String,
           },
           _id: false,
         },

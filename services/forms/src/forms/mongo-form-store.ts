@@ -129,11 +129,18 @@ function toPage(document: PageDocument | undefined): PageSettings {
     review: document.review,
     redirectUrl: document.redirect_url,
     embedOrigins: document.embed_origins,
+    translations: JSON.parse(document.translations),
   };
 }
 
-function toPageDocument({ sectionsAsPages, review, redirectUrl, embedOrigins }: PageSettings): PageDocument {
-  return { sections_as_pages: sectionsAsPages, review, redirect_url: redirectUrl, embed_origins: [...embedOrigins] };
+function toPageDocument(page: PageSettings): PageDocument {
+  return {
+    sections_as_pages: page.sectionsAsPages,
+    review: page.review,
+    redirect_url: page.redirectUrl,
+    embed_origins: [...page.embedOrigins],
+    translations: JSON.stringify(page.translations),
+  };
 }
 
 function toFieldDocument({ visibleWhen, ...field }: FormField): FieldDocument {

@@ -8,11 +8,16 @@ export interface PageSettings {
   readonly redirectUrl: string | null;
   /** Origins of pages that may embed the form. */
   readonly embedOrigins: readonly string[];
+  readonly translations: Translations;
 }
+
+/** Texts of the form in other languages: by two-letter language, then by the text in the form. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const DEFAULT_PAGE: PageSettings = {
   sectionsAsPages: false,
   review: false,
   redirectUrl: null,
   embedOrigins: [],
+  translations: {},
 };

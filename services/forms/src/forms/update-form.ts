@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
+import { assertTranslated } from './form-texts';
 import type { PageSettings } from './page-settings';
 
 export interface UpdateForm {
@@ -34,6 +35,7 @@ export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId
         fields: fields ? planFields(fields, current.fields, deps.newId) : current.fields,
         page: { ...current.page, ...page },
       };
+      if (page?.translations) assertTranslated(requested);
       if (isDeepStrictEqual(requested, current)) return current;
       const updated = { ...requested, version: current.version + 1, updatedAt: deps.clock() };
       await forms.update(updated);

@@ -38,8 +38,9 @@ export class FormPage {
   private readonly texts: Readonly<Record<string, Texts>> = JSON.parse(read('texts.json'));
 
   /** `input` has the values and errors of a submission without script. */
-  form({ form, link, frame, look, prefill }: PresentedLink, languages: readonly string[], input?: PlainInput): Page {
-    const { language, texts } = this.choose([...languages, frame.locale]);
+  form(presented: PresentedLink, languages: readonly string[], input?: PlainInput): Page {
+    const { form, link, frame, look, prefill } = presented;
+    const { language, texts } = this.choose([presented.language ?? '', ...languages, frame.locale]);
     const { colors, logo } = look;
     const image = logo ? `<img class="logo" alt="" src="${escapeHtml(logo)}">` : '';
     const description = form.description ? `<p>${escapeHtml(form.description)}</p>` : '';

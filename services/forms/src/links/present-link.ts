@@ -1,13 +1,20 @@
 import { presentField } from '../fields/present-field';
+import { chooseLanguage, inLanguage } from '../forms/form-texts';
 import { presentPage } from '../forms/page-schemas';
 import { presentLook } from '../themes/theme-schemas';
 import type { OpenLink } from './open-link';
 
-/** The public view of a link. It contains no ids of the project or the context. */
-export function presentLink({ link, form, frame, theme }: OpenLink) {
-  const { title, description, fields, page } = form;
+/**
+ * The public view of a link, in the language of the form that the respondent understands best. It contains no ids of
+ * the project or the context.
+ */
+export function presentLink({ link, form, frame, theme }: OpenLink, languages: readonly string[]) {
+  const language = chooseLanguage(form, frame.locale, languages);
+  const { title, description, fields, page } = inLanguage(form, language);
+  const { translations: _translations, ...shown } = presentPage(page);
   return {
-    form: { title, description, fields: fields.map(presentField), page: presentPage(page) },
+    form: { title, description, fields: fields.map(presentField), page: shown },
+    language,
     link: { expires_at: link.expiresAt.toISOString(), single_use: link.singleUse },
     frame: { name: frame.name, locale: frame.locale },
     look: presentLook(theme),

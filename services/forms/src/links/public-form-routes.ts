@@ -66,10 +66,11 @@ export function publicFormRoutes(
       ignoresUnknownParameters: true,
       handle: async ({ params: { token }, request }) => {
         const visit = visitOf(request);
-        if (request.accepts(['json', 'html']) !== 'html') return json(await openLink(token, visit, 'opened'));
+        if (request.accepts(['json', 'html']) !== 'html')
+          return json(await openLink(token, visit, 'opened'), request.acceptsLanguages());
         const languages = request.acceptsLanguages();
         try {
-          return html(page.form(presentLink(await openLink(token, visit, 'opened')), languages));
+          return html(page.form(presentLink(await openLink(token, visit, 'opened'), languages), languages));
         } catch (error) {
           if (!isAppError(error)) throw error;
           if (error.code === 'invalid_pin') return html(page.pin(languages), 403);
@@ -145,7 +146,7 @@ function plainSubmissionRoute({ openLink, submitLink }: LinksModule, page: FormP
       const body = (await receiveBytes(request, MAX_PLAIN_BYTES)).toString('utf8');
       try {
         const opened = await openLink(token, visit);
-        const presented = presentLink(opened);
+        const presented = presentLink(opened, languages);
         if (!isPlain(presented.form.fields)) return html(page.form(presented, languages), 422);
         const { answers, key, values } = readPlainSubmission(body, opened.form.fields);
         try {
@@ -176,8 +177,8 @@ function visitOf(request: Request): Visit {
   return { pin: request.get('x-form-pin'), visitor: { address, userAgent } };
 }
 
-function json(opened: OpenLink): Reply {
-  return new Reply(presentLink(opened), { headers: { 'Cache-Control': 'no-store' } });
+function json(opened: OpenLink, languages: readonly string[]): Reply {
+  return new Reply(presentLink(opened, languages), { headers: { 'Cache-Control': 'no-store' } });
 }
 
 function html({ text, policy, isEmbeddable }: Page, status = 200): StreamReply {

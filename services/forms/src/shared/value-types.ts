@@ -1,3 +1,3 @@
 import { valueTypes } from '@trackway/application';
 
-export const { longText, name, shortText, timestamp, uuid } = valueTypes;
+export const { longText, name, shortText, text, timestamp, uuid } = valueTypes;
