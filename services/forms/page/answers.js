@@ -1,4 +1,4 @@
-import { element } from './controls.js';
+import { element, starsText } from './controls.js';
 
 /** Questions and answers as a list. `change` makes a button for a question, or nothing. */
 export function answerList(fields, read, texts, change = () => []) {
@@ -33,8 +33,4 @@ function answerText({ type, options, validation }, value, texts) {
 function moneyText(value, currency, lang) {
   const format = new Intl.NumberFormat(lang, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
   return format.format(value / 10 ** format.resolvedOptions().maximumFractionDigits);
-}
-
-export function starsText(texts, at, all) {
-  return texts.stars.replace('{at}', at).replace('{all}', all);
 }

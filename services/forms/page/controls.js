@@ -1,4 +1,3 @@
-import { starsText } from './answers.js';
 import { fileTexts, isAcceptable } from './files.js';
 import { address, headers } from './visitor.js';
 
@@ -238,6 +237,10 @@ export const controls = {
     return { target: typed, nodes: [canvas, typed, clear], read, draft: () => null, restore: () => undefined };
   },
 };
+
+export function starsText(texts, at, all) {
+  return texts.stars.replace('{at}', at).replace('{all}', all);
+}
 
 export function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);

@@ -52,6 +52,7 @@ import type {
   FormLink,
   FormLinkAccess,
   FormSummary,
+  FormTheme,
   FrameSettings,
   Funnel,
   FunnelAssignment,
@@ -106,6 +107,7 @@ import type {
   StepAssistant,
   StepAttachment,
   SubmitForm,
+  SubmitFormPage,
   Tag,
   Task,
   UpdateAgent,
@@ -120,6 +122,7 @@ import type {
   UpdateCustomer,
   UpdateCustomers,
   UpdateForm,
+  UpdateFormTheme,
   UpdateFrame,
   UpdateFunnel,
   UpdateProject,
@@ -1632,6 +1635,26 @@ export interface ListFormEdgesResponse {
   readonly meta: PaginationMeta;
   /** The form edges */
   readonly form_edges: readonly FormEdge[];
+}
+
+export type ReadFormThemeInput = NoInput;
+
+export interface ReadFormThemeResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The theme */
+  readonly theme: FormTheme;
+}
+
+export interface UpdateFormThemeInput {
+  readonly body: UpdateFormTheme;
+}
+
+export interface UpdateFormThemeResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The theme */
+  readonly theme: FormTheme;
 }
 
 export interface CreateFormInput {
@@ -4127,6 +4150,17 @@ export interface OpenFormLinkResponse {
   readonly [name: string]: unknown;
 }
 
+export interface SubmitFormPageInput {
+  readonly path: { readonly token: string | number; };
+  readonly body: SubmitFormPage;
+}
+
+export interface SubmitFormPageResponse {
+  /** Always true for success */
+  readonly response: true;
+  readonly [name: string]: unknown;
+}
+
 export interface SubmitFormLinkInput {
   readonly path: { readonly token: string | number; };
   readonly body: SubmitForm;
@@ -4230,6 +4264,7 @@ export interface Operations {
     '/api/management/dynamic-forms/pivot-accessor/urls/{form_link}/accesses': { input: ListFormLinkAccessesInput; response: ListFormLinkAccessesResponse };
     '/api/management/events': { input: ReadEventsInput; response: ReadEventsResponse };
     '/api/management/form-edges': { input: ListFormEdgesInput; response: ListFormEdgesResponse };
+    '/api/management/form-theme': { input: ReadFormThemeInput; response: ReadFormThemeResponse };
     '/api/management/forms': { input: ListFormsInput; response: ListFormsResponse };
     '/api/management/forms/{form}': { input: ReadFormInput; response: ReadFormResponse };
     '/api/management/frame': { input: ReadFrameInput; response: ReadFrameResponse };
@@ -4311,6 +4346,7 @@ export interface Operations {
     '/api/management/conversations/{conversation}': { input: UpdateConversationInput; response: UpdateConversationResponse };
     '/api/management/customers': { input: UpdateCustomersInput; response: UpdateCustomersResponse };
     '/api/management/customers/{customer}': { input: UpdateCustomerInput; response: UpdateCustomerResponse };
+    '/api/management/form-theme': { input: UpdateFormThemeInput; response: UpdateFormThemeResponse };
     '/api/management/forms/{form}': { input: UpdateFormInput; response: UpdateFormResponse };
     '/api/management/frame': { input: UpdateFrameInput; response: UpdateFrameResponse };
     '/api/management/funnels/{funnel}': { input: UpdateFunnelInput; response: UpdateFunnelResponse };
@@ -4422,6 +4458,7 @@ export interface Operations {
     '/api/management/webhooks/{webhook}/restore': { input: RestoreWebhookInput; response: RestoreWebhookResponse };
     '/api/management/webhooks/{webhook}/secret': { input: RotateWebhookSecretInput; response: RotateWebhookSecretResponse };
     '/api/management/webhooks/{webhook}/test': { input: TestWebhookInput; response: TestWebhookResponse };
+    '/forms/{token}': { input: SubmitFormPageInput; response: SubmitFormPageResponse };
     '/forms/{token}/answers': { input: SubmitFormLinkInput; response: SubmitFormLinkResponse };
     '/forms/{token}/files': { input: UploadByFormLinkInput; response: UploadByFormLinkResponse };
   };

@@ -146,6 +146,7 @@ import type {
   FormLink,
   FormLinkAccess,
   FormSummary,
+  FormTheme,
   FrameSettings,
   Funnel,
   FunnelAssignment,
@@ -197,6 +198,7 @@ import type {
   StepAssistant,
   StepAttachment,
   SubmitForm,
+  SubmitFormPage,
   Tag,
   Task,
   UpdateAgent,
@@ -211,6 +213,7 @@ import type {
   UpdateCustomer,
   UpdateCustomers,
   UpdateForm,
+  UpdateFormTheme,
   UpdateFrame,
   UpdateFunnel,
   UpdateProject,
@@ -553,12 +556,25 @@ export function formLinks(call: Call) {
     open: async (token: string | number, options?: CallOptions): Promise<void> => {
       await call('get', '/forms/{token}', { path: { token } }, options);
     },
+    /** Submit the form of a signed link from its page without JavaScript. */
+    submitPage: async (token: string | number, body: SubmitFormPage = {}, options?: CallOptions): Promise<void> => {
+      await call('post', '/forms/{token}', { path: { token }, body }, options);
+    },
     /** Submit the form of a signed link. */
     submit: async (token: string | number, body: SubmitForm, options?: CallOptions): Promise<void> => {
       await call('post', '/forms/{token}/answers', { path: { token }, body }, options);
     },
     /** Upload a file for a submission through the same link. */
     upload: async (token: string | number, body: FormData, options?: CallOptions): Promise<UploadByFormLinkResponse['file']> => (await call('post', '/forms/{token}/files', { path: { token }, body }, options)).file,
+  };
+}
+
+export function formTheme(call: Call) {
+  return {
+    /** Read colors and logo of the public form pages. */
+    get: async (options?: CallOptions): Promise<FormTheme> => (await call('get', '/api/management/form-theme', {  }, options)).theme,
+    /** Change colors and logo of the public form pages. */
+    updateMany: async (body: UpdateFormTheme = {}, options?: CallOptions): Promise<FormTheme> => (await call('patch', '/api/management/form-theme', { body }, { repeatable: true, ...options })).theme,
   };
 }
 
@@ -1109,6 +1125,7 @@ export interface Resources {
   readonly files: ReturnType<typeof files>;
   readonly formEdges: ReturnType<typeof formEdges>;
   readonly formLinks: ReturnType<typeof formLinks>;
+  readonly formTheme: ReturnType<typeof formTheme>;
   readonly forms: ReturnType<typeof forms>;
   readonly frame: ReturnType<typeof frame>;
   readonly funnels: ReturnType<typeof funnels>;
@@ -1144,6 +1161,7 @@ export function allResources(call: Call): Resources {
     files: files(call),
     formEdges: formEdges(call),
     formLinks: formLinks(call),
+    formTheme: formTheme(call),
     forms: forms(call),
     frame: frame(call),
     funnels: funnels(call),

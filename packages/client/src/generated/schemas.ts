@@ -2065,6 +2065,20 @@ export interface WriteField {
   } | null;
 }
 
+/** How the public page of the form behaves */
+export interface WriteFormPage {
+  /** Each section begins a page of its own */
+  readonly sections_as_pages?: boolean;
+  /** Respondents check their answers before they send them */
+  readonly review?: boolean;
+  /** Opened after a submission. Null shows the respondent a copy of the answers */
+  readonly redirect_url?: string | null;
+  /** Origins of pages that may embed the form. Without one, no page may */
+  readonly embed_origins?: readonly string[];
+  /** Texts of the form in other languages: an object for each language, with the texts of the form as names. Texts without a translation stay as they are */
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface CreateForm {
   /** Title */
   readonly title: string;
@@ -2072,6 +2086,8 @@ export interface CreateForm {
   readonly description?: string;
   /** Fields, in this order */
   readonly fields?: readonly WriteField[];
+  /** The page */
+  readonly page?: WriteFormPage;
 }
 
 export interface FormField {
@@ -2100,6 +2116,20 @@ export interface FormField {
   readonly visible_when?: Readonly<Record<string, unknown>> | null;
 }
 
+/** How the public page of the form behaves */
+export interface FormPage {
+  /** Each section begins a page of its own */
+  readonly sections_as_pages: boolean;
+  /** Respondents check their answers before they send them */
+  readonly review: boolean;
+  /** The redirect url */
+  readonly redirect_url: string | null;
+  /** The embed origins */
+  readonly embed_origins: readonly string[];
+  /** The translations */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface Form {
   /** Id */
   readonly id: number;
@@ -2121,6 +2151,8 @@ export interface Form {
   readonly deleted_at: string | null;
   /** Fields, in this order */
   readonly fields: readonly FormField[];
+  /** The page */
+  readonly page: FormPage;
 }
 
 /** Lists are replaced: fields that the request does not contain are removed from the next version. */
@@ -2131,6 +2163,47 @@ export interface UpdateForm {
   readonly description?: string;
   /** Fields, in this order */
   readonly fields?: readonly WriteField[];
+  /** Members that are absent stay as they are */
+  readonly page?: {
+    /** Each section begins a page of its own */
+    readonly sections_as_pages?: boolean;
+    /** Respondents check their answers before they send them */
+    readonly review?: boolean;
+    /** Opened after a submission. Null shows the respondent a copy of the answers */
+    readonly redirect_url?: string | null;
+    /** Origins of pages that may embed the form. Without one, no page may */
+    readonly embed_origins?: readonly string[];
+    /** Texts of the form in other languages: an object for each language, with the texts of the form as names. Texts without a translation stay as they are */
+    readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
+}
+
+/** Colors and logo of the public form pages of a frame */
+export interface FormTheme {
+  /** The accent color */
+  readonly accent_color: string | null;
+  /** The text color */
+  readonly text_color: string | null;
+  /** The surface color */
+  readonly surface_color: string | null;
+  /** The background color */
+  readonly background_color: string | null;
+  /** The logo */
+  readonly logo: string | null;
+}
+
+/** Members that are absent stay as they are. Null means the default */
+export interface UpdateFormTheme {
+  /** Buttons, links and progress */
+  readonly accent_color?: string | null;
+  /** Texts */
+  readonly text_color?: string | null;
+  /** Behind the questions */
+  readonly surface_color?: string | null;
+  /** Around the questions */
+  readonly background_color?: string | null;
+  /** A data URI of a PNG, JPEG or WebP image of at most 12 KB */
+  readonly logo?: string | null;
 }
 
 export interface GetForm {
@@ -2218,6 +2291,8 @@ export interface AnsweredForm {
   readonly deleted_at: string | null;
   /** Fields, in this order */
   readonly fields: readonly FormField[];
+  /** The page */
+  readonly page: FormPage;
   /** Only if an accessor was given */
   readonly answers?: readonly Answer[];
 }
@@ -2479,6 +2554,13 @@ export interface FormLinkAccess {
   readonly user_agent: string | null;
   /** When */
   readonly at: string;
+}
+
+/** Form-encoded texts by the ids of fields */
+export interface SubmitFormPage {
+  /** Idempotency key of the submission */
+  readonly key?: string;
+  readonly [name: string]: unknown;
 }
 
 /** The value of a file field is the id from the response of the upload */
@@ -4409,7 +4491,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view" | "reply_template";
+    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

@@ -36,6 +36,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   listFormLinkAccesses: 'formLinks.accesses',
   openFormLink: 'formLinks.open',
   submitFormLink: 'formLinks.submit',
+  submitFormPage: 'formLinks.submitPage',
   uploadByFormLink: 'formLinks.upload',
   getForm: 'forms.getAnswered',
   getForms: 'forms.listAnswered',

@@ -89,13 +89,10 @@ async function workOn(
   await users.admin.conversations.update(id, {
     ...(project === undefined ? {} : { project_id: at(projects, project).id }),
     ...(assignee === undefined ? {} : { assignee_id: await idOf(users[assignee]) }),
+    ...(status === undefined ? {} : { status }),
+    ...(status === 'snoozed' ? { snoozed_until: new Date(Date.now() + DAY_MS).toISOString() } : {}),
     labels: [...labels],
   });
-  if (status === 'snoozed') {
-    const until = new Date(Date.now() + DAY_MS).toISOString();
-    await users.sales.conversations.update(id, { status, snoozed_until: until });
-  }
-  if (status === 'closed') await users.sales.conversations.update(id, { status });
 }
 
 async function idOf({ me }: TrackwayClient): Promise<string> {
