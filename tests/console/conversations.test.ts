@@ -103,7 +103,7 @@ describe('the work on conversations in the console', () => {
     expect((await conversations()).find(({ id }) => id === bruno?.['id'])).toMatchObject({ assignee_id: other.id });
   });
 
-  it('creates a template, inserts it with its values, and says which values are missing', async () => {
+  it('creates a template, inserts it with its values, and names missing values', async () => {
     const { api } = await anInbox();
     const { page, errors } = await open('/conversations', api);
     await page.getByRole('link', { name: /Bruno Cliente/ }).click();

@@ -110,7 +110,7 @@ describe('the page of a form with steps', () => {
     expect(foreign).toEqual([]);
   }, 120_000);
 
-  it('says which files it takes, before and after a wrong one', async () => {
+  it('names the accepted files, before and after a wrong one', async () => {
     const { page } = await openPage(browser, service.httpPort);
     await page.goto(await link({}));
     const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('note') };

@@ -40,7 +40,7 @@ describe('a theme', () => {
     expect(() => assertReadable(defaultTheme('f'))).not.toThrow();
   });
 
-  it('follows the color scheme without colors of its own', () => {
+  it('without colors follows the color scheme', () => {
     expect(pageColors(defaultTheme('f'))).toEqual({});
     expect(pageColors(themed({ logo: 'data:image/png;base64,' }))).toEqual({});
   });

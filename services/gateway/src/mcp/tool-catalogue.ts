@@ -3,6 +3,10 @@ export interface ToolHint {
   readonly description: string;
   /** Arguments that are used if the caller gives no others. They keep results short. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** The filters of a listing that are described. Others are accepted, too; all of them would cost tokens. */
+  readonly filters?: readonly string[];
+  /** Parameters that the tool does not have. */
+  readonly omits?: readonly string[];
   /** Member of the response whose rows are resources. */
   readonly rows?: ResourceRows;
 }
@@ -84,9 +88,10 @@ export const toolCatalogue: Readonly<Record<string, ToolHint>> = {
   },
   listAiAgentExecutions: { description: 'The executions of AI agents, with tokens and cost.', defaults: shortList },
   listConversations: {
-    description:
-      'The conversations of the channels, with status, assignee, labels, and the time since which a reply is due.',
+    description: 'With the time since which a reply is due.',
     defaults: shortList,
+    filters: ['status', 'assignee_id', 'label', 'awaiting_reply'],
+    omits: ['sort'],
   },
   sendMessage: { description: 'Sends a message through a channel.' },
   startExport: { description: 'Starts an export to XLSX or CSV. readSpreadsheetOperation returns its status.' },

@@ -1,3 +1,4 @@
+import { isRecord } from '@trackway/runtime';
 import { z } from 'zod';
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import { compactSchema, resolve } from './compact-schema';
@@ -75,7 +76,8 @@ function toTool(described: Described, components: Readonly<Record<string, unknow
   const body = bodyOf(requestBody?.content['application/json']?.schema, components);
   const inPath = parameters.filter((one) => one.in === 'path');
   // Searches take the page in the query and in the body; the body is enough.
-  const inQuery = parameters.filter(({ in: place, name }) => place === 'query' && !(body && name in body.properties));
+  const isOmitted = (name: string) => (body && name in body.properties) || hint.omits?.includes(name);
+  const inQuery = parameters.filter(({ in: place, name }) => place === 'query' && !isOmitted(name));
   const collision = inPath.find(({ name }) => body && name in body.properties);
   if (collision) throw new Error(`${operationId} takes ${collision.name} in its path and its body.`);
   return {
@@ -83,7 +85,7 @@ function toTool(described: Described, components: Readonly<Record<string, unknow
     description: `${summary}. ${hint.description}`,
     inputSchema: {
       type: 'object',
-      properties: { ...propertiesOf([...inPath, ...inQuery], components), ...body?.properties },
+      properties: { ...propertiesOf([...inPath, ...inQuery], components, hint), ...body?.properties },
       required: [
         ...[...inPath, ...inQuery.filter((one) => one.required)].map(({ name }) => name),
         ...(body?.required ?? []),
@@ -100,10 +102,23 @@ function toTool(described: Described, components: Readonly<Record<string, unknow
   };
 }
 
-function propertiesOf(parameters: readonly z.infer<typeof parameter>[], components: Readonly<Record<string, unknown>>) {
+function propertiesOf(
+  parameters: readonly z.infer<typeof parameter>[],
+  components: Readonly<Record<string, unknown>>,
+  { filters }: ToolHint,
+) {
   return Object.fromEntries(
-    parameters.map(({ name, schema, description }) => [name, compactSchema({ description, ...schema }, components, 1)]),
+    parameters.map(({ name, schema, description }) => {
+      const shown = name === 'filter' && filters ? withMembers(schema, filters) : schema;
+      return [name, compactSchema({ description, ...shown }, components, 1)];
+    }),
   );
+}
+
+function withMembers(schema: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  const { properties } = schema;
+  if (!isRecord(properties)) return schema;
+  return { ...schema, properties: Object.fromEntries(names.map((name) => [name, properties[name]])) };
 }
 
 /** The members of a JSON body. */
