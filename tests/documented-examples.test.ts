@@ -1,4 +1,5 @@
 import { type Api, apiOf, readResponse } from './support/api';
+import { post, type TestChannel } from './support/channels';
 import { system } from './support/system';
 
 interface Operation {
@@ -32,6 +33,7 @@ const CREATED_BY: Readonly<Record<string, string>> = {
   funnel: 'createFunnel',
   project: 'createProject',
   project_group: 'createProjectGroup',
+  reply_template: 'createReplyTemplate',
   service_account: 'createServiceAccount',
   tag: 'createTag',
   task: 'createTask',
@@ -66,6 +68,7 @@ describe('the documented request examples', () => {
       if (parameter) ids.set(parameter, idOf(body));
       if (example.operationId === 'createFunnel') ids.set('step', body.funnel.steps[0].id);
       if (example.operationId === 'createProject') await enterFunnel(api, ids);
+      if (example.operationId === 'createChannel') ids.set('conversation', await conversationOn(api, body.channel));
     }
 
     expect(examples.length).toBeGreaterThanOrEqual(44);
@@ -95,4 +98,10 @@ function idOf(body: Readonly<Record<string, unknown>>): string {
 
 async function enterFunnel(api: Api, ids: ReadonlyMap<string, string>): Promise<void> {
   await api.send('POST', `/funnels/${ids.get('funnel')}/projects/${ids.get('project')}`, {});
+}
+
+async function conversationOn(api: Api, { external_ref: reference }: TestChannel): Promise<string> {
+  await post(reference, { message: 'Hello', sender: { id: 'ana' } });
+  const { body } = await api.get('/conversations');
+  return body.conversations[0].id;
 }

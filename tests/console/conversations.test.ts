@@ -43,10 +43,7 @@ describe('the work on conversations in the console', () => {
     expect(snoozed).toMatchObject({ assignee_id: user.id, labels: ['vip'] });
 
     await page.getByRole('button', { name: 'Close conversation' }).press('Enter');
-    await page
-      .getByText(/^Closed/)
-      .first()
-      .waitFor();
+    await page.getByRole('button', { name: 'Close conversation' }).waitFor({ state: 'detached' });
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).press('Enter');
     await page.getByRole('link', { name: /Carla Client/ }).press('Enter');
     await page.getByRole('button', { name: 'Open again' }).press('Enter');

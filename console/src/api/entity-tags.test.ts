@@ -12,6 +12,14 @@ describe('EntityTags', () => {
     expect(tags.of('/api/management/projects/8')).toBeUndefined();
   });
 
+  it('keeps the newer version if an older response arrives later', () => {
+    const tags = new EntityTags();
+    tags.record('https://example.org/api/management/projects/7', found('"10"'));
+    tags.record('https://example.org/api/management/projects/7', found('"9"'));
+
+    expect(tags.of('/api/management/projects/7')).toBe('"10"');
+  });
+
   it('keeps the version after an error and a response without one', () => {
     const tags = new EntityTags();
     tags.record('https://example.org/api/management/projects/7', found('"1"'));

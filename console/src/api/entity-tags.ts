@@ -4,12 +4,18 @@ export class EntityTags {
 
   record(url: string, response: Response): void {
     const tag = response.headers.get('etag');
-    if (response.ok && tag) this.tags.set(pathOf(url), tag);
+    const path = pathOf(url);
+    // A read that began before a change may arrive after it.
+    if (response.ok && tag && versionOf(tag) >= versionOf(this.tags.get(path))) this.tags.set(path, tag);
   }
 
   of(path: string): string | undefined {
     return this.tags.get(path);
   }
+}
+
+function versionOf(tag = '"0"'): number {
+  return Number(tag.replaceAll('"', ''));
 }
 
 /** The path as in the API, without the host and the path below which the API is served. */
