@@ -146,7 +146,7 @@ export const controls = {
     return { ...group, read: () => group.chosen()[0] ?? null };
   },
 
-  file(field, { changed }, texts) {
+  file(field, { changed, failed }, texts) {
     const input = element('input', { type: 'file', accept: (field.validation.mime_types ?? []).join(',') });
     const bar = element('progress', { max: 1, value: 0, hidden: true });
     bar.setAttribute('aria-label', field.label);
@@ -173,7 +173,8 @@ export const controls = {
         if (value) status.textContent = texts.file_ready.replace('{limit}', value.name);
         else problem = answer.isRejected ? rule : texts.files_away;
       }
-      changed(problem);
+      if (problem) failed(problem);
+      else changed();
     });
     const draft = () => (value?.id ? value : null);
     const restore = (file) => {

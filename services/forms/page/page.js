@@ -73,7 +73,11 @@ function row(field) {
     rows.set(field.id, { node: section });
     return section;
   }
-  const control = controls.make(field, { changed: (problem) => changed(field, problem) }, texts);
+  const control = controls.make(
+    field,
+    { changed: () => changed(field), failed: (problem) => changed(field, problem) },
+    texts,
+  );
   const error = element('p', { className: 'error', id: `${field.id}-error` });
   const { currency } = field.validation;
   const name = [currency ? `${field.label} (${currency})` : field.label];

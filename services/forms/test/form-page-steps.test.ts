@@ -79,6 +79,7 @@ describe('the page of a form with steps', () => {
     await page.getByLabel('Area').fill('84');
     await page.getByLabel('4 of 5').check();
     await page.getByLabel('Budget (EUR)').fill('1250.50');
+    expect(await page.locator('.error:visible').count()).toBe(0);
 
     await page.reload();
     await page.getByText('Your answers so far were restored from this browser.').waitFor();
