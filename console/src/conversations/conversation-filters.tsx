@@ -4,8 +4,8 @@ import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
-import { Row } from '../ui/layout';
 import { SearchText } from '../ui/search-text';
+import styles from './conversations.module.css';
 import type { ConversationsSearch } from './conversations-search';
 import { useTeam } from './use-team';
 
@@ -31,7 +31,7 @@ export function ConversationFilters({ search }: { search: ConversationsSearch })
     [navigate],
   );
   return (
-    <Row>
+    <div className={styles['work']}>
       <SearchText label={t('conversations.search')} text={search.q ?? ''} onText={onText} />
       <Choice
         label={t('conversations.assignee')}
@@ -68,7 +68,7 @@ export function ConversationFilters({ search }: { search: ConversationsSearch })
           {t('conversations.one_project')}
         </Button>
       ) : undefined}
-    </Row>
+    </div>
   );
 }
 

@@ -10,6 +10,6 @@ export function useTeam() {
   return {
     me: me.data?.user?.id,
     users: known,
-    nameOf: (id: string) => known.find((user) => user.id === id)?.name ?? id,
+    nameOf: (id: string) => known.find((user) => user.id === id)?.name ?? (users.data ? id : '…'),
   };
 }
