@@ -71,13 +71,11 @@ export const awaitingReplyChanged = defineEvent({
   }),
 });
 
-/**
- * Status, assignee or labels of a conversation changed. Keyed by the project, else by the conversation. Consumers
- * ignore lower versions.
- */
 export const conversationUpdated = defineEvent({
   topic: topics.channelsEvents,
   type: 'channels.conversation_updated.v1',
+  description:
+    'Status, assignee or labels of a conversation changed. Keyed by the project, else by the conversation. The highest version is valid.',
   schema: z.object({
     conversation_id: z.uuid(),
     channel_id: z.uuid(),

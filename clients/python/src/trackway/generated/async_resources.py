@@ -416,19 +416,43 @@ class AsyncContacts:
         return response['contact']
 
 
+class AsyncConversationsLabels:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def list(self, **options: Unpack[Options]) -> m.ListConversationLabelsResponseLabels:
+        """List the labels of conversations."""
+        request = Request('GET', '/api/management/conversations/labels', options=options)
+        response: m.ListConversationLabelsResponse = await self._api.json(request)
+        return response['labels']
+
+
 class AsyncConversations:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
+        self.labels = AsyncConversationsLabels(api)
 
     def list(self, query: m.ListConversationsQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.Conversation]:
         """List conversations, the one with the newest message first."""
         request = Request('GET', '/api/management/conversations', query=query, options=options)
         return AsyncListing(self._api, request, 'conversations')
 
+    async def update_many(self, body: m.UpdateConversations, **options: Unpack[Options]) -> m.UpdateConversationsResponse:
+        """Change up to 200 conversations."""
+        request = Request('PATCH', '/api/management/conversations', body=body, repeatable=True, options=options)
+        response: m.UpdateConversationsResponse = await self._api.json(request)
+        return response
+
     async def get(self, conversation: str | int, **options: Unpack[Options]) -> m.Conversation:
         """Read a conversation."""
         request = Request('GET', f'/api/management/conversations/{segment(conversation)}', options=options)
         response: m.ReadConversationResponse = await self._api.json(request)
+        return response['conversation']
+
+    async def update(self, conversation: str | int, body: m.UpdateConversation | None = None, **options: Unpack[Options]) -> m.Conversation:
+        """Change status, assignee, labels or project of a conversation."""
+        request = Request('PATCH', f'/api/management/conversations/{segment(conversation)}', body=body or {}, options=options)
+        response: m.UpdateConversationResponse = await self._api.json(request)
         return response['conversation']
 
 
@@ -554,6 +578,11 @@ class AsyncFormLinks:
         request = Request('GET', f'/forms/{segment(token)}', options=options)
         await self._api.json(request)
 
+    async def submit_page(self, token: str | int, body: m.SubmitFormPage | None = None, **options: Unpack[Options]) -> None:
+        """Submit the form of a signed link from its page without JavaScript."""
+        request = Request('POST', f'/forms/{segment(token)}', body=body or {}, options=options)
+        await self._api.json(request)
+
     async def submit(self, token: str | int, body: m.SubmitForm, **options: Unpack[Options]) -> None:
         """Submit the form of a signed link."""
         request = Request('POST', f'/forms/{segment(token)}/answers', body=body, options=options)
@@ -585,6 +614,23 @@ class AsyncFormEdges:
         """List the fields of all forms."""
         request = Request('GET', '/api/management/form-edges', query=query, options=options)
         return AsyncListing(self._api, request, 'form_edges')
+
+
+class AsyncFormTheme:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def get(self, **options: Unpack[Options]) -> m.FormTheme:
+        """Read colors and logo of the public form pages."""
+        request = Request('GET', '/api/management/form-theme', options=options)
+        response: m.ReadFormThemeResponse = await self._api.json(request)
+        return response['theme']
+
+    async def update_many(self, body: m.UpdateFormTheme | None = None, **options: Unpack[Options]) -> m.FormTheme:
+        """Change colors and logo of the public form pages."""
+        request = Request('PATCH', '/api/management/form-theme', body=body or {}, repeatable=True, options=options)
+        response: m.UpdateFormThemeResponse = await self._api.json(request)
+        return response['theme']
 
 
 class AsyncForms:
@@ -1095,6 +1141,46 @@ class AsyncProjects:
         return response['project']
 
 
+class AsyncReplyTemplates:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    def list(self, query: m.ListReplyTemplatesQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.ReplyTemplate]:
+        """List reply templates by name."""
+        request = Request('GET', '/api/management/reply-templates', query=query, options=options)
+        return AsyncListing(self._api, request, 'reply_templates')
+
+    async def create(self, body: m.CreateReplyTemplate, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Create a reply template."""
+        request = Request('POST', '/api/management/reply-templates', body=body, repeatable=True, options=options)
+        response: m.CreateReplyTemplateResponse = await self._api.json(request)
+        return response['reply_template']
+
+    async def preview(self, body: m.PreviewReply, **options: Unpack[Options]) -> m.PreviewReplyResponseMessage:
+        """Preview a reply in a conversation."""
+        request = Request('POST', '/api/management/reply-templates/preview', body=body, options=options)
+        response: m.PreviewReplyResponse = await self._api.json(request)
+        return response['message']
+
+    async def get(self, reply_template: str | int, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Read a reply template."""
+        request = Request('GET', f'/api/management/reply-templates/{segment(reply_template)}', options=options)
+        response: m.ReadReplyTemplateResponse = await self._api.json(request)
+        return response['reply_template']
+
+    async def update(self, reply_template: str | int, body: m.UpdateReplyTemplate | None = None, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Change a reply template."""
+        request = Request('PATCH', f'/api/management/reply-templates/{segment(reply_template)}', body=body or {}, options=options)
+        response: m.UpdateReplyTemplateResponse = await self._api.json(request)
+        return response['reply_template']
+
+    async def delete(self, reply_template: str | int, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Delete a reply template."""
+        request = Request('DELETE', f'/api/management/reply-templates/{segment(reply_template)}', options=options)
+        response: m.DeleteReplyTemplateResponse = await self._api.json(request)
+        return response['reply_template']
+
+
 class AsyncServiceAccountsSecret:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -1167,6 +1253,12 @@ class AsyncSpreadsheets:
         request = Request('POST', f'/api/management/spreadsheet-operations/import/{segment(type)}', body=body, files=('file',), repeatable=True, options=options)
         response: m.StartImportResponse = await self._api.json(request)
         return response['spreadsheet_operation']
+
+    async def suggest_import_mapping(self, type: str | int, body: m.SuggestionForm, **options: Unpack[Options]) -> m.ImportSuggestion:
+        """Suggest what the columns of a file are."""
+        request = Request('POST', f'/api/management/spreadsheet-operations/import/{segment(type)}/suggestions', body=body, files=('file',), options=options)
+        response: m.SuggestImportMappingResponse = await self._api.json(request)
+        return response['suggestions']
 
     async def import_template(self, type: str | int, **options: Unpack[Options]) -> File:
         """Download a template for an import."""
@@ -1377,6 +1469,12 @@ class AsyncSearchParams:
         """The fields of channels for filtering."""
         request = Request('GET', '/api/management/system/params/channel', options=options)
         response: m.ReadChannelSearchParamsResponse = await self._api.json(request)
+        return response['params']
+
+    async def conversation(self, **options: Unpack[Options]) -> m.SearchParams:
+        """The fields of conversations for filtering and sorting."""
+        request = Request('GET', '/api/management/system/params/conversation', options=options)
+        response: m.ReadConversationSearchParamsResponse = await self._api.json(request)
         return response['params']
 
     async def form(self, **options: Unpack[Options]) -> m.SearchParams:
@@ -1715,6 +1813,7 @@ class AsyncResources:
         self.files = AsyncFiles(api)
         self.form_edges = AsyncFormEdges(api)
         self.form_links = AsyncFormLinks(api)
+        self.form_theme = AsyncFormTheme(api)
         self.forms = AsyncForms(api)
         self.frame = AsyncFrame(api)
         self.funnels = AsyncFunnels(api)
@@ -1722,6 +1821,7 @@ class AsyncResources:
         self.media_items = AsyncMediaItems(api)
         self.project_groups = AsyncProjectGroups(api)
         self.projects = AsyncProjects(api)
+        self.reply_templates = AsyncReplyTemplates(api)
         self.search_params = AsyncSearchParams(api)
         self.service_accounts = AsyncServiceAccounts(api)
         self.spreadsheets = AsyncSpreadsheets(api)

@@ -143,14 +143,127 @@ class Conversation(TypedDict):
     """The sender, as far as it is known"""
     project_id: str | None
     """Id of the project"""
+    status: Literal['open', 'snoozed', 'closed']
+    """An inbound message opens a snoozed or closed conversation"""
+    snoozed_until: str | None
+    """Null unless the status is `snoozed`"""
+    closed_at: str | None
+    """Null unless the status is `closed`"""
+    assignee_id: str | None
+    """Id of the user who handles it"""
+    labels: list[str]
+    """In lower case, in alphabetical order"""
     messages_count: int
     """Number of messages"""
     last_message_at: str
     """Time of the newest message (UTC, ISO 8601)"""
     awaiting_reply_since: str | None
-    """Time of the oldest message without a reply; null if there is none"""
+    """When the oldest inbound message after the last reply or closing was sent"""
+    first_response_seconds: int | None
+    """Seconds from the first inbound message to the first reply after it. Null without a reply"""
+    resolution_seconds: int | None
+    """Seconds from the first inbound message until it was closed. Null unless it is closed"""
     created_at: str
     """When it was created (UTC, ISO 8601)"""
+
+
+class ConversationLabel(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    conversations_count: int
+    """The conversations count"""
+
+
+class UpdateConversation(TypedDict):
+    """Members that are absent stay as they are"""
+
+    status: NotRequired[Literal['open', 'snoozed', 'closed']]
+    """An inbound message opens a snoozed or closed conversation"""
+    snoozed_until: NotRequired[str | None]
+    """When it is opened again. Required with the status `snoozed`"""
+    assignee_id: NotRequired[str | None]
+    """A user of the frame, or null for none"""
+    project_id: NotRequired[str | None]
+    """A project of the frame, or null for none"""
+    labels: NotRequired[list[str]]
+    """Replaces all labels. They are converted to lower case"""
+    add_labels: NotRequired[list[str]]
+    """Labels to add. Not together with `labels`"""
+    remove_labels: NotRequired[list[str]]
+    """Labels to remove. Not together with `labels`"""
+
+
+class BulkConversation(TypedDict):
+    status: NotRequired[Literal['open', 'snoozed', 'closed']]
+    """An inbound message opens a snoozed or closed conversation"""
+    snoozed_until: NotRequired[str | None]
+    """When it is opened again. Required with the status `snoozed`"""
+    assignee_id: NotRequired[str | None]
+    """A user of the frame, or null for none"""
+    project_id: NotRequired[str | None]
+    """A project of the frame, or null for none"""
+    labels: NotRequired[list[str]]
+    """Replaces all labels. They are converted to lower case"""
+    add_labels: NotRequired[list[str]]
+    """Labels to add. Not together with `labels`"""
+    remove_labels: NotRequired[list[str]]
+    """Labels to remove. Not together with `labels`"""
+    id: str
+    """Id"""
+    if_match: NotRequired[str]
+    """The version that the client knows, as an ETag"""
+
+
+class UpdateConversations(TypedDict):
+    conversations: list[BulkConversation]
+    """The conversations"""
+
+
+class BulkMeta(TypedDict):
+    succeeded: int
+    """Number of items that succeeded"""
+    refused: int
+    """Number of items that were rejected"""
+
+
+class ReplyTemplate(TypedDict):
+    """A text for replies with variables"""
+
+    id: str
+    """Id"""
+    frame_id: str
+    """Id of the frame"""
+    name: str
+    """Unique in the frame, ignoring case"""
+    body: str
+    """The body"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class CreateReplyTemplate(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    body: str
+    """Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply)"""
+
+
+class PreviewReply(TypedDict):
+    conversation_id: str
+    """Id of the conversation"""
+    template_id: NotRequired[str]
+    """A stored template"""
+    body: NotRequired[str]
+    """A text that is not stored"""
+
+
+class UpdateReplyTemplate(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    body: NotRequired[str]
+    """Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply)"""
 
 
 class Attachment(TypedDict):
@@ -470,19 +583,29 @@ class SpreadsheetOperation(TypedDict):
 
 class ImportForm(TypedDict):
     file: FileInput
-    """An XLSX workbook of at most 50 MB (52,428,800 bytes)"""
+    """An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes)"""
     mode: NotRequired[Literal['create', 'update', 'upsert']]
     """`create`, `update` or `upsert`"""
     match_by: NotRequired[str]
     """Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document"""
     mapping: NotRequired[str]
-    """JSON object from heading to column key"""
+    """JSON object from heading to column key. An empty key ignores the column"""
     sheet: NotRequired[str]
     """Name of the sheet. Default: the first visible sheet"""
     create_missing: NotRequired[Literal['true', 'false']]
     """Whether to create customers and contacts that do not exist"""
     dry_run: NotRequired[Literal['true', 'false']]
     """Whether to have no effects"""
+    use_suggestions: NotRequired[Literal['true', 'false']]
+    """Applies the suggestions of import/{type}/suggestions to headings that mapping does not name, and converts values of the exports of other systems"""
+    encoding: NotRequired[Literal['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']]
+    """Encoding of a CSV or TSV file. Default: detected"""
+    separator: NotRequired[Literal['comma', 'semicolon', 'tab', 'pipe']]
+    """What separates the cells of a CSV or TSV file, by name or as the character. Default: detected"""
+    date_order: NotRequired[Literal['ymd', 'dmy', 'mdy']]
+    """Order of day, month and year in texts. Default: detected by column in CSV and TSV"""
+    decimal_mark: NotRequired[Literal['point', 'comma']]
+    """Decimal mark of numbers in texts. Default: detected by column in CSV and TSV"""
 
 
 class RowError(TypedDict):
@@ -498,6 +621,102 @@ class RowError(TypedDict):
     """Text of the message, or code of an error"""
     value: str
     """Value; its format depends on the field"""
+
+
+class SuggestionForm(TypedDict):
+    file: FileInput
+    """An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes)"""
+    encoding: NotRequired[Literal['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']]
+    """Encoding of a CSV or TSV file. Default: detected"""
+    separator: NotRequired[Literal['comma', 'semicolon', 'tab', 'pipe']]
+    """What separates the cells of a CSV or TSV file, by name or as the character. Default: detected"""
+    date_order: NotRequired[Literal['ymd', 'dmy', 'mdy']]
+    """Order of day, month and year in texts. Default: detected by column in CSV and TSV"""
+    decimal_mark: NotRequired[Literal['point', 'comma']]
+    """Decimal mark of numbers in texts. Default: detected by column in CSV and TSV"""
+    sheet: NotRequired[str]
+    """Name of the sheet. Default: the first visible sheet"""
+
+
+class ImportSuggestionSource(TypedDict):
+    """The system that has exported the file, by its headings"""
+
+    name: Literal['jira', 'trello', 'linear', 'hubspot', 'pipefy', 'asana']
+    """Name, 1 to 255 characters"""
+    title: str
+    """Title"""
+    type: Literal['project', 'customer', 'contact']
+    """Type to import the rows as"""
+
+
+class ImportSuggestionTextFormatColumnsItem(TypedDict):
+    heading: str
+    """The heading"""
+    date_order: NotRequired[Literal['ymd', 'dmy', 'mdy']]
+    """The date order"""
+    decimal_mark: NotRequired[Literal['point', 'comma']]
+    """The decimal mark"""
+    ambiguous: bool
+    """The ambiguous"""
+
+
+class ImportSuggestionTextFormat(TypedDict):
+    """How a CSV or TSV file was read"""
+
+    encoding: Literal['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']
+    """The encoding"""
+    separator: Literal['comma', 'semicolon', 'tab', 'pipe']
+    """The separator"""
+    columns: list[ImportSuggestionTextFormatColumnsItem]
+    """Keys of columns"""
+    ambiguous: list[Literal['separator', 'date_order', 'decimal_mark']]
+    """Settings that the content does not decide. Set them if the default is wrong"""
+
+
+class ImportSuggestionColumnsItemSuggestion(TypedDict):
+    """The suggestion"""
+
+    key: str
+    """Column key"""
+    confidence: float
+    """The confidence"""
+    reason: Literal['learned', 'source', 'key', 'label', 'spelling', 'synonym', 'similar', 'values']
+    """learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone"""
+
+
+class ImportSuggestionColumnsItemAlternativesItem(TypedDict):
+    key: str
+    """Column key"""
+    confidence: float
+    """The confidence"""
+    reason: Literal['learned', 'source', 'key', 'label', 'spelling', 'synonym', 'similar', 'values']
+    """learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone"""
+
+
+class ImportSuggestionColumnsItem(TypedDict):
+    index: int
+    """0 is the first column"""
+    heading: str
+    """The heading"""
+    samples: list[str]
+    """At most three values"""
+    suggestion: ImportSuggestionColumnsItemSuggestion | None
+    """The suggestion"""
+    alternatives: list[ImportSuggestionColumnsItemAlternativesItem]
+    """The alternatives"""
+
+
+class ImportSuggestion(TypedDict):
+    type: Literal['project', 'customer', 'contact']
+    """Type; it decides which other members apply"""
+    source: ImportSuggestionSource | None
+    """The system that has exported the file, by its headings"""
+    text_format: ImportSuggestionTextFormat | None
+    """How a CSV or TSV file was read"""
+    rows: int
+    """Rows below the headings, estimated for large workbooks"""
+    columns: list[ImportSuggestionColumnsItem]
+    """Keys of columns"""
 
 
 class FunnelStep(TypedDict):
@@ -2126,6 +2345,21 @@ class WriteField(TypedDict):
     """Conditions under which the field is shown"""
 
 
+class WriteFormPage(TypedDict):
+    """How the public page of the form behaves"""
+
+    sections_as_pages: NotRequired[bool]
+    """Each section begins a page of its own"""
+    review: NotRequired[bool]
+    """Respondents check their answers before they send them"""
+    redirect_url: NotRequired[str | None]
+    """Opened after a submission. Null shows the respondent a copy of the answers"""
+    embed_origins: NotRequired[list[str]]
+    """Origins of pages that may embed the form. Without one, no page may"""
+    translations: NotRequired[dict[str, dict[str, str]]]
+    """Texts of the form in other languages: an object for each language, with the texts of the form as names. Texts without a translation stay as they are"""
+
+
 class CreateForm(TypedDict):
     title: str
     """Title"""
@@ -2133,6 +2367,8 @@ class CreateForm(TypedDict):
     """Description, plain text"""
     fields: NotRequired[list[WriteField]]
     """Fields, in this order"""
+    page: NotRequired[WriteFormPage]
+    """The page"""
 
 
 class FormFieldOptionsItem(TypedDict):
@@ -2163,6 +2399,21 @@ class FormField(TypedDict):
     """Conditions under which the field is shown"""
 
 
+class FormPage(TypedDict):
+    """How the public page of the form behaves"""
+
+    sections_as_pages: bool
+    """Each section begins a page of its own"""
+    review: bool
+    """Respondents check their answers before they send them"""
+    redirect_url: str | None
+    """The redirect url"""
+    embed_origins: list[str]
+    """The embed origins"""
+    translations: dict[str, dict[str, str]]
+    """The translations"""
+
+
 class Form(TypedDict):
     id: int
     """Id"""
@@ -2184,6 +2435,23 @@ class Form(TypedDict):
     """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
     fields: list[FormField]
     """Fields, in this order"""
+    page: FormPage
+    """The page"""
+
+
+class UpdateFormPage(TypedDict):
+    """Members that are absent stay as they are"""
+
+    sections_as_pages: NotRequired[bool]
+    """Each section begins a page of its own"""
+    review: NotRequired[bool]
+    """Respondents check their answers before they send them"""
+    redirect_url: NotRequired[str | None]
+    """Opened after a submission. Null shows the respondent a copy of the answers"""
+    embed_origins: NotRequired[list[str]]
+    """Origins of pages that may embed the form. Without one, no page may"""
+    translations: NotRequired[dict[str, dict[str, str]]]
+    """Texts of the form in other languages: an object for each language, with the texts of the form as names. Texts without a translation stay as they are"""
 
 
 class UpdateForm(TypedDict):
@@ -2195,6 +2463,38 @@ class UpdateForm(TypedDict):
     """Description, plain text"""
     fields: NotRequired[list[WriteField]]
     """Fields, in this order"""
+    page: NotRequired[UpdateFormPage]
+    """Members that are absent stay as they are"""
+
+
+class FormTheme(TypedDict):
+    """Colors and logo of the public form pages of a frame"""
+
+    accent_color: str | None
+    """The accent color"""
+    text_color: str | None
+    """The text color"""
+    surface_color: str | None
+    """The surface color"""
+    background_color: str | None
+    """The background color"""
+    logo: str | None
+    """The logo"""
+
+
+class UpdateFormTheme(TypedDict):
+    """Members that are absent stay as they are. Null means the default"""
+
+    accent_color: NotRequired[str | None]
+    """Buttons, links and progress"""
+    text_color: NotRequired[str | None]
+    """Texts"""
+    surface_color: NotRequired[str | None]
+    """Behind the questions"""
+    background_color: NotRequired[str | None]
+    """Around the questions"""
+    logo: NotRequired[str | None]
+    """A data URI of a PNG, JPEG or WebP image of at most 12 KB"""
 
 
 class GetForm(TypedDict):
@@ -2292,6 +2592,8 @@ class AnsweredForm(TypedDict):
     """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
     fields: list[FormField]
     """Fields, in this order"""
+    page: FormPage
+    """The page"""
     answers: NotRequired[list[Answer]]
     """Only if an accessor was given"""
 
@@ -2581,6 +2883,13 @@ class FormLinkAccess(TypedDict):
     """Browser or program"""
     at: str
     """When"""
+
+
+class SubmitFormPage(TypedDict):
+    """Form-encoded texts by the ids of fields"""
+
+    key: NotRequired[str]
+    """Idempotency key of the submission"""
 
 
 class SubmitFormAnswersItem(TypedDict):
@@ -4709,13 +5018,6 @@ class UpdateProjects(TypedDict):
     """The projects"""
 
 
-class BulkMeta(TypedDict):
-    succeeded: int
-    """Number of items that succeeded"""
-    refused: int
-    """Number of items that were rejected"""
-
-
 class BulkCustomer(TypedDict):
     name: NotRequired[str]
     """Name, 1 to 255 characters"""
@@ -4821,7 +5123,7 @@ class HistoryLine(TypedDict):
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'user', 'webhook', 'export', 'view']
+    kind: Literal['access_token', 'service_account', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -5648,14 +5950,42 @@ class ListConversationsQueryFilter(TypedDict):
     """One or more ids, separated by commas."""
     channel: NotRequired[FilterValue]
     """One or more ids, separated by commas."""
+    channel_id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
     project: NotRequired[FilterValue]
     """One or more ids, separated by commas."""
+    project_id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    status: NotRequired[FilterValue]
+    """One or more, separated by commas: `open`, `snoozed`, `closed`."""
+    assignee_id: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
+    label: NotRequired[FilterValue]
+    """One or more, separated by commas"""
+    awaiting_reply: NotRequired[FilterValue]
+    """`true` or `false`."""
+    awaiting_reply_before: NotRequired[FilterValue]
+    """A date and time, or a date in UTC (ISO 8601)."""
+    replied: NotRequired[FilterValue]
+    """`true` or `false`."""
+    first_response_seconds_min: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    first_response_seconds_max: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    resolution_seconds_min: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
+    resolution_seconds_max: NotRequired[FilterValue]
+    """One or more numbers, separated by commas."""
 
 
 class ListConversationsQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
     filter: NotRequired[ListConversationsQueryFilter]
+    q: NotRequired[str]
+    """Words of messages and senders. Each must be the start of a word, without regard to case and accents. For each word, at most 10,000 conversations are found by their messages."""
+    sort: NotRequired[Literal['last_message_at', '-last_message_at', 'created_at', '-created_at', 'awaiting_reply_since', '-awaiting_reply_since', 'first_response_seconds', '-first_response_seconds', 'resolution_seconds', '-resolution_seconds', 'snoozed_until', '-snoozed_until']]
+    """The field to sort by, with a leading `-` in descending order. Objects without a value are last."""
 
 
 class ListConversationsResponse(TypedDict):
@@ -5667,7 +5997,55 @@ class ListConversationsResponse(TypedDict):
     """The conversations"""
 
 
+class UpdateConversationsResponseOutcomesItem1(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    etag: str
+    """The current version, for `If-Match`"""
+    id: str
+    """Id"""
+
+
+class UpdateConversationsResponseOutcomesItem2(TypedDict):
+    response: Literal[False]
+    """Always true for success"""
+    message: str
+    """The error code that a single request would return"""
+    error: str
+    """Description of the error, for people"""
+    validation: NotRequired[dict[str, list[str]]]
+    """Errors by the name of the member"""
+    id: str | None
+    """Null if the item has no valid id"""
+
+
+class UpdateConversationsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    outcomes: list[UpdateConversationsResponseOutcomesItem1 | UpdateConversationsResponseOutcomesItem2]
+    """The outcome of each item, in request order"""
+    meta: BulkMeta
+    """The applied page and the totals"""
+
+
+class ListConversationLabelsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    labels: list[ConversationLabel]
+    """The labels"""
+
+
+ListConversationLabelsResponseLabels: TypeAlias = "list[ConversationLabel]"
+
+
 class ReadConversationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    conversation: Conversation
+    """The conversation"""
+
+
+class UpdateConversationResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     conversation: Conversation
@@ -6053,6 +6431,20 @@ class ListFormEdgesResponse(TypedDict):
     """The applied page and the totals"""
     form_edges: list[FormEdge]
     """The form edges"""
+
+
+class ReadFormThemeResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    theme: FormTheme
+    """The theme"""
+
+
+class UpdateFormThemeResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    theme: FormTheme
+    """The theme"""
 
 
 class CreateFormResponse(TypedDict):
@@ -7021,6 +7413,58 @@ class UnmergeProjectResponse(TypedDict):
     """The project"""
 
 
+class ListReplyTemplatesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListReplyTemplatesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    reply_templates: list[ReplyTemplate]
+    """The reply templates"""
+
+
+class CreateReplyTemplateResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    reply_template: ReplyTemplate
+    """The reply template"""
+
+
+class PreviewReplyResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    message: str
+    """Text of the message, or code of an error"""
+
+
+PreviewReplyResponseMessage: TypeAlias = "str"
+
+
+class ReadReplyTemplateResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    reply_template: ReplyTemplate
+    """The reply template"""
+
+
+class UpdateReplyTemplateResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    reply_template: ReplyTemplate
+    """The reply template"""
+
+
+class DeleteReplyTemplateResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    reply_template: ReplyTemplate
+    """The reply template"""
+
+
 class ListServiceAccountsQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
@@ -7128,6 +7572,13 @@ class StartImportResponse(TypedDict):
     """Always true for success"""
     spreadsheet_operation: SpreadsheetOperation
     """The spreadsheet operation"""
+
+
+class SuggestImportMappingResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    suggestions: ImportSuggestion
+    """The suggestions"""
 
 
 class ReadSpreadsheetOperationResponse(TypedDict):
@@ -7441,6 +7892,13 @@ class ReadAutomationSearchParamsResponse(TypedDict):
 
 
 class ReadChannelSearchParamsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    params: SearchParams
+    """The fields for filters and sorts"""
+
+
+class ReadConversationSearchParamsResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     params: SearchParams
@@ -7911,6 +8369,11 @@ class TestWebhookResponse(TypedDict):
 
 
 class OpenFormLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class SubmitFormPageResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
 

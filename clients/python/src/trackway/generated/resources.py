@@ -416,19 +416,43 @@ class Contacts:
         return response['contact']
 
 
+class ConversationsLabels:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, **options: Unpack[Options]) -> m.ListConversationLabelsResponseLabels:
+        """List the labels of conversations."""
+        request = Request('GET', '/api/management/conversations/labels', options=options)
+        response: m.ListConversationLabelsResponse = self._api.json(request)
+        return response['labels']
+
+
 class Conversations:
     def __init__(self, api: Api) -> None:
         self._api = api
+        self.labels = ConversationsLabels(api)
 
     def list(self, query: m.ListConversationsQuery | None = None, **options: Unpack[Options]) -> Listing[m.Conversation]:
         """List conversations, the one with the newest message first."""
         request = Request('GET', '/api/management/conversations', query=query, options=options)
         return Listing(self._api, request, 'conversations')
 
+    def update_many(self, body: m.UpdateConversations, **options: Unpack[Options]) -> m.UpdateConversationsResponse:
+        """Change up to 200 conversations."""
+        request = Request('PATCH', '/api/management/conversations', body=body, repeatable=True, options=options)
+        response: m.UpdateConversationsResponse = self._api.json(request)
+        return response
+
     def get(self, conversation: str | int, **options: Unpack[Options]) -> m.Conversation:
         """Read a conversation."""
         request = Request('GET', f'/api/management/conversations/{segment(conversation)}', options=options)
         response: m.ReadConversationResponse = self._api.json(request)
+        return response['conversation']
+
+    def update(self, conversation: str | int, body: m.UpdateConversation | None = None, **options: Unpack[Options]) -> m.Conversation:
+        """Change status, assignee, labels or project of a conversation."""
+        request = Request('PATCH', f'/api/management/conversations/{segment(conversation)}', body=body or {}, options=options)
+        response: m.UpdateConversationResponse = self._api.json(request)
         return response['conversation']
 
 
@@ -554,6 +578,11 @@ class FormLinks:
         request = Request('GET', f'/forms/{segment(token)}', options=options)
         self._api.json(request)
 
+    def submit_page(self, token: str | int, body: m.SubmitFormPage | None = None, **options: Unpack[Options]) -> None:
+        """Submit the form of a signed link from its page without JavaScript."""
+        request = Request('POST', f'/forms/{segment(token)}', body=body or {}, options=options)
+        self._api.json(request)
+
     def submit(self, token: str | int, body: m.SubmitForm, **options: Unpack[Options]) -> None:
         """Submit the form of a signed link."""
         request = Request('POST', f'/forms/{segment(token)}/answers', body=body, options=options)
@@ -585,6 +614,23 @@ class FormEdges:
         """List the fields of all forms."""
         request = Request('GET', '/api/management/form-edges', query=query, options=options)
         return Listing(self._api, request, 'form_edges')
+
+
+class FormTheme:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def get(self, **options: Unpack[Options]) -> m.FormTheme:
+        """Read colors and logo of the public form pages."""
+        request = Request('GET', '/api/management/form-theme', options=options)
+        response: m.ReadFormThemeResponse = self._api.json(request)
+        return response['theme']
+
+    def update_many(self, body: m.UpdateFormTheme | None = None, **options: Unpack[Options]) -> m.FormTheme:
+        """Change colors and logo of the public form pages."""
+        request = Request('PATCH', '/api/management/form-theme', body=body or {}, repeatable=True, options=options)
+        response: m.UpdateFormThemeResponse = self._api.json(request)
+        return response['theme']
 
 
 class Forms:
@@ -1095,6 +1141,46 @@ class Projects:
         return response['project']
 
 
+class ReplyTemplates:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, query: m.ListReplyTemplatesQuery | None = None, **options: Unpack[Options]) -> Listing[m.ReplyTemplate]:
+        """List reply templates by name."""
+        request = Request('GET', '/api/management/reply-templates', query=query, options=options)
+        return Listing(self._api, request, 'reply_templates')
+
+    def create(self, body: m.CreateReplyTemplate, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Create a reply template."""
+        request = Request('POST', '/api/management/reply-templates', body=body, repeatable=True, options=options)
+        response: m.CreateReplyTemplateResponse = self._api.json(request)
+        return response['reply_template']
+
+    def preview(self, body: m.PreviewReply, **options: Unpack[Options]) -> m.PreviewReplyResponseMessage:
+        """Preview a reply in a conversation."""
+        request = Request('POST', '/api/management/reply-templates/preview', body=body, options=options)
+        response: m.PreviewReplyResponse = self._api.json(request)
+        return response['message']
+
+    def get(self, reply_template: str | int, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Read a reply template."""
+        request = Request('GET', f'/api/management/reply-templates/{segment(reply_template)}', options=options)
+        response: m.ReadReplyTemplateResponse = self._api.json(request)
+        return response['reply_template']
+
+    def update(self, reply_template: str | int, body: m.UpdateReplyTemplate | None = None, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Change a reply template."""
+        request = Request('PATCH', f'/api/management/reply-templates/{segment(reply_template)}', body=body or {}, options=options)
+        response: m.UpdateReplyTemplateResponse = self._api.json(request)
+        return response['reply_template']
+
+    def delete(self, reply_template: str | int, **options: Unpack[Options]) -> m.ReplyTemplate:
+        """Delete a reply template."""
+        request = Request('DELETE', f'/api/management/reply-templates/{segment(reply_template)}', options=options)
+        response: m.DeleteReplyTemplateResponse = self._api.json(request)
+        return response['reply_template']
+
+
 class ServiceAccountsSecret:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -1167,6 +1253,12 @@ class Spreadsheets:
         request = Request('POST', f'/api/management/spreadsheet-operations/import/{segment(type)}', body=body, files=('file',), repeatable=True, options=options)
         response: m.StartImportResponse = self._api.json(request)
         return response['spreadsheet_operation']
+
+    def suggest_import_mapping(self, type: str | int, body: m.SuggestionForm, **options: Unpack[Options]) -> m.ImportSuggestion:
+        """Suggest what the columns of a file are."""
+        request = Request('POST', f'/api/management/spreadsheet-operations/import/{segment(type)}/suggestions', body=body, files=('file',), options=options)
+        response: m.SuggestImportMappingResponse = self._api.json(request)
+        return response['suggestions']
 
     def import_template(self, type: str | int, **options: Unpack[Options]) -> File:
         """Download a template for an import."""
@@ -1377,6 +1469,12 @@ class SearchParams:
         """The fields of channels for filtering."""
         request = Request('GET', '/api/management/system/params/channel', options=options)
         response: m.ReadChannelSearchParamsResponse = self._api.json(request)
+        return response['params']
+
+    def conversation(self, **options: Unpack[Options]) -> m.SearchParams:
+        """The fields of conversations for filtering and sorting."""
+        request = Request('GET', '/api/management/system/params/conversation', options=options)
+        response: m.ReadConversationSearchParamsResponse = self._api.json(request)
         return response['params']
 
     def form(self, **options: Unpack[Options]) -> m.SearchParams:
@@ -1715,6 +1813,7 @@ class Resources:
         self.files = Files(api)
         self.form_edges = FormEdges(api)
         self.form_links = FormLinks(api)
+        self.form_theme = FormTheme(api)
         self.forms = Forms(api)
         self.frame = Frame(api)
         self.funnels = Funnels(api)
@@ -1722,6 +1821,7 @@ class Resources:
         self.media_items = MediaItems(api)
         self.project_groups = ProjectGroups(api)
         self.projects = Projects(api)
+        self.reply_templates = ReplyTemplates(api)
         self.search_params = SearchParams(api)
         self.service_accounts = ServiceAccounts(api)
         self.spreadsheets = Spreadsheets(api)

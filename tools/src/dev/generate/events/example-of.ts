@@ -37,6 +37,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   forecast_date: '2026-05-31',
   form_title: 'Site survey',
   label: 'Roof type',
+  labels: 'urgent',
   message: 'When will you come?',
   name: 'Roof',
   notice: 'The webhook was disabled after 24 hours of failures.',
