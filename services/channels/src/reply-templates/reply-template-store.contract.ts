@@ -27,7 +27,7 @@ export function describeReplyTemplateStore(
     it('stores and updates a template with all members, for its frame only', async () => {
       const template = aTemplate();
       await run((store) => store.insert(template));
-      const changed = { ...template, name: 'Obrigado', body: 'Obrigado!', version: 2 };
+      const changed = { ...template, name: 'Confirmation', body: 'Confirmed!', version: 2 };
       await run((store) => store.update(changed));
 
       expect(await run((store) => store.find(frameId, template.id))).toEqual(changed);
