@@ -7,7 +7,7 @@ import { codeBlocks, ROOT } from './support/code-blocks';
 import { documentedObjects } from './support/documented-objects';
 import { system } from './support/system';
 
-const SAMPLES = join(ROOT, 'services', 'spreadsheets', 'test-support', 'workbooks', 'samples');
+const FILES = join(ROOT, 'services', 'spreadsheets', 'test-support');
 const COMMANDS = codeBlocks().filter(({ language, marker }) => language === 'bash' && marker === '');
 
 /** Fails on error responses, which curl reports as success. Assignments of TOKEN and BASE come from the environment. */
@@ -20,7 +20,8 @@ describe('commands of the documents', () => {
   let variables: Record<string, string>;
 
   beforeAll(async () => {
-    copyFileSync(join(SAMPLES, 'projects-2000.xlsx'), join(home, 'projects.xlsx'));
+    copyFileSync(join(FILES, 'workbooks', 'samples', 'projects-2000.xlsx'), join(home, 'projects.xlsx'));
+    copyFileSync(join(FILES, 'exports', 'jira-server-epic-link.csv'), join(home, 'jira.csv'));
     api = apiOf();
     variables = await documentedObjects(api);
   });
