@@ -1,7 +1,7 @@
 import { createSampleFrame } from './support/sample-frame';
 
 /** `SEARCH_PAIRS=10000` runs more pairs. */
-const PAIRS = Number(process.env['SEARCH_PAIRS'] ?? 300);
+const PAIRS = Number(process.env['SEARCH_PAIRS'] ?? 150);
 const CONCURRENCY = 4;
 const TOKEN = 'X-Consistency-Token';
 

@@ -6,7 +6,7 @@ import { createRandomFrame } from './support/random-frame';
 import { matchesFilters, type SearchFilter } from './support/reference-filter';
 
 /** `SEARCH_REQUESTS=20000` runs more searches, `SEARCH_SEED` other ones. */
-const REQUESTS = Number(process.env['SEARCH_REQUESTS'] ?? 400);
+const REQUESTS = Number(process.env['SEARCH_REQUESTS'] ?? 200);
 const SEED = Number(process.env['SEARCH_SEED'] ?? 29);
 const PROJECTS = 40;
 const CONCURRENCY = 4;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MAIN = join(__dirname, '..', '..', 'tools', 'dist', 'trials', 'prove', 'main.js');
 /** PROVE_SECONDS=36000 is the nightly size. The default is small. */
-const SECONDS = process.env['PROVE_SECONDS'] ?? '30';
+const SECONDS = process.env['PROVE_SECONDS'] ?? '15';
 const SEED = process.env['PROVE_SEED'] ?? '1';
 const TIMEOUT_MS = Number(SECONDS) * 1_000 + 400_000;
 

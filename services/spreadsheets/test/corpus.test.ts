@@ -93,7 +93,7 @@ describe('uploads of unusual and hostile workbooks', () => {
   it('have the expected result without effects on other operations: truncated workbooks', async () => {
     const whole = workbookBytes({ strings: '<si><t>a</t></si>' });
 
-    for (let percent = 0; percent < 100; percent += 1) {
+    for (let percent = 0; percent < 100; percent += 3) {
       const verdict = await resultOf(whole.subarray(0, Math.floor((whole.length * percent) / 100)));
 
       expect({ percent, ...verdict }).toEqual({ percent, upload: 422 });
