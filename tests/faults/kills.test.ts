@@ -3,14 +3,14 @@ import { eventually } from '../support/eventually';
 import { killService } from '../support/processes';
 import { ended, startImport, workbook } from '../support/spreadsheets';
 
-const ROWS = 50_000;
+const ROWS = 20_000;
 
 async function manyProjects(): Promise<Blob> {
   const rows = Array.from({ length: ROWS }, (_, index) => [`K-${index}`, `Project ${index}`, index % 101, index]);
   return workbook([['Code', 'Name', 'Impact', 'Budget'], ...rows]);
 }
 
-describe('an import of 50,000 rows', () => {
+describe('an import of 20,000 rows', () => {
   let file: Blob;
 
   beforeAll(async () => {
