@@ -1,4 +1,5 @@
 import { useText } from '../text/text-context';
+import { ColumnOptions } from '../transfers/column-options';
 import { SelectField } from '../ui/field';
 import { Card } from '../ui/layout';
 import layout from '../ui/layout.module.css';
@@ -35,12 +36,7 @@ export function MappingFields({
             value={mapping[heading] ?? ''}
             onChange={(event) => choose(heading, event.target.value)}
           >
-            <option value="">{t('transfers.ignore')}</option>
-            {columns.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
+            <ColumnOptions columns={columns} />
           </SelectField>
         ))}
       </div>

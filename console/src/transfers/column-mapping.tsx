@@ -3,6 +3,7 @@ import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { SelectField } from '../ui/field';
 import { Card, Stack } from '../ui/layout';
+import { ColumnOptions } from './column-options';
 import styles from './import-dialog.module.css';
 import { type Mapping, mappedKey } from './import-plan';
 
@@ -80,12 +81,7 @@ function ColumnSelect({ column: { heading, samples, suggestion }, type, value, o
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{t('transfers.ignore')}</option>
-      {columns.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
+      <ColumnOptions columns={columns} />
     </SelectField>
   );
 }

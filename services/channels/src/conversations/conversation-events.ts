@@ -20,16 +20,8 @@ export function awaitingEvents(before: Conversation | undefined, after: Conversa
     (before?.projectId ?? null) === after.projectId;
   if (isSame) return [];
   const event = makeEvent(awaitingReplyChanged, {
-    source,
-    frameId: after.frameId,
-    key: after.projectId ?? after.id,
-    data: {
-      conversation_id: after.id,
-      channel_id: after.channelId,
-      project_id: after.projectId,
-      awaiting_reply_since: since?.toISOString() ?? null,
-      version: after.version,
-    },
+    ...envelopeOf(after),
+    data: { ...identityOf(after), awaiting_reply_since: since?.toISOString() ?? null },
   });
   return [outgoing(awaitingReplyChanged, event)];
 }
@@ -68,23 +60,26 @@ export function updatedEvents(before: Conversation | undefined, after: Conversat
   const changes = before ? changesOf(before, after, WORKFLOW_FIELDS) : [];
   if (changes.length === 0) return [];
   const event = makeEvent(conversationUpdated, {
-    source,
-    frameId: after.frameId,
-    key: after.projectId ?? after.id,
+    ...envelopeOf(after),
     data: {
-      conversation_id: after.id,
-      channel_id: after.channelId,
-      project_id: after.projectId,
+      ...identityOf(after),
       status: after.status,
       snoozed_until: after.snoozedUntil?.toISOString() ?? null,
       assignee_id: after.assigneeId,
       labels: [...after.labels],
       actor,
       changes,
-      version: after.version,
     },
   });
   return [outgoing(conversationUpdated, event), ...historyLine(after, 'conversation.updated', actor, changes)];
+}
+
+function envelopeOf({ frameId, projectId, id }: Conversation) {
+  return { source, frameId, key: projectId ?? id };
+}
+
+function identityOf({ id, channelId, projectId, version }: Conversation) {
+  return { conversation_id: id, channel_id: channelId, project_id: projectId, version };
 }
 
 function historyLine(

@@ -126,7 +126,7 @@ export function publicFormRoutes(
 }
 
 /** The page of a form without conditions, files and signatures also works without script. */
-function plainSubmissionRoute({ openLink, submitLink }: LinksModule, page: FormPage): Route {
+function plainSubmissionRoute(links: LinksModule, page: FormPage): Route {
   return defineRoute({
     ...common,
     method: 'post',
@@ -141,29 +141,43 @@ function plainSubmissionRoute({ openLink, submitLink }: LinksModule, page: FormP
     page: true,
     ignoresUnknownParameters: true,
     handle: async ({ params: { token }, request }) => {
-      const visit = visitOf(request);
-      const languages = request.acceptsLanguages();
       const body = (await receiveBytes(request, MAX_PLAIN_BYTES)).toString('utf8');
-      try {
-        const opened = await openLink(token, visit);
-        const presented = presentLink(opened, languages);
-        if (!isPlain(presented.form.fields)) return html(page.form(presented, languages), 422);
-        const { answers, key, values } = readPlainSubmission(body, opened.form.fields);
-        try {
-          await submitLink(token, { answers: [...answers], ...(key === '' ? { key: undefined } : { key }), visit });
-        } catch (error) {
-          if (!isAppError(error) || error.kind !== 'invalid') throw error;
-          const issues = page.issuesOf(opened.form, answers, languages);
-          return html(page.form(presented, languages, { key, values, issues }), 422);
-        }
-        const { redirectUrl } = opened.form.page;
-        return redirectUrl === null ? html(page.closed('done', languages)) : redirect(redirectUrl);
-      } catch (error) {
+      const languages = request.acceptsLanguages();
+      const submission = { token, body, languages, visit: visitOf(request) };
+      return submitPlain(links, page, submission).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
         return html(page.closed(error.code, languages), httpStatus[error.kind]);
-      }
+      });
     },
   });
+}
+
+interface PlainRequest {
+  readonly token: string;
+  readonly body: string;
+  readonly languages: readonly string[];
+  readonly visit: Visit;
+}
+
+/** Returns the page after the submission, or the form with its errors. */
+async function submitPlain(
+  { openLink, submitLink }: LinksModule,
+  page: FormPage,
+  { token, body, languages, visit }: PlainRequest,
+): Promise<Reply | StreamReply> {
+  const opened = await openLink(token, visit);
+  const presented = presentLink(opened, languages);
+  if (!isPlain(presented.form.fields)) return html(page.form(presented, languages), 422);
+  const { answers, key, values } = readPlainSubmission(body, opened.form.fields);
+  try {
+    await submitLink(token, { answers: [...answers], key: key || undefined, visit });
+  } catch (error) {
+    if (!isAppError(error) || error.kind !== 'invalid') throw error;
+    const issues = page.issuesOf(opened.form, answers, languages);
+    return html(page.form(presented, languages, { key, values, issues }), 422);
+  }
+  const { redirectUrl } = opened.form.page;
+  return redirectUrl === null ? html(page.closed('done', languages)) : redirect(redirectUrl);
 }
 
 function redirect(url: string): Reply {

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import { htmlPage } from './html-page';
 
 const CODE = /^[a-z_<>]+$/;
 
@@ -8,32 +9,15 @@ const CODE = /^[a-z_<>]+$/;
  */
 export function errorsPage(markdown: string): string {
   const anchors = new Set<string>();
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Errors - Trackway API</title>
-    <link rel="icon" href="data:,">
-    <style>
-      :root { color-scheme: light dark; }
-      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-      table { border-collapse: collapse; width: 100%; }
-      th, td { border-bottom: 1px solid #8886; padding: .4rem .6rem; text-align: left; vertical-align: top; }
-      code { font-family: ui-monospace, monospace; font-size: .9em; }
-      tr:has(:target) { background: #fc04; }
-    </style>
-  </head>
-  <body>
-    <p><a href="/docs">API documentation</a></p>
-${markdown
-  .split(/\n{2,}/)
-  .map((text) => block(text, anchors))
-  .join('\n')}
-  </body>
-</html>
-`;
+  const blocks = markdown.split(/\n{2,}/).map((text) => block(text, anchors));
+  const body = `    <p><a href="/docs">API documentation</a></p>\n${blocks.join('\n')}`;
+  return htmlPage({ title: 'Errors', style: STYLE, body });
 }
+
+const STYLE = `      body { max-width: 70rem; }
+      table { width: 100%; }
+      th, td { padding: .4rem .6rem; }
+      tr:has(:target) { background: #fc04; }`;
 
 function block(text: string, anchors: Set<string>): string {
   const heading = /^(#{1,4}) (.+)$/.exec(text.trim());

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import { htmlPage } from './html-page';
 
 /** The part of the AsyncAPI document that the page shows. */
 interface EventsDocument {
@@ -32,33 +33,12 @@ interface Schema {
 
 /** The page of all events with their members and examples. Each event has an anchor with its name. */
 export function eventsPage({ channels, components }: EventsDocument): string {
-  const [forClients, internal] = [
-    Object.entries(channels).filter(([, channel]) => !isInternal(channel)),
-    Object.entries(channels).filter(([, channel]) => isInternal(channel)),
-  ];
+  const forClients = Object.entries(channels).filter(([, channel]) => !isInternal(channel));
+  const internal = Object.entries(channels).filter(([, channel]) => isInternal(channel));
   const section = (names: readonly string[]) =>
     names.map((name) => article(name, components.messages[name])).join('\n');
   const kinds = [...new Set(forClients.flatMap(([, { messages }]) => Object.keys(messages)))];
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Events - Trackway API</title>
-    <link rel="icon" href="data:,">
-    <style>
-      :root { color-scheme: light dark; }
-      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
-      .wide { overflow-x: auto; }
-      table { border-collapse: collapse; }
-      th, td { border-bottom: 1px solid #8886; padding: .3rem .6rem; text-align: left; vertical-align: top; }
-      code, pre { font-family: ui-monospace, monospace; font-size: .9em; }
-      pre { background: #8881; overflow-x: auto; padding: .8rem; }
-      h3:target { background: #fc04; }
-    </style>
-  </head>
-  <body>
-    <main>
+  const body = `    <main>
     <p><a href="/docs">API documentation</a> · <a href="/asyncapi.json">AsyncAPI document</a> ·
       <a href="/docs/guides/webhooks.md">guide</a></p>
     <h1>Events</h1>
@@ -67,11 +47,15 @@ ${forClients.map(([name, { description }]) => `<p><strong>${escapeHtml(name)}</s
     <p>${kinds.map((kind) => `<a href="#${escapeHtml(kind)}"><code>${escapeHtml(kind)}</code></a>`).join(' · ')}</p>
 ${section(kinds)}
 ${internal.map(([name, channel]) => `<h2>Topic <code>${escapeHtml(name)}</code></h2><p>${escapeHtml(channel.description ?? '')}</p>\n${section(Object.keys(channel.messages))}`).join('\n')}
-    </main>
-  </body>
-</html>
-`;
+    </main>`;
+  return htmlPage({ title: 'Events', style: STYLE, body });
 }
+
+const STYLE = `      body { max-width: 60rem; }
+      .wide { overflow-x: auto; }
+      th, td { padding: .3rem .6rem; }
+      pre { background: #8881; overflow-x: auto; padding: .8rem; }
+      h3:target { background: #fc04; }`;
 
 function isInternal({ tags = [] }: Channel): boolean {
   return tags.some(({ name }) => name === 'internal');

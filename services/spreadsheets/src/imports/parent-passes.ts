@@ -47,9 +47,9 @@ export async function planParentPasses(
 ): Promise<ParentPasses | undefined> {
   const columns = columnsOf(type, mapping);
   if (columns.parents.length === 0) return undefined;
-  const wanted = await collectParents(reader, columns);
-  if (wanted.size === 0 || wanted.size > MAX_PARENTS) return undefined;
-  const rows = await collectRows(reader, columns, wanted);
+  const firstRows = await collectParents(reader, columns);
+  if (firstRows.size === 0 || firstRows.size > MAX_PARENTS) return undefined;
+  const rows = await collectRows(reader, columns, firstRows);
   const passes = new Map<NamedRow, number>();
   const passOf = (row: number, parent: string) => passAfter(row, rows.get(parent), passOfRow);
   const passOfRow = (named: NamedRow): number => {
@@ -61,7 +61,8 @@ export async function planParentPasses(
     passes.set(named, pass);
     return pass;
   };
-  const count = 1 + (await highestPass(reader, columns, passOf));
+  // No other row with the same parent is in a later pass than the first one.
+  const count = [...firstRows].reduce((highest, [parent, row]) => Math.max(highest, 1 + passOf(row, parent)), 1);
   if (count === 1 && columns.names.length === 0) return undefined;
   return {
     count,
@@ -100,21 +101,24 @@ function passAfter(row: number, parent: NamedRow | undefined, passOfRow: (named:
   return Math.min(MAX_PASSES - 1, parent.row < row ? pass : pass + 1);
 }
 
-async function collectParents(reader: WorkbookReader, columns: Columns): Promise<Set<string>> {
-  const parents = new Set<string>();
+/** The first row that names each parent. */
+async function collectParents(reader: WorkbookReader, columns: Columns): Promise<ReadonlyMap<string, number>> {
+  const firstRows = new Map<string, number>();
   for await (const batch of reader.rows()) {
-    for (const values of valuesOf(batch, columns.parents)) {
-      for (const value of values) if (value.trim() !== '') parents.add(value.trim());
+    const parents = valuesOf(batch, columns.parents);
+    for (const [index, row] of batch.rows.entries()) {
+      const parent = parentOf(parents, index);
+      if (parent !== '' && !firstRows.has(parent)) firstRows.set(parent, row);
     }
-    if (parents.size > MAX_PARENTS) break;
+    if (firstRows.size > MAX_PARENTS) break;
   }
-  return parents;
+  return firstRows;
 }
 
 async function collectRows(
   reader: WorkbookReader,
   columns: Columns,
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, NamedRow>> {
   const rows = new Map<string, NamedRow>();
   for await (const batch of reader.rows()) {
@@ -133,19 +137,6 @@ async function collectRows(
     }
   }
   return rows;
-}
-
-async function highestPass(
-  reader: WorkbookReader,
-  columns: Columns,
-  passOf: (row: number, parent: string) => number,
-): Promise<number> {
-  let highest = 0;
-  for await (const batch of reader.rows()) {
-    const parents = valuesOf(batch, columns.parents);
-    for (const [index, row] of batch.rows.entries()) highest = Math.max(highest, passOf(row, parentOf(parents, index)));
-  }
-  return highest;
 }
 
 function valuesOf(batch: RowBatch, indexes: readonly number[]): string[][] {

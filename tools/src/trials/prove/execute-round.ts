@@ -25,14 +25,14 @@ export type RoundOptions = TenantOptions & {
   /** Time that pending work may take after the last operation. */
   readonly settleMs: number;
   /** Called with the tenant when it begins and ends. */
-  readonly onBegin?: (tenant: Tenant) => void;
-  readonly onEnd?: (tenant: Tenant) => void;
+  readonly onBegin: (tenant: Tenant) => void;
+  readonly onEnd: (tenant: Tenant) => void;
 };
 
 /** Executes a program in a new tenant, waits until pending work is done, and checks what was observed. */
 export async function executeRound(program: Program, options: RoundOptions): Promise<RoundResult> {
   const tenant = new Tenant(options, program.marker);
-  options.onBegin?.(tenant);
+  options.onBegin(tenant);
   try {
     for (const step of program.setup) await executeUntilKnown(tenant, step);
     const failed = tenant.operations.filter(({ outcome }) => outcome !== 'ok');
@@ -43,7 +43,7 @@ export async function executeRound(program: Program, options: RoundOptions): Pro
     const violations = await settle(tenant, endedAt + options.settleMs);
     return result(program, tenant, violations, Date.now() - endedAt);
   } finally {
-    options.onEnd?.(tenant);
+    options.onEnd(tenant);
   }
 }
 

@@ -19,22 +19,22 @@ const MAX_DESCRIBED = 5;
 /** Seeds of rounds are this far from those of the next run. */
 const MAX_ROUNDS = 10_000;
 
-export type Proving = {
+export type ProveContext = {
   readonly connection: Connection;
   readonly stopped: AbortSignal;
   readonly log: (line: string) => void;
 };
 
 /** Executes rounds with faults, and reports what the checks find. Returns the number of violations. */
-export async function prove(options: ProveOptions, proving: Proving): Promise<number> {
-  const { connection, log } = proving;
+export async function prove(options: ProveOptions, context: ProveContext): Promise<number> {
+  const { connection, log } = context;
   const { faults, seed } = options;
   log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
-  const probes = Object.values(connection.services).map(({ operations }) => `${operations}/readyz`);
-  const schedule = new FaultSchedule({ stateFolder: connection.state_folder, probes, faults, seed });
+  const services = Object.values(connection.services).map(({ operations }) => operations);
+  const schedule = new FaultSchedule({ stateFolder: connection.state_folder, services, faults, seed });
   const startedAt = Date.now();
   try {
-    const results = await executeRounds(options, proving);
+    const results = await executeRounds(options, context);
     const summary = summarize(results, (Date.now() - startedAt) / 1_000);
     log(describeSummary(summary, schedule.injected));
     if (summary.violations > 0) log(`The logs of the services are in ${storeLogs(connection)}`);
@@ -45,20 +45,20 @@ export async function prove(options: ProveOptions, proving: Proving): Promise<nu
 }
 
 /** Each of several workers executes one round after another, so that tenants run concurrently. */
-async function executeRounds(options: ProveOptions, proving: Proving): Promise<RoundResult[]> {
+async function executeRounds(options: ProveOptions, context: ProveContext): Promise<RoundResult[]> {
   const deadline = Date.now() + options.seconds * 1_000;
   const given = options.program === undefined ? undefined : readProgram(options.program);
   const count = given ? 1 : (options.rounds ?? Number.POSITIVE_INFINITY);
-  const execute = executor(proving);
+  const execute = executor(context);
   const results: RoundResult[] = [];
   let next = 0;
   const work = async () => {
-    while (next < count && Date.now() < deadline && !proving.stopped.aborted) {
+    while (next < count && Date.now() < deadline && !context.stopped.aborted) {
       const seed = options.seed * MAX_ROUNDS + next++;
       const program = given ?? generateProgram({ ...options, seed });
       const result = await execute(program);
       results.push(result);
-      if (result.violations.length > 0) await report(result, options.shrink ? execute : undefined, proving.log);
+      if (result.violations.length > 0) await report(result, options.shrink ? execute : undefined, context.log);
     }
   };
   await Promise.all(Array.from({ length: given ? 1 : options.tenants }, work));
@@ -67,7 +67,7 @@ async function executeRounds(options: ProveOptions, proving: Proving): Promise<R
 
 type Execute = (program: Program) => Promise<RoundResult>;
 
-function executor({ connection }: Proving): Execute {
+function executor({ connection }: ProveContext): Execute {
   const running = new Set<Tenant>();
   const tokenSecret = new Secrets(connection.state_folder).get('token');
   return (program) =>
@@ -82,7 +82,7 @@ function executor({ connection }: Proving): Execute {
 }
 
 /** Stores the program, and with `execute` a smaller one that shows the first violation. */
-async function report({ program, violations }: RoundResult, execute: Execute | undefined, log: Proving['log']) {
+async function report({ program, violations }: RoundResult, execute: Execute | undefined, log: ProveContext['log']) {
   log(`${program.marker}: ${violations.length} violations. npm run prove -- --program ${store(program, '')}`);
   for (const violation of violations.slice(0, MAX_DESCRIBED)) log(`  ${describeViolation(violation)}`);
   if (execute === undefined) return;

@@ -7,6 +7,7 @@ import { serviceCommand } from '../../dev/start/service-command';
 import type { ServiceName } from '../../dev/start/services';
 import { dieWithParent } from '../../process/die-with-parent';
 import { StartFailure } from '../../process/start-failure';
+import { isReady } from './is-ready';
 
 /** Twelve processes that start at the same time need this long. */
 const READY_MS = 180_000;
@@ -70,14 +71,7 @@ export class Replica {
   private async ready(): Promise<void> {
     const deadline = Date.now() + READY_MS;
     for (;;) {
-      const isReady = await fetch(`${this.spec.url}/readyz`, { headers: { connection: 'close' } }).then(
-        async (response) => {
-          await response.arrayBuffer();
-          return response.ok;
-        },
-        () => false,
-      );
-      if (isReady) return;
+      if (await isReady(this.spec.url)) return;
       if (this.child?.exitCode !== null || Date.now() > deadline)
         throw new StartFailure(`${this.name} did not become ready; its log is ${this.spec.logFile}`);
       await wait(POLL_INTERVAL_MS);

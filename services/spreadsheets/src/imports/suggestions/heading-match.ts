@@ -19,48 +19,26 @@ const confidences: Readonly<Record<HeadingReason, number>> = {
 };
 
 /** Words that do not change which field a heading names. */
-const qualifiers = new Set([
-  ...[
-    'of',
-    'the',
-    'do',
-    'da',
-    'de',
-    'del',
-    'la',
-    'el',
-    'o',
-    'a',
-    'total',
-    'current',
-    'main',
-    'primary',
-    'full',
-    'planned',
-  ],
-  ...[
-    'approved',
-    'estimated',
-    'atual',
-    'actual',
-    'principal',
-    'previsto',
-    'estimado',
-    'aprovado',
-    'aprobado',
-    'number',
-  ],
-  ...['usd', 'eur', 'brl', 'gbp', 'mxn', 'ars', 'clp', 'us', 'r'],
-]);
+const qualifiers = new Set(
+  `of the do da de del la el o a total current main primary full planned
+  approved estimated atual actual principal previsto estimado aprovado aprobado number usd eur brl gbp mxn ars
+  clp us r`.split(/\s+/),
+);
 const own: Readonly<Record<ImportType, readonly string[]>> = {
   project: ['project', 'projeto', 'proyecto'],
   customer: ['customer', 'client', 'cliente', 'company', 'empresa'],
   contact: ['contact', 'contato', 'contacto', 'person', 'pessoa', 'persona'],
 };
 
+const knownNames: Readonly<Record<ImportType, ReadonlyMap<string, readonly HeadingMatch[]>>> = {
+  project: collectNames('project'),
+  customer: collectNames('customer'),
+  contact: collectNames('contact'),
+};
+
 /** All columns that a heading can name, best first. */
 export function matchHeading(type: ImportType, heading: string): HeadingMatch[] {
-  const names = namesOf(type);
+  const names = knownNames[type];
   const exact = names.get(normalizeHeading(heading)) ?? [];
   const core = normalizeHeading(withoutQualifiers(type, heading));
   const similar = (core === '' ? [] : (names.get(core) ?? nearlyEqual(names, core))).map(({ key }) => ({
@@ -73,17 +51,6 @@ export function matchHeading(type: ImportType, heading: string): HeadingMatch[] 
     if ((best.get(match.key)?.confidence ?? 0) < match.confidence) best.set(match.key, match);
   }
   return [...best.values()].toSorted((one, other) => other.confidence - one.confidence);
-}
-
-const cache = new Map<ImportType, ReadonlyMap<string, readonly HeadingMatch[]>>();
-
-function namesOf(type: ImportType): ReadonlyMap<string, readonly HeadingMatch[]> {
-  let names = cache.get(type);
-  if (names === undefined) {
-    names = collectNames(type);
-    cache.set(type, names);
-  }
-  return names;
 }
 
 function collectNames(type: ImportType): ReadonlyMap<string, readonly HeadingMatch[]> {

@@ -46,7 +46,7 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
   const staged = await Promise.all(stable.map(answersAt));
   return {
     projects,
-    found: (await readSearch(reader)).map(({ id }) => id),
+    found: (await readPages(reader, '/projects/search?', 'projects', {})).map(({ id }) => id),
     histories: new Map(explained.map(({ id }, index) => [id, histories[index] ?? []])),
     events: await readEvents(reader),
     messages: await readPages(reader, `/channels/${value('channel')}/media-items?`, 'media_items'),
@@ -57,7 +57,7 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
   };
 }
 
-/** Repeats a request while a service is unavailable. */
+/** Repeats a request while a service is unavailable. `search` is the body of a POST. */
 async function read(reader: Reader, path: string, search?: object): Promise<Body> {
   for (;;) {
     const { status, body } = await reader.tenant.read(search ? 'POST' : 'GET', path, search);
@@ -68,20 +68,11 @@ async function read(reader: Reader, path: string, search?: object): Promise<Body
   }
 }
 
-async function readPages(reader: Reader, path: string, member: string): Promise<Body[]> {
+async function readPages(reader: Reader, path: string, member: string, search?: object): Promise<Body[]> {
   const rows: Body[] = [];
   for (let page = 1; ; page += 1) {
-    const body = await read(reader, `${path}&perPage=100&page=${page}`);
+    const body = await read(reader, `${path}&perPage=100&page=${page}`, search);
     rows.push(...body[member]);
-    if (page >= body.meta.last_page) return rows;
-  }
-}
-
-async function readSearch(reader: Reader): Promise<Body[]> {
-  const rows: Body[] = [];
-  for (let page = 1; ; page += 1) {
-    const body = await read(reader, '/projects/search', { perPage: 100, page });
-    rows.push(...body.projects);
     if (page >= body.meta.last_page) return rows;
   }
 }

@@ -3,7 +3,7 @@ import type { Model, Timed } from '../models/model';
 /** States that are explored for one resource before the check gives up. */
 const MAX_EXPLORED = 500_000;
 
-export type Verdict = 'linearizable' | 'not linearizable' | 'too many interleavings';
+export type LinearizabilityResult = 'linearizable' | 'not linearizable' | 'too many interleavings';
 
 /**
  * Searches an order of the operations that the model accepts and in which no operation precedes one that ended before
@@ -13,7 +13,7 @@ export type Verdict = 'linearizable' | 'not linearizable' | 'too many interleavi
 export function checkLinearizability<State, Input>(
   model: Model<State, Input>,
   operations: readonly Timed<Input>[],
-): Verdict {
+): LinearizabilityResult {
   const sorted = [...operations].sort((one, other) => one.startedAt - other.startedAt);
   const isDone = new Uint8Array(sorted.length);
   const explored = new Set<string>();

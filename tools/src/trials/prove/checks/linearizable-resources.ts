@@ -35,10 +35,10 @@ function check<State, Input>(
   operations: readonly Sourced<Input>[],
 ): Violation[] {
   return [...Map.groupBy(operations, ({ subject }) => subject)].flatMap(([subject, ofSubject]) => {
-    const verdict = checkLinearizability(model, ofSubject);
-    if (verdict === 'linearizable') return [];
+    const result = checkLinearizability(model, ofSubject);
+    if (result === 'linearizable') return [];
     const sources = ofSubject.map(({ source }) => source).sort((one, other) => one.startedAt - other.startedAt);
-    return [{ check: `linearizability of ${name}`, subject, problem: verdict, operations: sources }];
+    return [{ check: `linearizability of ${name}`, subject, problem: result, operations: sources }];
   });
 }
 

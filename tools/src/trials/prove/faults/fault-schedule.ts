@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isReady } from '../../system/is-ready';
 import { type Random, randomFrom } from '../workload/random';
 import type { FaultName } from './fault-names';
 import { type Injected, injectFault } from './process-faults';
@@ -11,8 +12,8 @@ const MAX_RECOVERY_MS = 30_000;
 
 export type FaultOptions = {
   readonly stateFolder: string;
-  /** URLs of readiness probes. */
-  readonly probes: readonly string[];
+  /** URLs of the services for operations. */
+  readonly services: readonly string[];
   readonly faults: readonly FaultName[];
   readonly seed: number;
 };
@@ -47,7 +48,7 @@ export class FaultSchedule {
   private async untilReady(): Promise<void> {
     const deadline = Date.now() + MAX_RECOVERY_MS;
     while (Date.now() < deadline && !this.stopping.signal.aborted) {
-      const ready = await Promise.all(this.options.probes.map(isReady));
+      const ready = await Promise.all(this.options.services.map(isReady));
       if (ready.every(Boolean)) return;
       await this.pause(POLL_INTERVAL_MS);
     }
@@ -55,15 +56,5 @@ export class FaultSchedule {
 
   private async pause(milliseconds: number): Promise<void> {
     await wait(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-  }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { headers: { connection: 'close' } });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
   }
 }
