@@ -1,15 +1,12 @@
 const base = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/jest/main-context-environment.cjs',
+  runtime: '<rootDir>/tools/jest/library-runtime.cjs',
   transform: {
-    '^.+\\.(ts|js|mjs)$': [
+    '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
     ],
   },
-  // Packages that are ESM alone; Jest's CommonJS cannot load them as they are.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(http-proxy-middleware|httpxy|uuid|node-pg-migrate|rate-limiter-flexible|jose|is-plain-obj|glob|@sparticuz/chromium)/)',
-  ],
   moduleNameMapper: { '^@trackway/([a-z]+)$': '<rootDir>/packages/$1/src/index.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.local/'],
   modulePathIgnorePatterns: ['/dist/', '/.local/'],

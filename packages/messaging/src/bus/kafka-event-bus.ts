@@ -166,14 +166,14 @@ function pickError(log: Record<string, unknown>): { error?: string } {
 
 /**
  * New topics and their leaders become visible after a moment if the broker is busy or another process creates them.
- * @throws the error of the broker after 4 s.
+ * @throws the error of the broker after 15 s.
  */
 async function retryUnknownTopic<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (tries === 20) throw error;
+      if (tries === 75) throw error;
       await setTimeout(200);
     }
   }

@@ -7,7 +7,9 @@ import { filesToRetry, withRetry } from './retry-failed';
 import { runProgram } from './run-program';
 import { type JestResult, type Tally, tallyOfJest } from './tally';
 
-const WORKERS = 2;
+/** Component tests wait for servers half of their time, so one more than two cores can run. */
+const WORKERS = new Map([['component', 3]]);
+const DEFAULT_WORKERS = 2;
 
 /**
  * A run in which no test file starts or finishes for so long is stopped. The limit applies to progress and not to the
@@ -31,7 +33,9 @@ type JestRun = { code: number; result: JestResult | undefined; partial: Tally };
 
 /** Runs the tests of one jest project and counts them by the result that jest writes. */
 export async function runJest(project: string, options: JestOptions): Promise<Tally> {
-  const sideBySide = ONE_AT_A_TIME.has(project) ? '--runInBand' : `--maxWorkers=${WORKERS}`;
+  const sideBySide = ONE_AT_A_TIME.has(project)
+    ? '--runInBand'
+    : `--maxWorkers=${WORKERS.get(project) ?? DEFAULT_WORKERS}`;
   const { code, result, partial } = await run([project, sideBySide, '--passWithNoTests', ...options.args], options);
   if (!result) return { passed: partial.passed, failed: Math.max(partial.failed, 1) };
   const again = options.args.length === 0 && !options.stopped.aborted ? filesToRetry(result) : [];
