@@ -29,7 +29,7 @@ const modules = {
     'console',
     'mcp',
   ],
-  projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'imports', 'exports'],
+  projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'causes', 'imports', 'exports'],
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [
     'shared',

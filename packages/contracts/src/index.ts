@@ -1,4 +1,18 @@
 export { API_VERSION, apiVersions, isApiVersion, LATEST_API_VERSION } from './api-version';
+export {
+  type Cause,
+  type Effect,
+  type FoundEffects,
+  type RecordChange,
+  type RecordFields,
+  type RecordKind,
+  type RecordOutcome,
+  type RecordRef,
+  type RecordState,
+  recordKinds,
+} from './causes/effect';
+export { effectMessages } from './causes/effect-messages';
+export { type EffectSource, findConflict, MAX_EFFECTS, namesEffect } from './causes/effect-source';
 export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/audit-events';
 export {
   awaitingReplyChanged,

@@ -13,6 +13,7 @@ const REQUEST_ID = 'x-request-id';
 const CORRELATION_ID = 'x-correlation-id';
 const CAUSATION_ID = 'x-causation-id';
 const DEPTH = 'x-cause-depth';
+const UNDO_ID = 'x-undo-id';
 
 /** Metadata of an outgoing call: the caller and the causal chain. `caller` replaces the one of the context. */
 export function outgoingMetadata(tokens: InternalTokens, caller?: Caller): Metadata {
@@ -25,6 +26,7 @@ export function outgoingMetadata(tokens: InternalTokens, caller?: Caller): Metad
     metadata.set(CORRELATION_ID, context.correlationId);
     metadata.set(DEPTH, String(context.depth));
     if (context.causationId) metadata.set(CAUSATION_ID, context.causationId);
+    if (context.undoId) metadata.set(UNDO_ID, context.undoId);
   }
   return metadata;
 }
@@ -43,11 +45,13 @@ export function incomingContext(metadata: Metadata, deadline: Date | number, tok
   if (!token) throw new AppError('unauthenticated', 'unauthenticated', 'The call has no identity.');
   const requestId = text(metadata, REQUEST_ID) ?? newId();
   const causationId = text(metadata, CAUSATION_ID);
+  const undoId = text(metadata, UNDO_ID);
   const until = Number(deadline);
   return {
     requestId,
     correlationId: text(metadata, CORRELATION_ID) ?? requestId,
     ...(causationId ? { causationId } : {}),
+    ...(undoId ? { undoId } : {}),
     depth: Number(text(metadata, DEPTH) ?? 0) || 0,
     ...(Number.isFinite(until) ? { deadline: until } : {}),
     caller: tokens.verify(token),

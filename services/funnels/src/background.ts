@@ -1,5 +1,5 @@
 import type { HostLimit } from '@trackway/outbound';
-import { type Database, makePurgeExpired } from '@trackway/postgres';
+import { type Database, makePurgeExpired, purgeBatch } from '@trackway/postgres';
 import { type Clock, type Logger, newId } from '@trackway/runtime';
 import { type BackgroundTask, loopTask } from '@trackway/service';
 import type { Application } from './application';
@@ -21,6 +21,7 @@ import { webhookEventPurger } from './webhooks/deliveries/purge-events';
 import { makePurgeFeed } from './webhooks/feed/pg-purge-feed';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
+const PURGED_EFFECTS = 5_000;
 
 interface Deps {
   readonly database: Database;
@@ -104,6 +105,11 @@ export function buildBackground({
       loopTask({ name: 'purge of triggers', step: makePurgeTriggers(database), ...hourly }),
       loopTask({ name: 'purge of move keys', step: makePurgeMoves(database), ...hourly }),
       loopTask({ name: 'purge of unused triggers', step: makePurgeUnusedTriggers(database), ...hourly }),
+      loopTask({
+        name: 'purge of effects',
+        step: () => purgeBatch(database, 'purge_effects', PURGED_EFFECTS),
+        ...hourly,
+      }),
       loopTask({
         name: 'purge of feed events',
         step: makePurgeFeed(database, config.EVENTS_RETENTION_DAYS),

@@ -6,6 +6,7 @@ import { toAgentExecutionMessage } from './agents/executions/grpc-execution-mess
 import { redactExecution } from './agents/executions/redact-execution';
 import type { Application } from './application';
 import type { ExportedRun } from './automation/runs/run-store';
+import { effectsServer } from './board/effects/grpc-effects-server';
 import type { Assignment } from './board/funnels/assignment';
 import type { Funnel } from './board/funnels/funnel';
 import type { KeyedMoveRequest } from './board/moves/move-by-key';
@@ -22,6 +23,7 @@ const PAGE = 100;
 /** Maps requests to use cases and results to messages. */
 export function funnelsServer({ commands, queries }: Application, rpc: RpcHandlers): FunnelsV1.FunnelsServiceHandlers {
   return {
+    ...effectsServer({ commands, queries }, rpc),
     BatchGetFunnels: rpc.unary(PEERS, async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
       const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
       const ofSteps = await queries.findFunnelsOfSteps(

@@ -1,4 +1,4 @@
-import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
+import { claimEvents, type Database, EffectRecordingOutbox, PgEffects, PgOutbox } from '@trackway/postgres';
 import { PgAgentStore } from './agents/definitions/pg-agent-store';
 import { PgExecutionStore } from './agents/executions/pg-execution-store';
 import { PgModelCallLedger } from './agents/executions/pg-model-call-ledger';
@@ -11,6 +11,7 @@ import { PgCommittedStages } from './board/answers/pg-committed-stages';
 import { PgAssignmentStore } from './board/assignments/pg-assignment-store';
 import { PgBoardStore } from './board/assignments/pg-board-store';
 import { PgAttachmentStore } from './board/attachments/pg-attachment-store';
+import { PgEffectStore } from './board/effects/pg-effect-store';
 import { PgFunnelStore } from './board/funnels/pg-funnel-store';
 import { PgMoveKeys } from './board/moves/pg-move-keys';
 import { PgProjectFactsStore } from './board/projects/pg-project-facts-store';
@@ -58,7 +59,11 @@ export class PgUnitOfWork implements UnitOfWork {
         deliveries: new PgDeliveryStore(transaction, () => transaction.afterCommit(this.wake.webhookWorker)),
         feed: new PgEventFeed(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
-        outbox: new PgOutbox(transaction, this.wake.relay),
+        effects: new PgEffectStore(transaction),
+        outbox: new EffectRecordingOutbox(
+          new PgOutbox(transaction, this.wake.relay),
+          new PgEffects(transaction, 'effects'),
+        ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       });
     });

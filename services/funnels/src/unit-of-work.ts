@@ -11,6 +11,7 @@ import type { CommittedStages } from './board/answers/committed-stages';
 import type { AssignmentStore } from './board/assignments/assignment-store';
 import type { BoardStore } from './board/assignments/board-store';
 import type { AttachmentStore } from './board/attachments/attachment-store';
+import type { EffectStore } from './board/effects/effect-store';
 import type { FunnelStore } from './board/funnels/funnel-store';
 import type { StepEventStore } from './board/funnels/step-event';
 import type { MoveKeys } from './board/moves/move-keys';
@@ -38,6 +39,7 @@ export interface BoardStores {
   readonly moveKeys: MoveKeys;
   readonly ledger: TimeLedger;
   readonly stepEvents: StepEventStore;
+  readonly effects: EffectStore;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;

@@ -72,6 +72,9 @@ export async function startFakeForms() {
     StreamHistoryRows: rpc.serverStream(rule, notHere),
     StreamForms: rpc.serverStream(rule, notHere),
     StreamAnswers: rpc.serverStream(rule, notHere),
+    ListEffects: rpc.unary(rule, async () => ({ effects: [] })),
+    ReadRecords: rpc.unary(rule, async () => ({ states: [] })),
+    ChangeRecord: rpc.unary(rule, async () => ({})),
   };
   const server = await startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.forms, handlers });
   return {

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import type { AuditStore } from './audit/audit-store';
+import { type CausesDeps, causesModule } from './causes/causes-module';
 import { type DirectoryDeps, directoryModule } from './directory/directory-module';
 import type { RowSource } from './exports/row-source';
 import { makeReadRowSearch, makeStreamRows } from './exports/stream-rows';
@@ -12,7 +13,7 @@ import type { ProcessedEvents } from './peers/consistency/processed-events';
 import type { Stores } from './pg-unit-of-work';
 import { type ProjectsDeps, projectsModule } from './projects/projects-module';
 
-export interface ApplicationDeps extends IdentityDeps, DirectoryDeps, ProjectsDeps {
+export interface ApplicationDeps extends IdentityDeps, DirectoryDeps, ProjectsDeps, CausesDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
   readonly processedEvents: ProcessedEvents;
   readonly audit: AuditStore;
@@ -21,12 +22,14 @@ export interface ApplicationDeps extends IdentityDeps, DirectoryDeps, ProjectsDe
 
 /** The use cases of this service, by module. */
 export function buildApplication(deps: ApplicationDeps) {
+  const projects = projectsModule(deps);
   return {
     peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
     audit: { queries: { page: deps.audit.page.bind(deps.audit) } },
     identity: identityModule(deps),
     directory: directoryModule(deps),
-    projects: projectsModule(deps),
+    projects,
+    causes: causesModule(deps, projects),
     imports: {
       commands: { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) },
       queries: { listAppliedRows: makeListAppliedRows(deps) },

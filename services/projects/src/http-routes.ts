@@ -2,6 +2,7 @@ import type { KeyedRequests } from '@trackway/application';
 import { avatarRoute, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
+import { causeRoutes } from './causes/cause-routes';
 import { contactRoutes } from './directory/contact-routes';
 import { contactModel } from './directory/contacts/contact-search-model';
 import { customerRoutes } from './directory/customer-routes';
@@ -37,7 +38,7 @@ const searchModels = [projectModel, customerModel, contactModel, userModel, grou
 
 /** All routes of this service. Each provisions the caller's frame and user before it is handled. */
 export function httpRoutes(application: Application, idempotency: KeyedRequests): Route[] {
-  const { peers, audit, identity, directory, projects } = application;
+  const { peers, audit, identity, directory, projects, causes } = application;
   const routes = [
     ...frameRoutes(identity),
     ...authRoutes(identity),
@@ -61,6 +62,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...hierarchyRoutes(projects),
     ...bulkRoutes(projects, directory),
     ...historyRoutes(projects),
+    ...causeRoutes(causes),
     ...auditRoutes(audit.queries),
     ...metadataRoutes(searchModels, describeAggregates),
   ];

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
-import { type Database, PgOutbox } from '@trackway/postgres';
+import { type Database, EffectRecordingOutbox, PgEffects, PgOutbox } from '@trackway/postgres';
 import { PgContactStore } from './directory/contacts/pg-contact-store';
 import { PgCustomerStore } from './directory/customers/pg-customer-store';
 import { PgLabelStore } from './directory/labels/pg-label-store';
@@ -54,7 +54,10 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),
         rollbacks: new PgRollbackStore(transaction),
-        outbox: new PgOutbox(transaction, this.wakeRelay),
+        outbox: new EffectRecordingOutbox(
+          new PgOutbox(transaction, this.wakeRelay),
+          new PgEffects(transaction, 'history_lines'),
+        ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );

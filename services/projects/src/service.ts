@@ -1,11 +1,15 @@
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency } from '@trackway/postgres';
-import { newId } from '@trackway/runtime';
+import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask } from '@trackway/service';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
 import { PgAuditStore } from './audit/pg-audit-store';
+import { grpcEffectSource } from './causes/grpc-effect-source';
+import { PgChangeLog } from './causes/pg-change-log';
+import { PgProjectEffects } from './causes/pg-project-effects';
+import { PgUndoStore } from './causes/pg-undo-store';
 import type { Config } from './config';
 import { PgNumberRanges } from './directory/numbers/pg-number-ranges';
 import { PgRowSource } from './exports/pg-row-source';
@@ -41,6 +45,8 @@ const CHECK_KEYS_MS = 60_000;
 const PURGE_MS = 60 * 60 * 1_000;
 const PURGE_CHANGES_MS = 60_000;
 const ANALYZE_MS = 5_000;
+/** How often the worker looks for undos that another process has not finished. */
+const RESUME_UNDOS_MS = 5_000;
 /** How often active tenants are refreshed in memory. */
 const REFRESH_MS = 200;
 const MEBIBYTE = 2 ** 20;
@@ -97,11 +103,23 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     rotationDays: config.SIGNING_KEY_DAYS,
     numbers: new PgNumberRanges(database),
     readModel,
+    projectEffects: new PgProjectEffects(database),
+    funnelEffects: grpcEffectSource(peerClients.funnels),
+    formEffects: grpcEffectSource(peerClients.forms),
+    undos: new PgUndoStore(database),
+    changeLog: new PgChangeLog(database),
+    wakeUndoWorker: () => undoWorker.wake(),
     ...grpcPeerQueries(peerClients, logger),
     newId,
     clock: () => new Date(),
   });
 
+  const undoWorker = new BackgroundLoop({
+    name: 'undo worker',
+    step: application.causes.commands.executeUndo,
+    idleMs: RESUME_UNDOS_MS,
+    logger,
+  });
   const analyzeGrown = makeAnalyzeGrown(database);
   const analyze = async (): Promise<boolean> => {
     const names = await analyzeGrown();
@@ -113,6 +131,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   return {
     health: {},
     background: [
+      { name: 'undo worker', start: () => undoWorker.start() },
       loopTask({
         name: 'rotation of signing keys',
         step: always(application.identity.commands.rotateSigningKeys),

@@ -21,6 +21,8 @@ export const eventEnvelope = z.object({
   causationid: z.string().optional(),
   /** Number of causes between the first one and this event. */
   depth: z.number().int().min(0),
+  /** The undo that made the change. Such events start no rules. */
+  undoid: z.string().optional(),
   /**
    * Consistency token for searches that must include the change. Absent if the search already includes it. Opaque, as
    * in X-Consistency-Token.

@@ -1,6 +1,15 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { Cause as _trackway_causes_v1_Cause, Cause__Output as _trackway_causes_v1_Cause__Output } from './trackway/causes/v1/Cause';
+import type { Effect as _trackway_causes_v1_Effect, Effect__Output as _trackway_causes_v1_Effect__Output } from './trackway/causes/v1/Effect';
+import type { FieldChange as _trackway_causes_v1_FieldChange, FieldChange__Output as _trackway_causes_v1_FieldChange__Output } from './trackway/causes/v1/FieldChange';
+import type { FieldValue as _trackway_causes_v1_FieldValue, FieldValue__Output as _trackway_causes_v1_FieldValue__Output } from './trackway/causes/v1/FieldValue';
+import type { RecordChange as _trackway_causes_v1_RecordChange, RecordChange__Output as _trackway_causes_v1_RecordChange__Output } from './trackway/causes/v1/RecordChange';
+import type { RecordFields as _trackway_causes_v1_RecordFields, RecordFields__Output as _trackway_causes_v1_RecordFields__Output } from './trackway/causes/v1/RecordFields';
+import type { RecordOutcome as _trackway_causes_v1_RecordOutcome, RecordOutcome__Output as _trackway_causes_v1_RecordOutcome__Output } from './trackway/causes/v1/RecordOutcome';
+import type { RecordRef as _trackway_causes_v1_RecordRef, RecordRef__Output as _trackway_causes_v1_RecordRef__Output } from './trackway/causes/v1/RecordRef';
+import type { RecordState as _trackway_causes_v1_RecordState, RecordState__Output as _trackway_causes_v1_RecordState__Output } from './trackway/causes/v1/RecordState';
 import type { Accessor as _trackway_forms_v1_Accessor, Accessor__Output as _trackway_forms_v1_Accessor__Output } from './trackway/forms/v1/Accessor';
 import type { Answer as _trackway_forms_v1_Answer, Answer__Output as _trackway_forms_v1_Answer__Output } from './trackway/forms/v1/Answer';
 import type { AnswerChange as _trackway_forms_v1_AnswerChange, AnswerChange__Output as _trackway_forms_v1_AnswerChange__Output } from './trackway/forms/v1/AnswerChange';
@@ -10,6 +19,8 @@ import type { BatchGetAnswersRequest as _trackway_forms_v1_BatchGetAnswersReques
 import type { BatchGetAnswersResponse as _trackway_forms_v1_BatchGetAnswersResponse, BatchGetAnswersResponse__Output as _trackway_forms_v1_BatchGetAnswersResponse__Output } from './trackway/forms/v1/BatchGetAnswersResponse';
 import type { BatchGetFormsRequest as _trackway_forms_v1_BatchGetFormsRequest, BatchGetFormsRequest__Output as _trackway_forms_v1_BatchGetFormsRequest__Output } from './trackway/forms/v1/BatchGetFormsRequest';
 import type { BatchGetFormsResponse as _trackway_forms_v1_BatchGetFormsResponse, BatchGetFormsResponse__Output as _trackway_forms_v1_BatchGetFormsResponse__Output } from './trackway/forms/v1/BatchGetFormsResponse';
+import type { ChangeRecordRequest as _trackway_forms_v1_ChangeRecordRequest, ChangeRecordRequest__Output as _trackway_forms_v1_ChangeRecordRequest__Output } from './trackway/forms/v1/ChangeRecordRequest';
+import type { ChangeRecordResponse as _trackway_forms_v1_ChangeRecordResponse, ChangeRecordResponse__Output as _trackway_forms_v1_ChangeRecordResponse__Output } from './trackway/forms/v1/ChangeRecordResponse';
 import type { CommitStagedRequest as _trackway_forms_v1_CommitStagedRequest, CommitStagedRequest__Output as _trackway_forms_v1_CommitStagedRequest__Output } from './trackway/forms/v1/CommitStagedRequest';
 import type { CommitStagedResponse as _trackway_forms_v1_CommitStagedResponse, CommitStagedResponse__Output as _trackway_forms_v1_CommitStagedResponse__Output } from './trackway/forms/v1/CommitStagedResponse';
 import type { DropStagedRequest as _trackway_forms_v1_DropStagedRequest, DropStagedRequest__Output as _trackway_forms_v1_DropStagedRequest__Output } from './trackway/forms/v1/DropStagedRequest';
@@ -18,8 +29,12 @@ import type { Form as _trackway_forms_v1_Form, Form__Output as _trackway_forms_v
 import type { FormField as _trackway_forms_v1_FormField, FormField__Output as _trackway_forms_v1_FormField__Output } from './trackway/forms/v1/FormField';
 import type { FormWithMissing as _trackway_forms_v1_FormWithMissing, FormWithMissing__Output as _trackway_forms_v1_FormWithMissing__Output } from './trackway/forms/v1/FormWithMissing';
 import type { FormsServiceClient as _trackway_forms_v1_FormsServiceClient, FormsServiceDefinition as _trackway_forms_v1_FormsServiceDefinition } from './trackway/forms/v1/FormsService';
+import type { ListEffectsRequest as _trackway_forms_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_forms_v1_ListEffectsRequest__Output } from './trackway/forms/v1/ListEffectsRequest';
+import type { ListEffectsResponse as _trackway_forms_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_forms_v1_ListEffectsResponse__Output } from './trackway/forms/v1/ListEffectsResponse';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from './trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from './trackway/forms/v1/MissingRequiredResponse';
+import type { ReadRecordsRequest as _trackway_forms_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_forms_v1_ReadRecordsRequest__Output } from './trackway/forms/v1/ReadRecordsRequest';
+import type { ReadRecordsResponse as _trackway_forms_v1_ReadRecordsResponse, ReadRecordsResponse__Output as _trackway_forms_v1_ReadRecordsResponse__Output } from './trackway/forms/v1/ReadRecordsResponse';
 import type { StageAnswersRequest as _trackway_forms_v1_StageAnswersRequest, StageAnswersRequest__Output as _trackway_forms_v1_StageAnswersRequest__Output } from './trackway/forms/v1/StageAnswersRequest';
 import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, StageAnswersResponse__Output as _trackway_forms_v1_StageAnswersResponse__Output } from './trackway/forms/v1/StageAnswersResponse';
 import type { StagedAnswer as _trackway_forms_v1_StagedAnswer, StagedAnswer__Output as _trackway_forms_v1_StagedAnswer__Output } from './trackway/forms/v1/StagedAnswer';
@@ -38,6 +53,19 @@ type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> 
 
 export interface ProtoGrpcType {
   trackway: {
+    causes: {
+      v1: {
+        Cause: MessageTypeDefinition<_trackway_causes_v1_Cause, _trackway_causes_v1_Cause__Output>
+        Effect: MessageTypeDefinition<_trackway_causes_v1_Effect, _trackway_causes_v1_Effect__Output>
+        FieldChange: MessageTypeDefinition<_trackway_causes_v1_FieldChange, _trackway_causes_v1_FieldChange__Output>
+        FieldValue: MessageTypeDefinition<_trackway_causes_v1_FieldValue, _trackway_causes_v1_FieldValue__Output>
+        RecordChange: MessageTypeDefinition<_trackway_causes_v1_RecordChange, _trackway_causes_v1_RecordChange__Output>
+        RecordFields: MessageTypeDefinition<_trackway_causes_v1_RecordFields, _trackway_causes_v1_RecordFields__Output>
+        RecordOutcome: MessageTypeDefinition<_trackway_causes_v1_RecordOutcome, _trackway_causes_v1_RecordOutcome__Output>
+        RecordRef: MessageTypeDefinition<_trackway_causes_v1_RecordRef, _trackway_causes_v1_RecordRef__Output>
+        RecordState: MessageTypeDefinition<_trackway_causes_v1_RecordState, _trackway_causes_v1_RecordState__Output>
+      }
+    }
     forms: {
       v1: {
         Accessor: MessageTypeDefinition<_trackway_forms_v1_Accessor, _trackway_forms_v1_Accessor__Output>
@@ -49,6 +77,8 @@ export interface ProtoGrpcType {
         BatchGetAnswersResponse: MessageTypeDefinition<_trackway_forms_v1_BatchGetAnswersResponse, _trackway_forms_v1_BatchGetAnswersResponse__Output>
         BatchGetFormsRequest: MessageTypeDefinition<_trackway_forms_v1_BatchGetFormsRequest, _trackway_forms_v1_BatchGetFormsRequest__Output>
         BatchGetFormsResponse: MessageTypeDefinition<_trackway_forms_v1_BatchGetFormsResponse, _trackway_forms_v1_BatchGetFormsResponse__Output>
+        ChangeRecordRequest: MessageTypeDefinition<_trackway_forms_v1_ChangeRecordRequest, _trackway_forms_v1_ChangeRecordRequest__Output>
+        ChangeRecordResponse: MessageTypeDefinition<_trackway_forms_v1_ChangeRecordResponse, _trackway_forms_v1_ChangeRecordResponse__Output>
         CommitStagedRequest: MessageTypeDefinition<_trackway_forms_v1_CommitStagedRequest, _trackway_forms_v1_CommitStagedRequest__Output>
         CommitStagedResponse: MessageTypeDefinition<_trackway_forms_v1_CommitStagedResponse, _trackway_forms_v1_CommitStagedResponse__Output>
         DropStagedRequest: MessageTypeDefinition<_trackway_forms_v1_DropStagedRequest, _trackway_forms_v1_DropStagedRequest__Output>
@@ -57,8 +87,12 @@ export interface ProtoGrpcType {
         FormField: MessageTypeDefinition<_trackway_forms_v1_FormField, _trackway_forms_v1_FormField__Output>
         FormWithMissing: MessageTypeDefinition<_trackway_forms_v1_FormWithMissing, _trackway_forms_v1_FormWithMissing__Output>
         FormsService: SubtypeConstructor<typeof grpc.Client, _trackway_forms_v1_FormsServiceClient> & { service: _trackway_forms_v1_FormsServiceDefinition }
+        ListEffectsRequest: MessageTypeDefinition<_trackway_forms_v1_ListEffectsRequest, _trackway_forms_v1_ListEffectsRequest__Output>
+        ListEffectsResponse: MessageTypeDefinition<_trackway_forms_v1_ListEffectsResponse, _trackway_forms_v1_ListEffectsResponse__Output>
         MissingRequiredRequest: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredRequest__Output>
         MissingRequiredResponse: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredResponse__Output>
+        ReadRecordsRequest: MessageTypeDefinition<_trackway_forms_v1_ReadRecordsRequest, _trackway_forms_v1_ReadRecordsRequest__Output>
+        ReadRecordsResponse: MessageTypeDefinition<_trackway_forms_v1_ReadRecordsResponse, _trackway_forms_v1_ReadRecordsResponse__Output>
         StageAnswersRequest: MessageTypeDefinition<_trackway_forms_v1_StageAnswersRequest, _trackway_forms_v1_StageAnswersRequest__Output>
         StageAnswersResponse: MessageTypeDefinition<_trackway_forms_v1_StageAnswersResponse, _trackway_forms_v1_StageAnswersResponse__Output>
         StagedAnswer: MessageTypeDefinition<_trackway_forms_v1_StagedAnswer, _trackway_forms_v1_StagedAnswer__Output>

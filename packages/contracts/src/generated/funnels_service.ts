@@ -1,6 +1,15 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { Cause as _trackway_causes_v1_Cause, Cause__Output as _trackway_causes_v1_Cause__Output } from './trackway/causes/v1/Cause';
+import type { Effect as _trackway_causes_v1_Effect, Effect__Output as _trackway_causes_v1_Effect__Output } from './trackway/causes/v1/Effect';
+import type { FieldChange as _trackway_causes_v1_FieldChange, FieldChange__Output as _trackway_causes_v1_FieldChange__Output } from './trackway/causes/v1/FieldChange';
+import type { FieldValue as _trackway_causes_v1_FieldValue, FieldValue__Output as _trackway_causes_v1_FieldValue__Output } from './trackway/causes/v1/FieldValue';
+import type { RecordChange as _trackway_causes_v1_RecordChange, RecordChange__Output as _trackway_causes_v1_RecordChange__Output } from './trackway/causes/v1/RecordChange';
+import type { RecordFields as _trackway_causes_v1_RecordFields, RecordFields__Output as _trackway_causes_v1_RecordFields__Output } from './trackway/causes/v1/RecordFields';
+import type { RecordOutcome as _trackway_causes_v1_RecordOutcome, RecordOutcome__Output as _trackway_causes_v1_RecordOutcome__Output } from './trackway/causes/v1/RecordOutcome';
+import type { RecordRef as _trackway_causes_v1_RecordRef, RecordRef__Output as _trackway_causes_v1_RecordRef__Output } from './trackway/causes/v1/RecordRef';
+import type { RecordState as _trackway_causes_v1_RecordState, RecordState__Output as _trackway_causes_v1_RecordState__Output } from './trackway/causes/v1/RecordState';
 import type { AgentExecution as _trackway_funnels_v1_AgentExecution, AgentExecution__Output as _trackway_funnels_v1_AgentExecution__Output } from './trackway/funnels/v1/AgentExecution';
 import type { Assignment as _trackway_funnels_v1_Assignment, Assignment__Output as _trackway_funnels_v1_Assignment__Output } from './trackway/funnels/v1/Assignment';
 import type { BatchGetAssignmentsRequest as _trackway_funnels_v1_BatchGetAssignmentsRequest, BatchGetAssignmentsRequest__Output as _trackway_funnels_v1_BatchGetAssignmentsRequest__Output } from './trackway/funnels/v1/BatchGetAssignmentsRequest';
@@ -8,11 +17,17 @@ import type { BatchGetAssignmentsResponse as _trackway_funnels_v1_BatchGetAssign
 import type { BatchGetFunnelsRequest as _trackway_funnels_v1_BatchGetFunnelsRequest, BatchGetFunnelsRequest__Output as _trackway_funnels_v1_BatchGetFunnelsRequest__Output } from './trackway/funnels/v1/BatchGetFunnelsRequest';
 import type { BatchGetFunnelsResponse as _trackway_funnels_v1_BatchGetFunnelsResponse, BatchGetFunnelsResponse__Output as _trackway_funnels_v1_BatchGetFunnelsResponse__Output } from './trackway/funnels/v1/BatchGetFunnelsResponse';
 import type { Blocker as _trackway_funnels_v1_Blocker, Blocker__Output as _trackway_funnels_v1_Blocker__Output } from './trackway/funnels/v1/Blocker';
+import type { ChangeRecordRequest as _trackway_funnels_v1_ChangeRecordRequest, ChangeRecordRequest__Output as _trackway_funnels_v1_ChangeRecordRequest__Output } from './trackway/funnels/v1/ChangeRecordRequest';
+import type { ChangeRecordResponse as _trackway_funnels_v1_ChangeRecordResponse, ChangeRecordResponse__Output as _trackway_funnels_v1_ChangeRecordResponse__Output } from './trackway/funnels/v1/ChangeRecordResponse';
 import type { Funnel as _trackway_funnels_v1_Funnel, Funnel__Output as _trackway_funnels_v1_Funnel__Output } from './trackway/funnels/v1/Funnel';
 import type { FunnelsServiceClient as _trackway_funnels_v1_FunnelsServiceClient, FunnelsServiceDefinition as _trackway_funnels_v1_FunnelsServiceDefinition } from './trackway/funnels/v1/FunnelsService';
+import type { ListEffectsRequest as _trackway_funnels_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_funnels_v1_ListEffectsRequest__Output } from './trackway/funnels/v1/ListEffectsRequest';
+import type { ListEffectsResponse as _trackway_funnels_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_funnels_v1_ListEffectsResponse__Output } from './trackway/funnels/v1/ListEffectsResponse';
 import type { MoveRequest as _trackway_funnels_v1_MoveRequest, MoveRequest__Output as _trackway_funnels_v1_MoveRequest__Output } from './trackway/funnels/v1/MoveRequest';
 import type { MoveResponse as _trackway_funnels_v1_MoveResponse, MoveResponse__Output as _trackway_funnels_v1_MoveResponse__Output } from './trackway/funnels/v1/MoveResponse';
 import type { ProjectExecution as _trackway_funnels_v1_ProjectExecution, ProjectExecution__Output as _trackway_funnels_v1_ProjectExecution__Output } from './trackway/funnels/v1/ProjectExecution';
+import type { ReadRecordsRequest as _trackway_funnels_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_funnels_v1_ReadRecordsRequest__Output } from './trackway/funnels/v1/ReadRecordsRequest';
+import type { ReadRecordsResponse as _trackway_funnels_v1_ReadRecordsResponse, ReadRecordsResponse__Output as _trackway_funnels_v1_ReadRecordsResponse__Output } from './trackway/funnels/v1/ReadRecordsResponse';
 import type { ResolveStagesRequest as _trackway_funnels_v1_ResolveStagesRequest, ResolveStagesRequest__Output as _trackway_funnels_v1_ResolveStagesRequest__Output } from './trackway/funnels/v1/ResolveStagesRequest';
 import type { ResolveStagesResponse as _trackway_funnels_v1_ResolveStagesResponse, ResolveStagesResponse__Output as _trackway_funnels_v1_ResolveStagesResponse__Output } from './trackway/funnels/v1/ResolveStagesResponse';
 import type { Step as _trackway_funnels_v1_Step, Step__Output as _trackway_funnels_v1_Step__Output } from './trackway/funnels/v1/Step';
@@ -31,6 +46,19 @@ type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> 
 
 export interface ProtoGrpcType {
   trackway: {
+    causes: {
+      v1: {
+        Cause: MessageTypeDefinition<_trackway_causes_v1_Cause, _trackway_causes_v1_Cause__Output>
+        Effect: MessageTypeDefinition<_trackway_causes_v1_Effect, _trackway_causes_v1_Effect__Output>
+        FieldChange: MessageTypeDefinition<_trackway_causes_v1_FieldChange, _trackway_causes_v1_FieldChange__Output>
+        FieldValue: MessageTypeDefinition<_trackway_causes_v1_FieldValue, _trackway_causes_v1_FieldValue__Output>
+        RecordChange: MessageTypeDefinition<_trackway_causes_v1_RecordChange, _trackway_causes_v1_RecordChange__Output>
+        RecordFields: MessageTypeDefinition<_trackway_causes_v1_RecordFields, _trackway_causes_v1_RecordFields__Output>
+        RecordOutcome: MessageTypeDefinition<_trackway_causes_v1_RecordOutcome, _trackway_causes_v1_RecordOutcome__Output>
+        RecordRef: MessageTypeDefinition<_trackway_causes_v1_RecordRef, _trackway_causes_v1_RecordRef__Output>
+        RecordState: MessageTypeDefinition<_trackway_causes_v1_RecordState, _trackway_causes_v1_RecordState__Output>
+      }
+    }
     funnels: {
       v1: {
         AgentExecution: MessageTypeDefinition<_trackway_funnels_v1_AgentExecution, _trackway_funnels_v1_AgentExecution__Output>
@@ -40,11 +68,17 @@ export interface ProtoGrpcType {
         BatchGetFunnelsRequest: MessageTypeDefinition<_trackway_funnels_v1_BatchGetFunnelsRequest, _trackway_funnels_v1_BatchGetFunnelsRequest__Output>
         BatchGetFunnelsResponse: MessageTypeDefinition<_trackway_funnels_v1_BatchGetFunnelsResponse, _trackway_funnels_v1_BatchGetFunnelsResponse__Output>
         Blocker: MessageTypeDefinition<_trackway_funnels_v1_Blocker, _trackway_funnels_v1_Blocker__Output>
+        ChangeRecordRequest: MessageTypeDefinition<_trackway_funnels_v1_ChangeRecordRequest, _trackway_funnels_v1_ChangeRecordRequest__Output>
+        ChangeRecordResponse: MessageTypeDefinition<_trackway_funnels_v1_ChangeRecordResponse, _trackway_funnels_v1_ChangeRecordResponse__Output>
         Funnel: MessageTypeDefinition<_trackway_funnels_v1_Funnel, _trackway_funnels_v1_Funnel__Output>
         FunnelsService: SubtypeConstructor<typeof grpc.Client, _trackway_funnels_v1_FunnelsServiceClient> & { service: _trackway_funnels_v1_FunnelsServiceDefinition }
+        ListEffectsRequest: MessageTypeDefinition<_trackway_funnels_v1_ListEffectsRequest, _trackway_funnels_v1_ListEffectsRequest__Output>
+        ListEffectsResponse: MessageTypeDefinition<_trackway_funnels_v1_ListEffectsResponse, _trackway_funnels_v1_ListEffectsResponse__Output>
         MoveRequest: MessageTypeDefinition<_trackway_funnels_v1_MoveRequest, _trackway_funnels_v1_MoveRequest__Output>
         MoveResponse: MessageTypeDefinition<_trackway_funnels_v1_MoveResponse, _trackway_funnels_v1_MoveResponse__Output>
         ProjectExecution: MessageTypeDefinition<_trackway_funnels_v1_ProjectExecution, _trackway_funnels_v1_ProjectExecution__Output>
+        ReadRecordsRequest: MessageTypeDefinition<_trackway_funnels_v1_ReadRecordsRequest, _trackway_funnels_v1_ReadRecordsRequest__Output>
+        ReadRecordsResponse: MessageTypeDefinition<_trackway_funnels_v1_ReadRecordsResponse, _trackway_funnels_v1_ReadRecordsResponse__Output>
         ResolveStagesRequest: MessageTypeDefinition<_trackway_funnels_v1_ResolveStagesRequest, _trackway_funnels_v1_ResolveStagesRequest__Output>
         ResolveStagesResponse: MessageTypeDefinition<_trackway_funnels_v1_ResolveStagesResponse, _trackway_funnels_v1_ResolveStagesResponse__Output>
         Step: MessageTypeDefinition<_trackway_funnels_v1_Step, _trackway_funnels_v1_Step__Output>

@@ -31,6 +31,14 @@ export type {
   BatchGetFormsResponse__Output as BatchGetFormsResponseOutput,
 } from '../generated/trackway/forms/v1/BatchGetFormsResponse';
 export type {
+  ChangeRecordRequest,
+  ChangeRecordRequest__Output as ChangeRecordRequestOutput,
+} from '../generated/trackway/forms/v1/ChangeRecordRequest';
+export type {
+  ChangeRecordResponse,
+  ChangeRecordResponse__Output as ChangeRecordResponseOutput,
+} from '../generated/trackway/forms/v1/ChangeRecordResponse';
+export type {
   CommitStagedRequest,
   CommitStagedRequest__Output as CommitStagedRequestOutput,
 } from '../generated/trackway/forms/v1/CommitStagedRequest';
@@ -54,6 +62,14 @@ export type {
   FormWithMissing__Output as FormWithMissingOutput,
 } from '../generated/trackway/forms/v1/FormWithMissing';
 export type {
+  ListEffectsRequest,
+  ListEffectsRequest__Output as ListEffectsRequestOutput,
+} from '../generated/trackway/forms/v1/ListEffectsRequest';
+export type {
+  ListEffectsResponse,
+  ListEffectsResponse__Output as ListEffectsResponseOutput,
+} from '../generated/trackway/forms/v1/ListEffectsResponse';
+export type {
   MissingRequiredRequest,
   MissingRequiredRequest__Output as MissingRequiredRequestOutput,
 } from '../generated/trackway/forms/v1/MissingRequiredRequest';
@@ -61,6 +77,14 @@ export type {
   MissingRequiredResponse,
   MissingRequiredResponse__Output as MissingRequiredResponseOutput,
 } from '../generated/trackway/forms/v1/MissingRequiredResponse';
+export type {
+  ReadRecordsRequest,
+  ReadRecordsRequest__Output as ReadRecordsRequestOutput,
+} from '../generated/trackway/forms/v1/ReadRecordsRequest';
+export type {
+  ReadRecordsResponse,
+  ReadRecordsResponse__Output as ReadRecordsResponseOutput,
+} from '../generated/trackway/forms/v1/ReadRecordsResponse';
 export type {
   StageAnswersRequest,
   StageAnswersRequest__Output as StageAnswersRequestOutput,

@@ -22,8 +22,24 @@ export type {
   BatchGetFunnelsResponse__Output as BatchGetFunnelsResponseOutput,
 } from '../generated/trackway/funnels/v1/BatchGetFunnelsResponse';
 export type { Blocker, Blocker__Output as BlockerOutput } from '../generated/trackway/funnels/v1/Blocker';
+export type {
+  ChangeRecordRequest,
+  ChangeRecordRequest__Output as ChangeRecordRequestOutput,
+} from '../generated/trackway/funnels/v1/ChangeRecordRequest';
+export type {
+  ChangeRecordResponse,
+  ChangeRecordResponse__Output as ChangeRecordResponseOutput,
+} from '../generated/trackway/funnels/v1/ChangeRecordResponse';
 export type { Funnel, Funnel__Output as FunnelOutput } from '../generated/trackway/funnels/v1/Funnel';
 export type { FunnelsServiceClient, FunnelsServiceHandlers } from '../generated/trackway/funnels/v1/FunnelsService';
+export type {
+  ListEffectsRequest,
+  ListEffectsRequest__Output as ListEffectsRequestOutput,
+} from '../generated/trackway/funnels/v1/ListEffectsRequest';
+export type {
+  ListEffectsResponse,
+  ListEffectsResponse__Output as ListEffectsResponseOutput,
+} from '../generated/trackway/funnels/v1/ListEffectsResponse';
 export type {
   MoveRequest,
   MoveRequest__Output as MoveRequestOutput,
@@ -36,6 +52,14 @@ export type {
   ProjectExecution,
   ProjectExecution__Output as ProjectExecutionOutput,
 } from '../generated/trackway/funnels/v1/ProjectExecution';
+export type {
+  ReadRecordsRequest,
+  ReadRecordsRequest__Output as ReadRecordsRequestOutput,
+} from '../generated/trackway/funnels/v1/ReadRecordsRequest';
+export type {
+  ReadRecordsResponse,
+  ReadRecordsResponse__Output as ReadRecordsResponseOutput,
+} from '../generated/trackway/funnels/v1/ReadRecordsResponse';
 export type {
   ResolveStagesRequest,
   ResolveStagesRequest__Output as ResolveStagesRequestOutput,

@@ -21,6 +21,7 @@ export function makeEvent<Definition extends EventDefinition>(
     correlationid: context?.correlationId ?? id,
     ...(context?.causationId ? { causationid: context.causationId } : {}),
     depth: context?.depth ?? 0,
+    ...(context?.undoId ? { undoid: context.undoId } : {}),
     ...(traceparent ? { traceparent } : {}),
     data: options.data,
   };

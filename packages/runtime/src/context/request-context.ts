@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly depth: number;
   /** Milliseconds since 1970. Calls to peer services end before it. */
   readonly deadline?: number;
+  /** The undo that this work belongs to. Its events start no rules. */
+  readonly undoId?: string;
   readonly caller?: Caller;
   /** Address at which the client reaches the API, such as `https://api.example.org`. Absent outside of HTTP requests. */
   readonly origin?: string;

@@ -16,10 +16,14 @@ export interface AnswerStore {
   findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]>;
   /** Answers of the projects in all contexts, except cleared ones, by id. */
   findOfProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Answer[]>;
+  /** Returns the answers that exist, including cleared ones, in any order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly Answer[]>;
   /** Answers of the frame with ids greater than `afterId`, by id, including cleared ones. */
   after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]>;
   /** Stores new answers and new versions of answers, and the changes. */
   write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
+  /** Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or change id. */
+  causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]>;
   /** Changes in the contexts, newest first. */
   changes(
     frameId: string,

@@ -31,6 +31,17 @@ export const answerWays = ['api', 'form_link', 'upload', 'move', 'duplicate'] as
 
 export type AnswerWay = (typeof answerWays)[number];
 
+/** What changed an answer. */
+export interface AnswerCause {
+  /** The first cause of the chain. */
+  readonly correlationId: string;
+  /** The event, rule run or other cause that made the change directly. Null for a request of a client. */
+  readonly causationId: string | null;
+  readonly requestId: string | null;
+  /** The events by which consequences name the change as their cause. */
+  readonly eventIds: readonly string[];
+}
+
 /** The replacement of a value. */
 export interface AnswerChange {
   readonly id: string;
@@ -46,4 +57,6 @@ export interface AnswerChange {
   readonly changedBy: Respondent;
   readonly way: AnswerWay;
   readonly changedAt: Date;
+  /** Absent in changes from before causes were recorded. */
+  readonly cause?: AnswerCause;
 }

@@ -5,8 +5,10 @@ import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { AnswerStores } from './answer-store';
 import { makeAnswerWithFile } from './answer-with-file';
+import { makeListEffects } from './list-effects';
 import { makeClearAnswers, makePutAnswers } from './put-answers';
 import { makeReadAnswerChanges, makeReadAnswers, makeReadAnswersOfProjects } from './read-answers';
+import { makeChangeRecord, makeReadRecords } from './restore-answer';
 import type { SettleStages } from './settle-stages';
 
 export type AnswersModule = ReturnType<typeof answersModule>;
@@ -26,6 +28,9 @@ export function answersModule(deps: {
     answerWithFile: makeAnswerWithFile(deps),
     readAnswers: makeReadAnswers(deps),
     readAnswersOfProjects: makeReadAnswersOfProjects(deps),
+    listEffects: makeListEffects(deps),
+    readRecords: makeReadRecords(deps),
+    changeRecord: makeChangeRecord(deps),
     readAnswerChanges: makeReadAnswerChanges(deps),
   };
 }

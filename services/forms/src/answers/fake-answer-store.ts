@@ -23,6 +23,21 @@ export class FakeAnswerStore implements AnswerStore {
     );
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Answer[]> {
+    return this.ofFrame(frameId).filter(({ id }) => ids.includes(id));
+  }
+
+  async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {
+    return this.history
+      .filter((change) => change.frameId === frameId)
+      .filter(({ id, cause }) =>
+        [id, cause?.correlationId, cause?.causationId, cause?.requestId].some(
+          (name) => name && causeIds.includes(name),
+        ),
+      )
+      .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
+  }
+
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {
     return this.ofFrame(frameId)
       .filter(({ id }) => id > afterId)

@@ -1,5 +1,5 @@
 import { type Accessor, accessorKey } from '../projects/accessor';
-import type { Answer, AnswerChange, AnswerWay } from './answer';
+import type { Answer, AnswerCause, AnswerChange, AnswerWay } from './answer';
 import type { AnswerChangeDocument, AnswerDocument } from './mongo-answer-models';
 
 export function toAnswer(document: AnswerDocument): Answer {
@@ -46,6 +46,7 @@ export function toChange(document: AnswerChangeDocument): AnswerChange {
     changedBy: document.changed_by,
     way: document.way as AnswerWay,
     changedAt: document.changed_at,
+    ...(document.cause ? { cause: toCause(document.cause) } : {}),
   };
 }
 
@@ -59,6 +60,25 @@ export function fromChange(change: AnswerChange): AnswerChangeDocument {
     changed_by: change.changedBy,
     way: change.way,
     changed_at: change.changedAt,
+    ...(change.cause ? { cause: fromCause(change.cause) } : {}),
+  };
+}
+
+function toCause(cause: NonNullable<AnswerChangeDocument['cause']>): AnswerCause {
+  return {
+    correlationId: cause.correlation_id,
+    causationId: cause.causation_id,
+    requestId: cause.request_id,
+    eventIds: cause.event_ids,
+  };
+}
+
+function fromCause(cause: AnswerCause): NonNullable<AnswerChangeDocument['cause']> {
+  return {
+    correlation_id: cause.correlationId,
+    causation_id: cause.causationId,
+    request_id: cause.requestId,
+    event_ids: cause.eventIds,
   };
 }
 

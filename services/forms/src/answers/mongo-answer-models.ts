@@ -35,6 +35,12 @@ export interface AnswerChangeDocument extends InContext {
   readonly changed_by: Respondent;
   readonly way: string;
   readonly changed_at: Date;
+  readonly cause?: {
+    readonly correlation_id: string;
+    readonly causation_id: string | null;
+    readonly request_id: string | null;
+    readonly event_ids: readonly string[];
+  };
 }
 
 export interface AnswerContextDocument {
@@ -96,6 +102,15 @@ export function answerModels(connection: Connection): AnswerModels {
         changed_by: respondent,
         way: text,
         changed_at: { type: Date, required: true },
+        cause: {
+          type: {
+            correlation_id: text,
+            causation_id: { type: String, default: null },
+            request_id: { type: String, default: null },
+            event_ids: [String],
+          },
+          _id: false,
+        },
       },
     }),
     contexts: defineModel<AnswerContextDocument>(connection, {

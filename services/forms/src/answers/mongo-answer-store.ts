@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/application';
+import { MAX_EFFECTS } from '@trackway/contracts';
 import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import { type Accessor, accessorKey } from '../projects/accessor';
@@ -46,6 +47,31 @@ export class MongoAnswerStore implements AnswerStore {
       .session(this.session)
       .lean<AnswerDocument[]>();
     return documents.map(toAnswer);
+  }
+
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Answer[]> {
+    const filter = { frame_id: frameId, _id: { $in: [...ids] } };
+    const documents = await this.models.answers.find(filter).session(this.session).lean<AnswerDocument[]>();
+    return documents.map(toAnswer);
+  }
+
+  async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {
+    const among = { $in: [...causeIds] };
+    const names = ['_id', 'cause.correlation_id', 'cause.causation_id', 'cause.request_id'];
+    // One query for each name, because each uses its own index.
+    const found = await Promise.all(
+      names.map((name) =>
+        this.models.changes
+          .find({ frame_id: frameId, [name]: among })
+          .sort({ changed_at: 1, _id: 1 })
+          .limit(MAX_EFFECTS + 1)
+          .lean<AnswerChangeDocument[]>(),
+      ),
+    );
+    const byId = new Map(found.flat().map((document) => [document._id, toChange(document)]));
+    return [...byId.values()].toSorted(
+      (one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1),
+    );
   }
 
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {

@@ -1,12 +1,13 @@
 import { invalidInput } from '@trackway/errors';
-import type { Clock, NewId } from '@trackway/runtime';
+import type { OutgoingEvent } from '@trackway/messaging';
+import { type Clock, currentContext, type NewId } from '@trackway/runtime';
 import type { FormField } from '../fields/field';
 import { isEmpty } from '../fields/field-value';
 import { issueMessage } from '../fields/value-issue';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import type { Transactional } from '../shared/unit-of-work';
-import type { Answer, AnswerChange, AnswerWay, Respondent } from './answer';
+import type { Answer, AnswerCause, AnswerChange, AnswerWay, Respondent } from './answer';
 import { answerEvents, answeredEvent, answeredHistoryEvent } from './answer-events';
 import type { AnswerStores } from './answer-store';
 import { findInMergedContexts } from './merged-contexts';
@@ -63,12 +64,30 @@ export async function writeAnswers(
     changes.push({ ...change, oldValue, newValue: value, changedBy: by, way, changedAt: now });
   }
   if (written.length > 0) {
-    await stores.answers.write(written, changes);
     const answerChangedEvents = answerEvents(written);
-    const answered = answeredEvent(form, accessor, changes, answerChangedEvents);
-    await stores.outbox.add(...answerChangedEvents, ...answered, ...answeredHistoryEvent(form, accessor, changes));
+    const answered = [
+      ...answeredEvent(form, accessor, changes, answerChangedEvents),
+      ...answeredHistoryEvent(form, accessor, changes),
+    ];
+    const cause = causeOf(answered, newId);
+    await stores.answers.write(
+      written,
+      changes.map((change) => ({ ...change, cause })),
+    );
+    await stores.outbox.add(...answerChangedEvents, ...answered);
   }
   return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
+}
+
+/** The cause in the current context. Without one, the change is a first cause. */
+function causeOf(events: readonly OutgoingEvent[], newId: NewId): AnswerCause {
+  const context = currentContext();
+  return {
+    correlationId: context?.correlationId ?? newId(),
+    causationId: context?.causationId ?? null,
+    requestId: context?.requestId ?? null,
+    eventIds: events.map(({ event }) => event.id),
+  };
 }
 
 function assertNothingMissing(missing: readonly FormField[]): void {

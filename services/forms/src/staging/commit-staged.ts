@@ -1,5 +1,5 @@
 import { notFound } from '@trackway/errors';
-import type { Clock, NewId } from '@trackway/runtime';
+import { type Clock, currentContext, type NewId, runInContext } from '@trackway/runtime';
 import { writeAnswers } from '../answers/write-answers';
 import type { Transactional, UnitOfWork } from '../shared/unit-of-work';
 import type { Stage } from './stage';
@@ -17,7 +17,7 @@ export function makeCommitStaged(deps: Deps) {
     deps.unitOfWork.run(async (stores) => {
       const stage = await stores.stages.find(frameId, stageId);
       if (!stage) throw notFound('stage');
-      if (!stage.committedAt) await commit(stores, deps, stage);
+      if (!stage.committedAt) await inCauseOf(stage, () => commit(stores, deps, stage));
     });
 }
 
@@ -25,6 +25,14 @@ export function makeCommitStaged(deps: Deps) {
 export function makeDropStaged({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return (frameId: string, stageId: string): Promise<void> =>
     unitOfWork.run(({ stages }) => stages.drop(frameId, [stageId]));
+}
+
+/** The move caused the answers, and not the request that happens to commit them. */
+function inCauseOf({ cause }: Stage, work: () => Promise<void>): Promise<void> {
+  if (!cause) return work();
+  const { causationId: _, ...context } = currentContext() ?? { depth: 0 };
+  const { correlationId, causationId, requestId } = cause;
+  return runInContext({ ...context, correlationId, requestId, ...(causationId ? { causationId } : {}) }, work);
 }
 
 /**

@@ -19,6 +19,11 @@ export interface StageDocument {
     readonly base_version?: number | undefined;
   }[];
   readonly staged_by: Respondent;
+  readonly cause?: {
+    readonly correlation_id: string;
+    readonly causation_id: string | null;
+    readonly request_id: string;
+  };
   readonly created_at: Date;
   readonly committed_at: Date | null;
 }
@@ -45,6 +50,10 @@ export function stageModel(connection: Connection): Model<StageDocument> {
         base_version: Number,
       }),
       staged_by: { type: { kind: text, id: text, name: { type: String, default: null } }, required: true, _id: false },
+      cause: {
+        type: { correlation_id: text, causation_id: { type: String, default: null }, request_id: text },
+        _id: false,
+      },
       created_at: { type: Date, required: true },
       committed_at: { type: Date, default: null },
     },

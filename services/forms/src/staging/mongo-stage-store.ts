@@ -1,7 +1,7 @@
 import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { StageDocument } from './mongo-stage-model';
-import type { Stage } from './stage';
+import type { Stage, StageCause } from './stage';
 import type { StageStore } from './stage-store';
 
 export class MongoStageStore implements StageStore {
@@ -63,6 +63,11 @@ function toStage(document: StageDocument): Stage {
       return { formId: form_id, fieldId: field_id, value, baseVersion: base_version };
     }),
     by: document.staged_by,
+    cause: document.cause && {
+      correlationId: document.cause.correlation_id,
+      causationId: document.cause.causation_id,
+      requestId: document.cause.request_id,
+    },
     createdAt: document.created_at,
     committedAt: document.committed_at,
   };
@@ -80,7 +85,12 @@ function toDocument(stage: Stage): StageDocument {
       return { form_id: formId, field_id: fieldId, value, base_version: baseVersion };
     }),
     staged_by: stage.by,
+    ...(stage.cause ? { cause: fromCause(stage.cause) } : {}),
     created_at: stage.createdAt,
     committed_at: stage.committedAt,
   };
+}
+
+function fromCause({ correlationId, causationId, requestId }: StageCause): NonNullable<StageDocument['cause']> {
+  return { correlation_id: correlationId, causation_id: causationId, request_id: requestId };
 }

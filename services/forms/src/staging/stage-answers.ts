@@ -1,4 +1,4 @@
-import type { Caller, Clock } from '@trackway/runtime';
+import { type Caller, type Clock, currentContext } from '@trackway/runtime';
 import { requireAnswerableForm } from '../answers/answerable-form';
 import { findInMergedContexts } from '../answers/merged-contexts';
 import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
@@ -6,7 +6,7 @@ import { respondentOf } from '../answers/put-answers';
 import type { Accessor } from '../projects/accessor';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import { ValidationIssues } from '../shared/validation-issues';
-import { expiryOf, type Stage, type StagedValue } from './stage';
+import { expiryOf, type Stage, type StageCause, type StagedValue } from './stage';
 import type { StageStores } from './stage-store';
 
 export interface StageAnswers {
@@ -26,13 +26,20 @@ export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork
       const existing = await stores.stages.find(caller.frameId, stageId);
       if (existing) return existing;
       const values = await validate(stores, caller.frameId, accessor, answers);
-      const life = { by: respondentOf(caller), createdAt: clock(), committedAt: null };
+      const life = { by: respondentOf(caller), cause: currentCause(), createdAt: clock(), committedAt: null };
       const fresh = { id: stageId, frameId: caller.frameId, accessor, values, ...life };
       await stores.stages.insert(fresh);
       return fresh;
     });
     return { expiresAt: expiryOf(stage) };
   };
+}
+
+function currentCause(): StageCause | undefined {
+  const context = currentContext();
+  if (!context) return undefined;
+  const { correlationId, causationId = null, requestId } = context;
+  return { correlationId, causationId, requestId };
 }
 
 /** The answers do not name a form, because a field belongs to exactly one form. */

@@ -17,6 +17,13 @@ export interface StagedValue {
   readonly baseVersion?: number | undefined;
 }
 
+/** The cause of a move, which is the cause of its answers too, also if another request commits them. */
+export interface StageCause {
+  readonly correlationId: string;
+  readonly causationId: string | null;
+  readonly requestId: string;
+}
+
 /** Answers that become visible when their move is made in the funnels service. */
 export interface Stage {
   readonly id: string;
@@ -24,6 +31,8 @@ export interface Stage {
   readonly accessor: Accessor;
   readonly values: readonly StagedValue[];
   readonly by: Respondent;
+  /** The cause of the move. Undefined in older stages. */
+  readonly cause?: StageCause | undefined;
   readonly createdAt: Date;
   /** Null while the move is pending. */
   readonly committedAt: Date | null;

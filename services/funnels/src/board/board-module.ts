@@ -17,6 +17,8 @@ import {
   makeRequireAttachment,
   makeUpdateAttachment,
 } from './attachments/write-attachment';
+import { makeChangeRecord } from './effects/change-record';
+import { makeReadRecords } from './effects/read-records';
 import { makeChangeFunnel } from './funnels/change-funnel';
 import { makeCheckStepForms } from './funnels/check-step-forms';
 import { makeCreateFunnel } from './funnels/create-funnel';
@@ -50,6 +52,8 @@ export interface BoardDeps {
   readonly newId: NewId;
   readonly clock: Clock;
 }
+
+export type BoardModule = ReturnType<typeof boardModule>;
 
 /** Funnels with their steps and attachments, assignments, moves, viewings and times. */
 export function boardModule(deps: BoardDeps) {
@@ -91,6 +95,7 @@ export function boardModule(deps: BoardDeps) {
       requireAttachment: makeRequireAttachment(deps),
       orderAttachments: makeOrderAttachments(deps),
       recordViewing: makeRecordViewing(moveDeps),
+      changeRecord: makeChangeRecord(deps),
       publishDeadline: makePublishDeadline(deps),
     },
     queries: {
@@ -109,6 +114,9 @@ export function boardModule(deps: BoardDeps) {
       listAttachments: makeListAttachments(deps),
       findAttachment: makeFindAttachment(deps),
       readBoard: makeReadBoard(deps),
+      readRecords: makeReadRecords(deps),
+      listEffects: ({ frameId }: Caller, ids: readonly string[]) =>
+        unitOfWork.run(frameId, ({ effects }) => effects.causedBy(frameId, ids)),
       readProjectTimes: makeReadProjectTimes(deps),
       readFunnelTimes: makeReadFunnelTimes(deps),
     },

@@ -18,3 +18,8 @@ export function causeOfEvent(event: EventEnvelope): EventCause & { readonly caus
   const token = consistencyToken ? { consistencyToken } : {};
   return { id, correlationId, causationId: id, depth, occurredAt: new Date(time), ...token };
 }
+
+/** Changes of an undo start no rules, because they restore a state. */
+export function startsRules({ undoid }: EventEnvelope): boolean {
+  return undoid === undefined;
+}

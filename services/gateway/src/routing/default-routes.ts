@@ -49,6 +49,8 @@ export const defaultRoutes: readonly Route[] = [
     'access-tokens/**',
     'audit-log',
     'views/**',
+    'causes/**',
+    'undos/**',
     'usage',
     'system/**',
   ]),

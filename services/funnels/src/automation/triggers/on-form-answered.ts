@@ -1,6 +1,6 @@
 import { type DataOf, type Event, formAnswered } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import { causeOfEvent } from '../../shared/event-cause';
+import { causeOfEvent, startsRules } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
 import type { TriggerEvent } from './trigger-event';
 
@@ -8,7 +8,7 @@ import type { TriggerEvent } from './trigger-event';
 export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
   return handler(formAnswered, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
-      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.map(toFact)));
+      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.filter(startsRules).map(toFact)));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { type DataOf, type Event, eachLine, historyLineRecorded, historyLinesRecorded } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import type { Clock, NewId } from '@trackway/runtime';
-import { causeOfEvent } from '../../shared/event-cause';
+import { causeOfEvent, startsRules } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
 import { recordEvents } from '../../webhooks/deliveries/record-events';
 import { eventsOfLine } from '../../webhooks/events/webhook-event';
@@ -23,7 +23,7 @@ export function onHistoryLine(unitOfWork: UnitOfWork, eventDeps: EventDeps): Eve
 
 async function recordLines(unitOfWork: UnitOfWork, lines: readonly Line[], eventDeps: EventDeps): Promise<void> {
   for (const [frameId, ofFrame] of Map.groupBy(lines, ({ frameid }) => frameid)) {
-    const facts = ofFrame.filter(({ data }) => known.has(data.action)).map(toFact);
+    const facts = ofFrame.filter((line) => known.has(line.data.action) && startsRules(line)).map(toFact);
     await unitOfWork.run(frameId, async (stores) => {
       await stores.triggers.add(frameId, facts);
       await recordEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), eventDeps);

@@ -1,5 +1,5 @@
 import type { OutgoingEvent } from '@trackway/messaging';
-import { type Caller, newId } from '@trackway/runtime';
+import { type Caller, currentContext, newId } from '@trackway/runtime';
 import { causeOfEvent } from '../../shared/event-cause';
 import type { BoardStores } from '../../unit-of-work';
 import type { Assignment } from '../funnels/assignment';
@@ -18,7 +18,8 @@ export async function recordAssignmentChange(
 ): Promise<void> {
   const [state, line] = assignmentEvents(caller, funnel, assignment, change);
   await outbox.add(state, line);
-  await stepEvents.add(caller.frameId, stepEventsOf(assignment, change, line));
+  // An undo restores a state, so its changes start no rules.
+  if (!currentContext()?.undoId) await stepEvents.add(caller.frameId, stepEventsOf(assignment, change, line));
   const step = funnel.steps.find(({ id }) => id === assignment.stepId);
   await ledger.recordStay(caller.frameId, assignment, deadlinesOf(assignment, step));
 }

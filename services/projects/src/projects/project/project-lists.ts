@@ -62,6 +62,17 @@ const LISTS: Readonly<Record<keyof ProjectListIds, List>> = {
   executorIds: userList('executor_ids', 'executor'),
 };
 
+/** All lists of a project, by the names of the API. */
+export async function readLists(
+  stores: ProjectStores,
+  frameId: string,
+  projectId: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const lists: Record<string, readonly string[]> = {};
+  for (const { field, read } of Object.values(LISTS)) lists[field] = await read(stores, frameId, projectId);
+  return lists;
+}
+
 /**
  * Sets the given lists and returns the differences. Records that are linked already may be deleted. The project must be
  * locked. @throws AppError 404 if a new record does not exist or is deleted.

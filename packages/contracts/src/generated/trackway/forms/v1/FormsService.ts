@@ -8,12 +8,18 @@ import type { BatchGetAnswersRequest as _trackway_forms_v1_BatchGetAnswersReques
 import type { BatchGetAnswersResponse as _trackway_forms_v1_BatchGetAnswersResponse, BatchGetAnswersResponse__Output as _trackway_forms_v1_BatchGetAnswersResponse__Output } from '../../../trackway/forms/v1/BatchGetAnswersResponse';
 import type { BatchGetFormsRequest as _trackway_forms_v1_BatchGetFormsRequest, BatchGetFormsRequest__Output as _trackway_forms_v1_BatchGetFormsRequest__Output } from '../../../trackway/forms/v1/BatchGetFormsRequest';
 import type { BatchGetFormsResponse as _trackway_forms_v1_BatchGetFormsResponse, BatchGetFormsResponse__Output as _trackway_forms_v1_BatchGetFormsResponse__Output } from '../../../trackway/forms/v1/BatchGetFormsResponse';
+import type { ChangeRecordRequest as _trackway_forms_v1_ChangeRecordRequest, ChangeRecordRequest__Output as _trackway_forms_v1_ChangeRecordRequest__Output } from '../../../trackway/forms/v1/ChangeRecordRequest';
+import type { ChangeRecordResponse as _trackway_forms_v1_ChangeRecordResponse, ChangeRecordResponse__Output as _trackway_forms_v1_ChangeRecordResponse__Output } from '../../../trackway/forms/v1/ChangeRecordResponse';
 import type { CommitStagedRequest as _trackway_forms_v1_CommitStagedRequest, CommitStagedRequest__Output as _trackway_forms_v1_CommitStagedRequest__Output } from '../../../trackway/forms/v1/CommitStagedRequest';
 import type { CommitStagedResponse as _trackway_forms_v1_CommitStagedResponse, CommitStagedResponse__Output as _trackway_forms_v1_CommitStagedResponse__Output } from '../../../trackway/forms/v1/CommitStagedResponse';
 import type { DropStagedRequest as _trackway_forms_v1_DropStagedRequest, DropStagedRequest__Output as _trackway_forms_v1_DropStagedRequest__Output } from '../../../trackway/forms/v1/DropStagedRequest';
 import type { DropStagedResponse as _trackway_forms_v1_DropStagedResponse, DropStagedResponse__Output as _trackway_forms_v1_DropStagedResponse__Output } from '../../../trackway/forms/v1/DropStagedResponse';
+import type { ListEffectsRequest as _trackway_forms_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_forms_v1_ListEffectsRequest__Output } from '../../../trackway/forms/v1/ListEffectsRequest';
+import type { ListEffectsResponse as _trackway_forms_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_forms_v1_ListEffectsResponse__Output } from '../../../trackway/forms/v1/ListEffectsResponse';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from '../../../trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from '../../../trackway/forms/v1/MissingRequiredResponse';
+import type { ReadRecordsRequest as _trackway_forms_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_forms_v1_ReadRecordsRequest__Output } from '../../../trackway/forms/v1/ReadRecordsRequest';
+import type { ReadRecordsResponse as _trackway_forms_v1_ReadRecordsResponse, ReadRecordsResponse__Output as _trackway_forms_v1_ReadRecordsResponse__Output } from '../../../trackway/forms/v1/ReadRecordsResponse';
 import type { StageAnswersRequest as _trackway_forms_v1_StageAnswersRequest, StageAnswersRequest__Output as _trackway_forms_v1_StageAnswersRequest__Output } from '../../../trackway/forms/v1/StageAnswersRequest';
 import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, StageAnswersResponse__Output as _trackway_forms_v1_StageAnswersResponse__Output } from '../../../trackway/forms/v1/StageAnswersResponse';
 import type { StreamAnswerRowsRequest as _trackway_forms_v1_StreamAnswerRowsRequest, StreamAnswerRowsRequest__Output as _trackway_forms_v1_StreamAnswerRowsRequest__Output } from '../../../trackway/forms/v1/StreamAnswerRowsRequest';
@@ -53,6 +59,15 @@ export interface FormsServiceClient extends grpc.Client {
   batchGetForms(argument: _trackway_forms_v1_BatchGetFormsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_BatchGetFormsResponse__Output>): grpc.ClientUnaryCall;
   batchGetForms(argument: _trackway_forms_v1_BatchGetFormsRequest, callback: grpc.requestCallback<_trackway_forms_v1_BatchGetFormsResponse__Output>): grpc.ClientUnaryCall;
   
+  ChangeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  ChangeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  ChangeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  ChangeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_forms_v1_ChangeRecordRequest, callback: grpc.requestCallback<_trackway_forms_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  
   CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
   CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
   CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
@@ -71,6 +86,15 @@ export interface FormsServiceClient extends grpc.Client {
   dropStaged(argument: _trackway_forms_v1_DropStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
   dropStaged(argument: _trackway_forms_v1_DropStagedRequest, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
   
+  ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_forms_v1_ListEffectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_forms_v1_ListEffectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_forms_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_forms_v1_ListEffectsRequest, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
@@ -79,6 +103,15 @@ export interface FormsServiceClient extends grpc.Client {
   missingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   missingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   missingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
+  
+  ReadRecords(argument: _trackway_forms_v1_ReadRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  ReadRecords(argument: _trackway_forms_v1_ReadRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  ReadRecords(argument: _trackway_forms_v1_ReadRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  ReadRecords(argument: _trackway_forms_v1_ReadRecordsRequest, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
   
   StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
   StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
@@ -118,11 +151,17 @@ export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation 
   
   BatchGetForms: grpc.handleUnaryCall<_trackway_forms_v1_BatchGetFormsRequest__Output, _trackway_forms_v1_BatchGetFormsResponse>;
   
+  ChangeRecord: grpc.handleUnaryCall<_trackway_forms_v1_ChangeRecordRequest__Output, _trackway_forms_v1_ChangeRecordResponse>;
+  
   CommitStaged: grpc.handleUnaryCall<_trackway_forms_v1_CommitStagedRequest__Output, _trackway_forms_v1_CommitStagedResponse>;
   
   DropStaged: grpc.handleUnaryCall<_trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse>;
   
+  ListEffects: grpc.handleUnaryCall<_trackway_forms_v1_ListEffectsRequest__Output, _trackway_forms_v1_ListEffectsResponse>;
+  
   MissingRequired: grpc.handleUnaryCall<_trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse>;
+  
+  ReadRecords: grpc.handleUnaryCall<_trackway_forms_v1_ReadRecordsRequest__Output, _trackway_forms_v1_ReadRecordsResponse>;
   
   StageAnswers: grpc.handleUnaryCall<_trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse>;
   
@@ -140,9 +179,12 @@ export interface FormsServiceDefinition extends grpc.ServiceDefinition {
   AttachLooseForm: MethodDefinition<_trackway_forms_v1_AttachLooseFormRequest, _trackway_forms_v1_AttachLooseFormResponse, _trackway_forms_v1_AttachLooseFormRequest__Output, _trackway_forms_v1_AttachLooseFormResponse__Output>
   BatchGetAnswers: MethodDefinition<_trackway_forms_v1_BatchGetAnswersRequest, _trackway_forms_v1_BatchGetAnswersResponse, _trackway_forms_v1_BatchGetAnswersRequest__Output, _trackway_forms_v1_BatchGetAnswersResponse__Output>
   BatchGetForms: MethodDefinition<_trackway_forms_v1_BatchGetFormsRequest, _trackway_forms_v1_BatchGetFormsResponse, _trackway_forms_v1_BatchGetFormsRequest__Output, _trackway_forms_v1_BatchGetFormsResponse__Output>
+  ChangeRecord: MethodDefinition<_trackway_forms_v1_ChangeRecordRequest, _trackway_forms_v1_ChangeRecordResponse, _trackway_forms_v1_ChangeRecordRequest__Output, _trackway_forms_v1_ChangeRecordResponse__Output>
   CommitStaged: MethodDefinition<_trackway_forms_v1_CommitStagedRequest, _trackway_forms_v1_CommitStagedResponse, _trackway_forms_v1_CommitStagedRequest__Output, _trackway_forms_v1_CommitStagedResponse__Output>
   DropStaged: MethodDefinition<_trackway_forms_v1_DropStagedRequest, _trackway_forms_v1_DropStagedResponse, _trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse__Output>
+  ListEffects: MethodDefinition<_trackway_forms_v1_ListEffectsRequest, _trackway_forms_v1_ListEffectsResponse, _trackway_forms_v1_ListEffectsRequest__Output, _trackway_forms_v1_ListEffectsResponse__Output>
   MissingRequired: MethodDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse__Output>
+  ReadRecords: MethodDefinition<_trackway_forms_v1_ReadRecordsRequest, _trackway_forms_v1_ReadRecordsResponse, _trackway_forms_v1_ReadRecordsRequest__Output, _trackway_forms_v1_ReadRecordsResponse__Output>
   StageAnswers: MethodDefinition<_trackway_forms_v1_StageAnswersRequest, _trackway_forms_v1_StageAnswersResponse, _trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse__Output>
   StreamAnswerRows: MethodDefinition<_trackway_forms_v1_StreamAnswerRowsRequest, _trackway_forms_v1_StreamAnswerRowsResponse, _trackway_forms_v1_StreamAnswerRowsRequest__Output, _trackway_forms_v1_StreamAnswerRowsResponse__Output>
   StreamAnswers: MethodDefinition<_trackway_forms_v1_StreamAnswersRequest, _trackway_forms_v1_StreamAnswersResponse, _trackway_forms_v1_StreamAnswersRequest__Output, _trackway_forms_v1_StreamAnswersResponse__Output>

@@ -6,8 +6,14 @@ import type { BatchGetAssignmentsRequest as _trackway_funnels_v1_BatchGetAssignm
 import type { BatchGetAssignmentsResponse as _trackway_funnels_v1_BatchGetAssignmentsResponse, BatchGetAssignmentsResponse__Output as _trackway_funnels_v1_BatchGetAssignmentsResponse__Output } from '../../../trackway/funnels/v1/BatchGetAssignmentsResponse';
 import type { BatchGetFunnelsRequest as _trackway_funnels_v1_BatchGetFunnelsRequest, BatchGetFunnelsRequest__Output as _trackway_funnels_v1_BatchGetFunnelsRequest__Output } from '../../../trackway/funnels/v1/BatchGetFunnelsRequest';
 import type { BatchGetFunnelsResponse as _trackway_funnels_v1_BatchGetFunnelsResponse, BatchGetFunnelsResponse__Output as _trackway_funnels_v1_BatchGetFunnelsResponse__Output } from '../../../trackway/funnels/v1/BatchGetFunnelsResponse';
+import type { ChangeRecordRequest as _trackway_funnels_v1_ChangeRecordRequest, ChangeRecordRequest__Output as _trackway_funnels_v1_ChangeRecordRequest__Output } from '../../../trackway/funnels/v1/ChangeRecordRequest';
+import type { ChangeRecordResponse as _trackway_funnels_v1_ChangeRecordResponse, ChangeRecordResponse__Output as _trackway_funnels_v1_ChangeRecordResponse__Output } from '../../../trackway/funnels/v1/ChangeRecordResponse';
+import type { ListEffectsRequest as _trackway_funnels_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_funnels_v1_ListEffectsRequest__Output } from '../../../trackway/funnels/v1/ListEffectsRequest';
+import type { ListEffectsResponse as _trackway_funnels_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_funnels_v1_ListEffectsResponse__Output } from '../../../trackway/funnels/v1/ListEffectsResponse';
 import type { MoveRequest as _trackway_funnels_v1_MoveRequest, MoveRequest__Output as _trackway_funnels_v1_MoveRequest__Output } from '../../../trackway/funnels/v1/MoveRequest';
 import type { MoveResponse as _trackway_funnels_v1_MoveResponse, MoveResponse__Output as _trackway_funnels_v1_MoveResponse__Output } from '../../../trackway/funnels/v1/MoveResponse';
+import type { ReadRecordsRequest as _trackway_funnels_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_funnels_v1_ReadRecordsRequest__Output } from '../../../trackway/funnels/v1/ReadRecordsRequest';
+import type { ReadRecordsResponse as _trackway_funnels_v1_ReadRecordsResponse, ReadRecordsResponse__Output as _trackway_funnels_v1_ReadRecordsResponse__Output } from '../../../trackway/funnels/v1/ReadRecordsResponse';
 import type { ResolveStagesRequest as _trackway_funnels_v1_ResolveStagesRequest, ResolveStagesRequest__Output as _trackway_funnels_v1_ResolveStagesRequest__Output } from '../../../trackway/funnels/v1/ResolveStagesRequest';
 import type { ResolveStagesResponse as _trackway_funnels_v1_ResolveStagesResponse, ResolveStagesResponse__Output as _trackway_funnels_v1_ResolveStagesResponse__Output } from '../../../trackway/funnels/v1/ResolveStagesResponse';
 import type { StreamAgentExecutionsRequest as _trackway_funnels_v1_StreamAgentExecutionsRequest, StreamAgentExecutionsRequest__Output as _trackway_funnels_v1_StreamAgentExecutionsRequest__Output } from '../../../trackway/funnels/v1/StreamAgentExecutionsRequest';
@@ -38,6 +44,24 @@ export interface FunnelsServiceClient extends grpc.Client {
   batchGetFunnels(argument: _trackway_funnels_v1_BatchGetFunnelsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_BatchGetFunnelsResponse__Output>): grpc.ClientUnaryCall;
   batchGetFunnels(argument: _trackway_funnels_v1_BatchGetFunnelsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_BatchGetFunnelsResponse__Output>): grpc.ClientUnaryCall;
   
+  ChangeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  ChangeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  ChangeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  ChangeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  changeRecord(argument: _trackway_funnels_v1_ChangeRecordRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ChangeRecordResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListEffects(argument: _trackway_funnels_v1_ListEffectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  ListEffects(argument: _trackway_funnels_v1_ListEffectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  ListEffects(argument: _trackway_funnels_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  ListEffects(argument: _trackway_funnels_v1_ListEffectsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  
   Move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
   Move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
   Move(argument: _trackway_funnels_v1_MoveRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
@@ -46,6 +70,15 @@ export interface FunnelsServiceClient extends grpc.Client {
   move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
   move(argument: _trackway_funnels_v1_MoveRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
   move(argument: _trackway_funnels_v1_MoveRequest, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  
+  ReadRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  ReadRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  ReadRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  ReadRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  readRecords(argument: _trackway_funnels_v1_ReadRecordsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
   
   ResolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
   ResolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
@@ -83,7 +116,13 @@ export interface FunnelsServiceHandlers extends grpc.UntypedServiceImplementatio
   
   BatchGetFunnels: grpc.handleUnaryCall<_trackway_funnels_v1_BatchGetFunnelsRequest__Output, _trackway_funnels_v1_BatchGetFunnelsResponse>;
   
+  ChangeRecord: grpc.handleUnaryCall<_trackway_funnels_v1_ChangeRecordRequest__Output, _trackway_funnels_v1_ChangeRecordResponse>;
+  
+  ListEffects: grpc.handleUnaryCall<_trackway_funnels_v1_ListEffectsRequest__Output, _trackway_funnels_v1_ListEffectsResponse>;
+  
   Move: grpc.handleUnaryCall<_trackway_funnels_v1_MoveRequest__Output, _trackway_funnels_v1_MoveResponse>;
+  
+  ReadRecords: grpc.handleUnaryCall<_trackway_funnels_v1_ReadRecordsRequest__Output, _trackway_funnels_v1_ReadRecordsResponse>;
   
   ResolveStages: grpc.handleUnaryCall<_trackway_funnels_v1_ResolveStagesRequest__Output, _trackway_funnels_v1_ResolveStagesResponse>;
   
@@ -100,7 +139,10 @@ export interface FunnelsServiceHandlers extends grpc.UntypedServiceImplementatio
 export interface FunnelsServiceDefinition extends grpc.ServiceDefinition {
   BatchGetAssignments: MethodDefinition<_trackway_funnels_v1_BatchGetAssignmentsRequest, _trackway_funnels_v1_BatchGetAssignmentsResponse, _trackway_funnels_v1_BatchGetAssignmentsRequest__Output, _trackway_funnels_v1_BatchGetAssignmentsResponse__Output>
   BatchGetFunnels: MethodDefinition<_trackway_funnels_v1_BatchGetFunnelsRequest, _trackway_funnels_v1_BatchGetFunnelsResponse, _trackway_funnels_v1_BatchGetFunnelsRequest__Output, _trackway_funnels_v1_BatchGetFunnelsResponse__Output>
+  ChangeRecord: MethodDefinition<_trackway_funnels_v1_ChangeRecordRequest, _trackway_funnels_v1_ChangeRecordResponse, _trackway_funnels_v1_ChangeRecordRequest__Output, _trackway_funnels_v1_ChangeRecordResponse__Output>
+  ListEffects: MethodDefinition<_trackway_funnels_v1_ListEffectsRequest, _trackway_funnels_v1_ListEffectsResponse, _trackway_funnels_v1_ListEffectsRequest__Output, _trackway_funnels_v1_ListEffectsResponse__Output>
   Move: MethodDefinition<_trackway_funnels_v1_MoveRequest, _trackway_funnels_v1_MoveResponse, _trackway_funnels_v1_MoveRequest__Output, _trackway_funnels_v1_MoveResponse__Output>
+  ReadRecords: MethodDefinition<_trackway_funnels_v1_ReadRecordsRequest, _trackway_funnels_v1_ReadRecordsResponse, _trackway_funnels_v1_ReadRecordsRequest__Output, _trackway_funnels_v1_ReadRecordsResponse__Output>
   ResolveStages: MethodDefinition<_trackway_funnels_v1_ResolveStagesRequest, _trackway_funnels_v1_ResolveStagesResponse, _trackway_funnels_v1_ResolveStagesRequest__Output, _trackway_funnels_v1_ResolveStagesResponse__Output>
   StreamAgentExecutions: MethodDefinition<_trackway_funnels_v1_StreamAgentExecutionsRequest, _trackway_funnels_v1_StreamAgentExecutionsResponse, _trackway_funnels_v1_StreamAgentExecutionsRequest__Output, _trackway_funnels_v1_StreamAgentExecutionsResponse__Output>
   StreamAssignments: MethodDefinition<_trackway_funnels_v1_StreamAssignmentsRequest, _trackway_funnels_v1_StreamAssignmentsResponse, _trackway_funnels_v1_StreamAssignmentsRequest__Output, _trackway_funnels_v1_StreamAssignmentsResponse__Output>

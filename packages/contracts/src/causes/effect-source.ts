@@ -1,0 +1,32 @@
+import type { FieldChange } from '../events/history-events';
+import type { Effect, FoundEffects, RecordChange, RecordFields, RecordOutcome, RecordState } from './effect';
+
+/** The records of one service, as an undo uses them. `Caller` is the identity with which the service checks access. */
+export interface EffectSource<Caller> {
+  /** Effects whose chain of causes contains one of the ids, oldest first; at most `MAX_EFFECTS`. */
+  list(caller: Caller, causeIds: readonly string[]): Promise<FoundEffects>;
+  /** Current values, in request order. */
+  read(caller: Caller, records: readonly RecordFields[]): Promise<readonly RecordState[]>;
+  /** Sets fields of one record. A repetition returns `changed` again. */
+  change(caller: Caller, change: RecordChange): Promise<RecordOutcome>;
+}
+
+/** Larger causes are undone by their own operations, such as the rollback of an import. */
+export const MAX_EFFECTS = 10_000;
+
+/** True if a consequence or a client may name the effect by one of the ids. */
+export function namesEffect(ids: ReadonlySet<string>, { id, cause, eventIds }: Effect): boolean {
+  const names = [id, cause.correlationId, cause.causationId, cause.requestId, ...eventIds];
+  return names.some((name) => name !== null && ids.has(name));
+}
+
+/** The first field that has neither the value before nor the value after its change. */
+export function findConflict(
+  changes: readonly FieldChange[],
+  values: Readonly<Record<string, unknown>>,
+): RecordOutcome | undefined {
+  const isAt = (field: string, value: unknown) =>
+    JSON.stringify(values[field] ?? null) === JSON.stringify(value ?? null);
+  const changed = changes.find(({ field, from, to }) => !isAt(field, from) && !isAt(field, to));
+  return changed && { result: 'conflict', message: `${changed.field} was changed meanwhile.` };
+}

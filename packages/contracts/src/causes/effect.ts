@@ -1,0 +1,72 @@
+import type { Actor, FieldChange } from '../events/history-events';
+
+export const recordKinds = ['project', 'task', 'assignment', 'answer'] as const;
+
+/** Kinds of records whose changes can be undone. */
+export type RecordKind = (typeof recordKinds)[number];
+
+/** A record of a service. */
+export interface RecordRef {
+  readonly kind: RecordKind;
+  /** The id within the kind; of an assignment `<funnel>/<project>`. */
+  readonly id: string;
+  readonly projectId: string;
+  /** For users, such as the name of a funnel or the label of a question. */
+  readonly label: string;
+}
+
+/** What made a change. */
+export interface Cause {
+  /** The first cause of the chain. */
+  readonly correlationId: string;
+  /** The event, rule run, agent execution or undo that made the change directly. Null for a request of a client. */
+  readonly causationId: string | null;
+  readonly requestId: string | null;
+}
+
+/**
+ * A recorded change with its cause. Each change of a field has the values before and after it. The existence of a
+ * record is the field `exists`. An effect without a record cannot be undone, such as a finished rule run.
+ */
+export interface Effect {
+  readonly id: string;
+  readonly record: RecordRef | null;
+  readonly projectId: string;
+  /** `<subject>.<past tense>`, such as `project.updated`. */
+  readonly action: string;
+  readonly actor: Actor;
+  readonly cause: Cause;
+  readonly changes: readonly FieldChange[];
+  /** Further ids by which consequences name this effect as their cause. */
+  readonly eventIds: readonly string[];
+  readonly happenedAt: Date;
+}
+
+/** Current values of fields. A record that does not exist has null or false in each field. */
+export interface RecordState {
+  readonly record: RecordRef;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of a record to read. */
+export interface RecordFields {
+  readonly record: RecordRef;
+  readonly fields: readonly string[];
+}
+
+/** Sets fields, if each has the value `from` or has the value `to` already. */
+export interface RecordChange {
+  readonly record: RecordRef;
+  readonly changes: readonly FieldChange[];
+}
+
+export type RecordOutcome =
+  | { readonly result: 'changed' }
+  /** A field has another value, or a rule of the service prevents the change. */
+  | { readonly result: 'conflict' | 'rejected'; readonly message: string };
+
+/** The recorded effects of causes. `isPending` means that consequences are still being processed. */
+export interface FoundEffects {
+  readonly effects: readonly Effect[];
+  readonly isPending: boolean;
+}

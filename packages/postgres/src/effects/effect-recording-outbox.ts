@@ -1,0 +1,25 @@
+import { type DataOf, type Event, historyLineRecorded } from '@trackway/contracts';
+import type { Outbox, OutgoingEvent } from '@trackway/messaging';
+import type { PgEffects } from './pg-effects';
+
+export type HistoryEvent = Event<DataOf<typeof historyLineRecorded>>;
+
+/**
+ * Stores the complete history entries of a transaction next to the changes that they describe, so that an undo finds
+ * them without waiting for Kafka.
+ */
+export class EffectRecordingOutbox implements Outbox {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly effects: PgEffects,
+  ) {}
+
+  async add(...events: readonly OutgoingEvent[]): Promise<void> {
+    await this.outbox.add(...events);
+    await this.effects.add(events.map(({ event }) => event).filter(isHistoryEvent));
+  }
+}
+
+function isHistoryEvent(event: Event<unknown>): event is HistoryEvent {
+  return event.type === historyLineRecorded.type;
+}

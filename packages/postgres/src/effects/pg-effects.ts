@@ -1,0 +1,88 @@
+import { type Actor, type FieldChange, MAX_EFFECTS } from '@trackway/contracts';
+import { isUuid } from '@trackway/runtime';
+import type { Queryable } from '../queries/queryable';
+import { rowsSql } from '../queries/rows-sql';
+import { type Sql, sql, trustedSql } from '../queries/sql';
+import type { HistoryEvent } from './effect-recording-outbox';
+
+/** A recorded history entry. */
+export interface EffectRow {
+  readonly id: string;
+  readonly project_id: string;
+  readonly action: string;
+  readonly actor: Actor;
+  readonly changes: readonly FieldChange[];
+  readonly details: Readonly<Record<string, unknown>>;
+  /** The service that recorded it. */
+  readonly source: string;
+  readonly correlation_id: string;
+  readonly causation_id: string | null;
+  readonly request_id: string | null;
+  readonly happened_at: Date;
+}
+
+const COLUMNS = {
+  id: 'uuid',
+  project_id: 'uuid',
+  action: 'text',
+  actor: 'jsonb',
+  changes: 'jsonb',
+  details: 'jsonb',
+  source: 'text',
+  correlation_id: 'text',
+  causation_id: 'text',
+  request_id: 'text',
+  happened_at: 'timestamptz',
+} as const;
+const NAMES = trustedSql(Object.keys(COLUMNS).join(', '));
+
+/** History entries in a table of their service with the columns of `COLUMNS` and `frame_id`. */
+export class PgEffects {
+  private readonly table: Sql;
+
+  constructor(
+    private readonly db: Queryable,
+    table: string,
+  ) {
+    this.table = trustedSql(table);
+  }
+
+  async add(events: readonly HistoryEvent[]): Promise<void> {
+    const [first] = events;
+    if (!first) return;
+    const rows = events.map(toRow);
+    const columns = Object.entries(COLUMNS).map(([name, type]) => ({
+      type,
+      values: rows.map((row) => row[name as keyof typeof COLUMNS]),
+    }));
+    await this.db.query(sql`
+      INSERT INTO ${this.table} (frame_id, ${NAMES})
+      SELECT ${first.frameid}, n.* FROM ${rowsSql(columns)} AS n (${NAMES}) ON CONFLICT (frame_id, id) DO NOTHING`);
+  }
+
+  /** Entries that one of the ids caused, oldest first. Each id is a correlation, causation, request or entry id. */
+  async causedBy(frameId: string, ids: readonly string[]): Promise<readonly EffectRow[]> {
+    const { rows } = await this.db.query<EffectRow>(sql`
+      SELECT ${NAMES} FROM ${this.table}
+      WHERE frame_id = ${frameId} AND (correlation_id = ANY(${ids}::text[]) OR causation_id = ANY(${ids}::text[])
+        OR request_id = ANY(${ids}::text[]) OR id = ANY(${ids.filter(isUuid)}::uuid[]))
+      ORDER BY happened_at, id LIMIT ${MAX_EFFECTS + 1}`);
+    return rows;
+  }
+}
+
+function toRow({ id, source, time, correlationid, causationid, data }: HistoryEvent) {
+  return {
+    id,
+    source,
+    project_id: data.project_id,
+    action: data.action,
+    actor: data.actor,
+    changes: data.changes,
+    details: data.details,
+    correlation_id: correlationid,
+    causation_id: causationid ?? null,
+    request_id: data.request_id,
+    happened_at: new Date(time),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Effect, type FoundEffects, MAX_EFFECTS } from '@trackway/contracts';
+import { PgEffects, type Queryable, sql } from '@trackway/postgres';
+import { toEffect } from './assignment-effect';
+import type { EffectStore } from './effect-store';
+
+export class PgEffectStore implements EffectStore {
+  private readonly effects: PgEffects;
+
+  constructor(private readonly db: Queryable) {
+    this.effects = new PgEffects(db, 'effects');
+  }
+
+  async causedBy(frameId: string, ids: readonly string[]): Promise<FoundEffects> {
+    const recorded = (await this.effects.causedBy(frameId, ids)).map(toEffect);
+    const causes = [...new Set([...ids, ...recorded.map(({ cause }) => cause.correlationId)])];
+    const effects = [...recorded, ...(await this.externalCalls(frameId, causes))].slice(0, MAX_EFFECTS + 1);
+    return { effects, isPending: await this.isPending(frameId, causes) };
+  }
+
+  /** Calls of rules to other hosts, which cannot be undone. */
+  private async externalCalls(frameId: string, causes: readonly string[]): Promise<Effect[]> {
+    const { rows } = await this.db.query<CallRow>(sql`
+      SELECT x.id, x.project_id, x.correlation_id, x.created_at, r.id AS rule_id, r.name, r.kind, step ->> 'detail' AS detail
+      FROM rule_runs x
+      JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id
+      CROSS JOIN jsonb_array_elements(x.steps) AS step
+      WHERE x.frame_id = ${frameId} AND x.correlation_id = ANY(${causes}::text[]) AND x.project_id IS NOT NULL
+        AND step ->> 'action' = 'call_webhook' AND step ->> 'status' = 'succeeded'`);
+    return rows.map(toCall);
+  }
+
+  private async isPending(frameId: string, causes: readonly string[]): Promise<boolean> {
+    const { rows } = await this.db.query<{ pending: boolean }>(sql`
+      SELECT EXISTS (
+          SELECT 1 FROM rule_triggers
+          WHERE frame_id = ${frameId} AND correlation_id = ANY(${causes}::text[]) AND NOT matched)
+        OR EXISTS (
+          SELECT 1 FROM rule_runs
+          WHERE frame_id = ${frameId} AND correlation_id = ANY(${causes}::text[]) AND status = 'pending') AS pending`);
+    return rows[0]?.pending ?? false;
+  }
+}
+
+interface CallRow {
+  id: string;
+  project_id: string;
+  correlation_id: string;
+  created_at: Date;
+  rule_id: string;
+  name: string;
+  kind: 'automation' | 'assistant';
+  detail: string;
+}
+
+function toCall(row: CallRow, index: number): Effect {
+  return {
+    id: `${row.id}/${index}`,
+    record: null,
+    projectId: row.project_id,
+    action: 'webhook.called',
+    actor: { kind: row.kind, id: row.rule_id, name: row.name },
+    cause: { correlationId: row.correlation_id, causationId: row.id, requestId: null },
+    changes: [],
+    eventIds: [],
+    happenedAt: row.created_at,
+  };
+}

@@ -1,0 +1,57 @@
+import type { UnitOfWork } from '@trackway/application';
+import type { EffectSource, FoundEffects } from '@trackway/contracts';
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { ProjectsModule } from '../projects/projects-module';
+import type { TaskStores } from '../projects/tasks/task-store';
+import type { ChangeLog } from './change-log';
+import { combineSources } from './effect-sources';
+import { makeExecuteUndo } from './execute-undo';
+import { makeFindCause } from './find-cause';
+import { makePreviewUndo } from './preview-undo';
+import { makeChangeRecord, makeReadRecords } from './project-records';
+import { makeRequestUndo } from './request-undo';
+import type { Undo } from './undo';
+import type { UndoStore } from './undo-store';
+
+export interface CausesDeps {
+  readonly unitOfWork: UnitOfWork<TaskStores>;
+  readonly projectEffects: { list(frameId: string, causeIds: readonly string[]): Promise<FoundEffects> };
+  readonly funnelEffects: EffectSource<Caller>;
+  readonly formEffects: EffectSource<Caller>;
+  readonly undos: UndoStore;
+  readonly changeLog: ChangeLog;
+  readonly wakeUndoWorker: () => void;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** What requests, rules and other causes did in all services, and their undos. */
+export function causesModule(deps: CausesDeps, { commands }: Pick<ProjectsModule, 'commands'>) {
+  const { unitOfWork, undos } = deps;
+  const projects: EffectSource<Caller> = {
+    list: ({ frameId }, causeIds) => deps.projectEffects.list(frameId, causeIds),
+    read: makeReadRecords({ unitOfWork }),
+    change: makeChangeRecord({ unitOfWork, commands }),
+  };
+  const source = combineSources({ projects, funnels: deps.funnelEffects, forms: deps.formEffects });
+  const findCause = makeFindCause({ source });
+  const previewUndo = makePreviewUndo({ ...deps, findCause, source });
+  return {
+    commands: {
+      requestUndo: makeRequestUndo({ ...deps, previewUndo, wake: deps.wakeUndoWorker }),
+      executeUndo: makeExecuteUndo({ ...deps, source }),
+    },
+    queries: {
+      findCause,
+      previewUndo,
+      readUndo: async ({ frameId }: Caller, id: string): Promise<Undo> => {
+        const undo = await undos.find(frameId, id);
+        if (!undo) throw notFound('undo');
+        return undo;
+      },
+    },
+  };
+}
+
+export type CausesModule = ReturnType<typeof causesModule>;

@@ -1,0 +1,40 @@
+import { type EffectSource, effectMessages, type FunnelsV1, type ServiceStubs } from '@trackway/contracts';
+import type { GrpcClient } from '@trackway/grpc';
+import type { Caller } from '@trackway/runtime';
+
+/** Reading the effects of a large cause takes longer than other calls. */
+const TIMEOUT_MS = 10_000;
+
+/** Funnels and forms have the same methods, with the same messages. */
+type EffectStub = ServiceStubs['funnels'] | ServiceStubs['forms'];
+
+/** The records of a peer service, for undos. It fails if the service is unavailable, because its effects would be missing. */
+export function grpcEffectSource<Stub extends EffectStub>(client: GrpcClient<Stub>): EffectSource<Caller> {
+  return {
+    list: async (caller, causeIds) => {
+      const { effects, pending } = await client.unary<
+        FunnelsV1.ListEffectsRequest,
+        FunnelsV1.ListEffectsResponseOutput
+      >((stub) => stub.listEffects, { causeIds: [...causeIds] }, { timeoutMs: TIMEOUT_MS, caller });
+      return { effects: effects.map(effectMessages.toEffect), isPending: pending };
+    },
+    read: async (caller, records) => {
+      const request = { records: records.map(effectMessages.fromFields) };
+      const { states } = await client.unary<FunnelsV1.ReadRecordsRequest, FunnelsV1.ReadRecordsResponseOutput>(
+        (stub) => stub.readRecords,
+        request,
+        { timeoutMs: TIMEOUT_MS, caller },
+      );
+      return states.map(effectMessages.toState);
+    },
+    change: async (caller, change) => {
+      const request = { change: effectMessages.fromRecordChange(change) };
+      const { outcome } = await client.unary<FunnelsV1.ChangeRecordRequest, FunnelsV1.ChangeRecordResponseOutput>(
+        (stub) => stub.changeRecord,
+        request,
+        { timeoutMs: TIMEOUT_MS, caller },
+      );
+      return effectMessages.toOutcome(outcome);
+    },
+  };
+}

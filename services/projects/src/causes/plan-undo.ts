@@ -1,0 +1,164 @@
+import type { Effect, FieldChange, RecordRef, RecordState } from '@trackway/contracts';
+import { EXISTS } from './project-effect';
+
+/** Lists whose items are restored one by one, so that later changes of other items stay. */
+const SETS = new Set(['group_ids', 'tag_ids', 'user_ids', 'executor_ids']);
+
+/** Reports of what happened, and entries in the history of another project than the changed one. */
+const REPORTS =
+  /^(automation|assistant|ai_agent)\.|^(funnel\.(late|overdue)|message\.(received|failed)|project\.(un)?merged)$/;
+
+/** Effects that cannot be undone, with what a user can do instead. */
+const IRREVERSIBLE: ReadonlyMap<string, string> = new Map([
+  ['message.sent', 'The message was sent. Send a correction in the conversation.'],
+  ['form.attached', 'A form was attached. Detach it with DELETE projects/{project}/loose-forms/{loose_form}.'],
+  ['form.detached', 'A form was detached. Attach it again with POST projects/{project}/loose-forms.'],
+  ['webhook.called', 'A rule called another system. Correct it there.'],
+  ['project.shared', 'The project was shared. Stop sharing it with DELETE projects/{project}/share.'],
+  ['project.unshared', 'The link was revoked permanently. Share the project again with POST projects/{project}/share.'],
+]);
+
+export type EffectOutcome =
+  /** The undo restores the values before the effect. */
+  | { readonly state: 'revertible' }
+  /** The values are as before the effect. */
+  | { readonly state: 'undone' }
+  /** Nothing to restore, such as the report of a finished rule run. */
+  | { readonly state: 'unaffected' }
+  | { readonly state: 'conflict'; readonly message: string; readonly fields: readonly ConflictingField[] }
+  | { readonly state: 'irreversible'; readonly message: string };
+
+export interface ConflictingField {
+  readonly field: string;
+  /** The value that the effect set. */
+  readonly set: unknown;
+  readonly current: unknown;
+}
+
+export interface PlannedEffect {
+  readonly effect: Effect;
+  readonly outcome: EffectOutcome;
+}
+
+/** The change of one record that restores it. */
+export interface UndoStep {
+  readonly record: RecordRef;
+  readonly changes: readonly FieldChange[];
+}
+
+export interface UndoPlan {
+  /** Newest first, in the order in which they are undone. */
+  readonly effects: readonly PlannedEffect[];
+  /** In the order of execution: projects are restored first and deleted last. */
+  readonly steps: readonly UndoStep[];
+}
+
+interface PlanOptions {
+  /** Effects from before this time are not undone. */
+  readonly oldest: Date;
+  /** Ids of projects that others changed after an effect created them. */
+  readonly changedSince: ReadonlyMap<string, string>;
+}
+
+/**
+ * Plans the undo of effects: goes through them from the newest to the oldest and restores the value before each one, if
+ * the value is still the one that it set.
+ */
+export function planUndo(
+  effects: readonly Effect[],
+  states: readonly RecordState[],
+  { oldest, changedSince }: PlanOptions,
+): UndoPlan {
+  const current = new Map(states.map(({ record, values }) => [keyOf(record), { record, values }]));
+  const planned = new Map([...current].map(([key, { values }]) => [key, { ...values }]));
+  const outcomes = effects.toReversed().map((effect): PlannedEffect => {
+    const values = effect.record && planned.get(keyOf(effect.record));
+    if (!effect.record || !values) return { effect, outcome: outcomeWithoutRecord(effect) };
+    if (effect.happenedAt < oldest) return { effect, outcome: irreversible('It is older than 30 days.') };
+    return { effect, outcome: revert(effect, values, changedSince) };
+  });
+  const steps = [...current].flatMap(([key, { record, values }]) => {
+    const after = planned.get(key) ?? values;
+    const changes = Object.keys(after).flatMap((field) =>
+      isSame(after[field], values[field]) ? [] : [{ field, from: values[field], to: after[field] }],
+    );
+    return changes.length === 0 ? [] : [{ record, changes }];
+  });
+  return { effects: outcomes, steps: inOrder(withoutDeleted(steps)) };
+}
+
+/** Restores the values in `values` as far as they are those that the effect set. */
+function revert(
+  { record, changes }: Effect,
+  values: Record<string, unknown>,
+  changedSince: PlanOptions['changedSince'],
+): EffectOutcome {
+  const conflicts: ConflictingField[] = [];
+  let restored = 0;
+  for (const { field, from, to } of changes) {
+    const now = values[field];
+    const createdByEffect = field === EXISTS && to === true && record?.kind === 'project';
+    const since = createdByEffect ? changedSince.get(record.id) : undefined;
+    if (since && now === true) return { state: 'conflict', message: since, fields: [] };
+    const before = SETS.has(field) ? withoutChange(now, from, to) : from;
+    if (isSame(now, before)) continue;
+    if (SETS.has(field) || isSame(now, to)) {
+      values[field] = before;
+      restored += 1;
+    } else conflicts.push({ field, set: to, current: now });
+  }
+  if (conflicts.length > 0) {
+    const names = conflicts.map(({ field }) => field).join(', ');
+    return { state: 'conflict', message: `Changed since: ${names}.`, fields: conflicts };
+  }
+  return { state: restored > 0 ? 'revertible' : 'undone' };
+}
+
+/** The list without the items that the change added, and with those that it removed. */
+function withoutChange(now: unknown, from: unknown, to: unknown): unknown[] {
+  const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
+  const kept = (current ?? []).filter((item) => before?.includes(item) || !after?.includes(item));
+  const removed = (before ?? []).filter((item) => !after?.includes(item) && !kept.includes(item));
+  return [...kept, ...removed];
+}
+
+function outcomeWithoutRecord({ action }: Effect): EffectOutcome {
+  if (REPORTS.test(action)) return { state: 'unaffected' };
+  return irreversible(IRREVERSIBLE.get(action) ?? `${action} cannot be undone by Trackway. Correct it manually.`);
+}
+
+function irreversible(message: string): EffectOutcome {
+  return { state: 'irreversible', message };
+}
+
+/** Records of projects that the undo deletes stay as they are, so that restoring the project restores them too. */
+function withoutDeleted(steps: readonly UndoStep[]): UndoStep[] {
+  const deleted = new Set(steps.filter((step) => deletes(step)).map(({ record }) => record.id));
+  return steps.flatMap((step) => {
+    if (!deleted.has(step.record.projectId)) return [step];
+    if (step.record.kind !== 'project') return [];
+    return [{ ...step, changes: step.changes.filter(({ field }) => field === EXISTS) }];
+  });
+}
+
+function inOrder(steps: readonly UndoStep[]): UndoStep[] {
+  const rank = (step: UndoStep) => {
+    if (step.record.kind !== 'project') return 2;
+    if (deletes(step)) return 4;
+    if (step.changes.some(({ field, to }) => field === EXISTS && to === true)) return 0;
+    return step.changes.some(({ field, to }) => field === 'merged_id' && to !== null) ? 3 : 1;
+  };
+  return steps.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function deletes({ record, changes }: UndoStep): boolean {
+  return record.kind === 'project' && changes.some(({ field, to }) => field === EXISTS && to === false);
+}
+
+export function keyOf({ kind, id }: RecordRef): string {
+  return `${kind} ${id}`;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}

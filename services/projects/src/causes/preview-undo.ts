@@ -1,0 +1,95 @@
+import type { Effect, EffectSource, RecordFields } from '@trackway/contracts';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { ChangeLog, LoggedChange } from './change-log';
+import type { FoundCause, makeFindCause } from './find-cause';
+import { type EffectOutcome, keyOf, planUndo, type UndoPlan } from './plan-undo';
+import { EXISTS } from './project-effect';
+import type { UndoStore } from './undo-store';
+
+export const UNDO_DAYS = 30;
+
+export interface UndoPreview extends UndoPlan {
+  readonly cause: FoundCause;
+  readonly rootCauseId: string;
+}
+
+export interface PreviewDeps {
+  readonly findCause: ReturnType<typeof makeFindCause>;
+  readonly source: EffectSource<Caller>;
+  readonly undos: Pick<UndoStore, 'find' | 'idsOfRoot'>;
+  readonly changeLog: ChangeLog;
+  readonly clock: Clock;
+}
+
+/** Plans the undo of a cause, and explains who changed what since. Changes nothing. */
+export function makePreviewUndo({ findCause, source, undos, changeLog, clock }: PreviewDeps) {
+  return async (caller: Caller, causeId: string): Promise<UndoPreview> => {
+    const cause = await findCause(caller, causeId);
+    const undone = await undos.find(caller.frameId, cause.correlationId);
+    const rootCauseId = undone?.rootCauseId ?? causeId;
+    const own = new Set([cause.correlationId, ...(await undos.idsOfRoot(caller.frameId, rootCauseId))]);
+    const others = await changesOfOthers(changeLog, caller, cause.effects, own);
+    const states = await source.read(caller, fieldsOf(cause.effects));
+    const oldest = new Date(clock().getTime() - UNDO_DAYS * 24 * 60 * 60 * 1_000);
+    const plan = planUndo(cause.effects, states, { oldest, changedSince: describeLast(others) });
+    const effects = plan.effects.map(({ effect, outcome }) => ({ effect, outcome: explain(effect, outcome, others) }));
+    return { cause, rootCauseId, steps: plan.steps, effects };
+  };
+}
+
+/** Every record with the fields that the effects changed, and whether it exists. */
+function fieldsOf(effects: readonly Effect[]): RecordFields[] {
+  const records = new Map<string, { record: RecordFields['record']; fields: Set<string> }>();
+  for (const { record, changes } of effects) {
+    if (!record) continue;
+    const known = records.get(keyOf(record)) ?? { record, fields: new Set() };
+    for (const { field } of changes) known.fields.add(field);
+    records.set(keyOf(record), known);
+  }
+  return [...records.values()].map(({ record, fields }) => ({ record, fields: [...fields] }));
+}
+
+/** Changes of the projects since the first effect, apart from the cause itself and its undos. */
+async function changesOfOthers(
+  changeLog: ChangeLog,
+  { frameId }: Caller,
+  effects: readonly Effect[],
+  own: ReadonlySet<string>,
+): Promise<readonly LoggedChange[]> {
+  const [first] = effects;
+  if (!first) return [];
+  const projectIds = [...new Set(effects.map(({ projectId }) => projectId))];
+  const ids = new Set(effects.flatMap(({ id, eventIds }) => [id, ...eventIds]));
+  const logged = await changeLog.since(frameId, projectIds, first.happenedAt);
+  return logged.filter(({ id, correlationId }) => !ids.has(id) && !own.has(correlationId));
+}
+
+function describeLast(changes: readonly LoggedChange[]): ReadonlyMap<string, string> {
+  const visible = changes.filter(({ changes: fields, action }) => fields.length > 0 || LIFECYCLE.test(action));
+  return new Map(visible.map((change) => [change.projectId, `Changed since ${describe(change)}.`]));
+}
+
+const LIFECYCLE = /\.(created|deleted|restored|moved|entered|left|merged)$/;
+
+function explain(effect: Effect, outcome: EffectOutcome, others: readonly LoggedChange[]): EffectOutcome {
+  if (outcome.state !== 'conflict' || outcome.fields.length === 0) return outcome;
+  const explained = outcome.fields.map(({ field }) => {
+    const last = others.findLast((change) => change.projectId === effect.projectId && mentions(change, effect, field));
+    return last ? `${nameOf(field)} was changed ${describe(last)}` : `${nameOf(field)} was changed`;
+  });
+  return { ...outcome, message: `${explained.join('; ')}.` };
+}
+
+function mentions({ action, changes }: LoggedChange, { record }: Effect, field: string): boolean {
+  if (record?.kind === 'assignment' && field === 'step_id') return action.startsWith('funnel.');
+  const name = record?.kind === 'answer' ? record.label : field;
+  return changes.some((change) => change.field === name) || (field === EXISTS && LIFECYCLE.test(action));
+}
+
+function nameOf(field: string): string {
+  return field === EXISTS ? 'The record' : field;
+}
+
+function describe({ actor, happenedAt }: LoggedChange): string {
+  return `by ${actor.name ?? actor.kind} at ${happenedAt.toISOString()}`;
+}

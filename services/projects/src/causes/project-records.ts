@@ -1,0 +1,96 @@
+import { parseInput, type UnitOfWork } from '@trackway/application';
+import {
+  type FieldChange,
+  findConflict,
+  projectFields,
+  type RecordChange,
+  type RecordFields,
+  type RecordOutcome,
+  type RecordState,
+} from '@trackway/contracts';
+import { isAppError } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import { presentFields } from '../fields/record-json';
+import type { Project } from '../projects/project/project';
+import { toProjectFields, toProjectLists, updateProjectBody } from '../projects/project/project-bodies';
+import { readLists } from '../projects/project/project-lists';
+import type { ProjectsModule } from '../projects/projects-module';
+import type { TaskStores } from '../projects/tasks/task-store';
+import { EXISTS } from './project-effect';
+import { changeTask, readTask } from './task-records';
+
+export interface RecordDeps {
+  readonly unitOfWork: UnitOfWork<TaskStores>;
+  readonly commands: ProjectsModule['commands'];
+}
+
+/** Returns the current values of fields of projects and tasks, in request order. */
+export function makeReadRecords({ unitOfWork }: Pick<RecordDeps, 'unitOfWork'>) {
+  return ({ frameId }: Caller, records: readonly RecordFields[]): Promise<RecordState[]> =>
+    unitOfWork.run(frameId, async (stores) => {
+      const states: RecordState[] = [];
+      for (const { record, fields } of records) {
+        const read = record.kind === 'task' ? readTask : readProject;
+        const all = await read(stores, frameId, record.id);
+        states.push({ record, values: Object.fromEntries(fields.map((field) => [field, all[field] ?? null])) });
+      }
+      return states;
+    });
+}
+
+/** Restores fields of a project or a task for an undo, by the use cases that clients use. */
+export function makeChangeRecord(deps: RecordDeps) {
+  const readRecords = makeReadRecords(deps);
+  return async (caller: Caller, change: RecordChange): Promise<RecordOutcome> => {
+    const { record, changes } = change;
+    const fields = changes.map(({ field }) => field);
+    const [state] = await readRecords(caller, [{ record, fields }]);
+    const conflict = findConflict(changes, state?.values ?? {});
+    if (conflict) return conflict;
+    const due = changes.filter(({ field, to }) => JSON.stringify(state?.values[field]) !== JSON.stringify(to));
+    try {
+      if (record.kind === 'task') await changeTask(deps, caller, record, due);
+      else await changeProject(deps, caller, record.id, due);
+      return { result: 'changed' };
+    } catch (error) {
+      // Other errors are temporary, or faults of the service.
+      const isPermanent = isAppError(error) && ['invalid', 'not_found', 'conflict'].includes(error.kind);
+      if (!isPermanent) throw error;
+      return { result: 'rejected', message: error.message };
+    }
+  };
+}
+
+async function readProject(
+  stores: TaskStores,
+  frameId: string,
+  id: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [project] = await stores.projects.findMany(frameId, [id]);
+  if (!project) return { [EXISTS]: false };
+  return { ...fieldsOf(project), ...(await readLists(stores, frameId, id)), [EXISTS]: project.deletedAt === null };
+}
+
+function fieldsOf(project: Project): Readonly<Record<string, unknown>> {
+  return { ...presentFields(projectFields, project), costs: project.costs };
+}
+
+/** A merged project can only be changed without its merge, and a deleted one only after it was restored. */
+async function changeProject(
+  { commands }: RecordDeps,
+  caller: Caller,
+  id: string,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const exists = changes.find(({ field }) => field === EXISTS)?.to;
+  const mergedId = changes.find(({ field }) => field === 'merged_id')?.to;
+  if (exists === true) await commands.restoreProject(caller, { id });
+  if (mergedId === null) await commands.unmergeProject(caller, id);
+  const fields = changes.filter(({ field }) => field !== EXISTS && field !== 'merged_id');
+  if (fields.length > 0) {
+    const body = parseInput(updateProjectBody, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
+    await commands.updateProject(caller, { id, changes: toProjectFields(body), lists: toProjectLists(body) });
+  }
+  if (typeof mergedId === 'string') await commands.mergeProject(caller, id, mergedId);
+  if (exists === false) await commands.deleteProject(caller, { id });
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError, missingScope } from '@trackway/errors';
+import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import type { makePreviewUndo, UndoPreview } from './preview-undo';
+import { skippedEffects, type Undo, type UndoMode } from './undo';
+import type { UndoStore } from './undo-store';
+
+const SCOPES = {
+  project: 'projects:write',
+  task: 'projects:write',
+  assignment: 'funnels:write',
+  answer: 'forms:write',
+};
+
+interface Deps {
+  readonly previewUndo: ReturnType<typeof makePreviewUndo>;
+  readonly undos: UndoStore;
+  /** Starts the worker. */
+  readonly wake: () => void;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  /** How long events of the cause may take until rules see them. */
+  readonly settleMs?: number;
+}
+
+const SETTLE_MS = 1_000;
+const MAX_WAIT_MS = 5_000;
+const CHECK_EVERY_MS = 200;
+
+/**
+ * Starts the undo of a cause. If an undo of the cause is running, or has restored everything already, it is returned.
+ * @throws AppError `cause_pending`, `undo_conflict` or `nothing_to_undo`
+ */
+export function makeRequestUndo(deps: Deps) {
+  const { undos, wake, newId, clock } = deps;
+  return async (caller: Caller, causeId: string, mode: UndoMode): Promise<Undo> => {
+    const [last] = await undos.ofCause(caller.frameId, causeId);
+    if (last?.status === 'running') return last;
+    const preview = await settled(deps, caller, causeId);
+    const skipped = skippedEffects(preview.effects);
+    if (preview.steps.length === 0 && skipped.length === 0 && last) return last;
+    if (mode === 'all' && skipped.length > 0) throw conflicting(preview);
+    if (preview.steps.length === 0) throw nothingToUndo();
+    for (const { record } of preview.steps) {
+      if (!hasScope(caller, SCOPES[record.kind])) throw missingScope(SCOPES[record.kind]);
+    }
+    const undo: Undo = {
+      id: newId(),
+      causeId,
+      rootCauseId: preview.rootCauseId,
+      mode,
+      status: 'running',
+      caller,
+      steps: preview.steps.map((step) => ({ ...step, state: 'pending' })),
+      skipped,
+      error: null,
+      createdAt: clock(),
+      finishedAt: null,
+    };
+    if (!(await undos.insert(caller.frameId, undo))) {
+      const [running] = await undos.ofCause(caller.frameId, causeId);
+      return running ?? undo;
+    }
+    wake();
+    return undo;
+  };
+}
+
+/**
+ * Plans the undo when the rules that the cause starts have run.
+ * @throws AppError `cause_pending` if they take too long
+ */
+async function settled(deps: Deps, caller: Caller, causeId: string): Promise<UndoPreview> {
+  const { previewUndo, clock, settleMs = SETTLE_MS } = deps;
+  for (const end = clock().getTime() + MAX_WAIT_MS; ; ) {
+    const preview = await previewUndo(caller, causeId);
+    const { isPending, effects } = preview.cause;
+    const newest = effects.at(-1)?.happenedAt.getTime() ?? 0;
+    const now = clock().getTime();
+    if (!isPending && now - newest >= settleMs && !(await isRunning(deps, caller, preview))) return preview;
+    if (now >= end) throw pending();
+    await pause(CHECK_EVERY_MS);
+  }
+}
+
+async function isRunning({ undos }: Deps, { frameId }: Caller, { cause }: UndoPreview): Promise<boolean> {
+  return (await undos.find(frameId, cause.correlationId))?.status === 'running';
+}
+
+function pending(): AppError {
+  const message = 'Rules or an undo that this cause started are still running. Try again in a moment.';
+  return new AppError('conflict', 'cause_pending', message, { retryAfter: 2 });
+}
+
+function conflicting({ effects }: UndoPreview): AppError {
+  const left = skippedEffects(effects);
+  const first = left[0]?.message ?? '';
+  const text = `Effects that cannot be undone: ${left.length}. The first one: ${first} Use the mode possible to undo the others.`;
+  const extra = { effects: left.slice(0, 100).map(({ id, action, message }) => ({ effect_id: id, action, message })) };
+  return new AppError('conflict', 'undo_conflict', text, { extra });
+}
+
+function nothingToUndo(): AppError {
+  return new AppError('conflict', 'nothing_to_undo', 'Nothing that this cause changed can be restored.');
+}

@@ -1,0 +1,41 @@
+import { valueTypes } from '@trackway/application';
+import type { FieldChange, RecordRef } from '@trackway/contracts';
+import type { Caller } from '@trackway/runtime';
+import type { TaskStores } from '../projects/tasks/task-store';
+import { EXISTS } from './project-effect';
+import type { RecordDeps } from './project-records';
+
+/** The fields of a task by their names in histories. */
+export async function readTask(
+  { tasks }: TaskStores,
+  frameId: string,
+  id: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [task] = await tasks.findMany(frameId, [id]);
+  if (!task) return { [EXISTS]: false };
+  const { title, done, dueAt, assigneeId, deletedAt } = task;
+  return { title, done, due_at: dueAt?.toISOString() ?? null, assignee_id: assigneeId, [EXISTS]: deletedAt === null };
+}
+
+export async function changeTask(
+  { commands }: RecordDeps,
+  caller: Caller,
+  { id, projectId }: RecordRef,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const exists = changes.find(({ field }) => field === EXISTS)?.to;
+  if (exists === true) await commands.setTaskDeleted(caller, { projectId, id }, false);
+  const values = new Map(changes.map(({ field, to }) => [field, to]));
+  const restored = {
+    ...(values.has('title') ? { title: valueTypes.name.parse(values.get('title')) } : {}),
+    ...(values.has('done') ? { done: values.get('done') === true } : {}),
+    ...(values.has('due_at') ? { dueAt: toDate(values.get('due_at')) } : {}),
+    ...(values.has('assignee_id') ? { assigneeId: valueTypes.uuid.nullable().parse(values.get('assignee_id')) } : {}),
+  };
+  if (Object.keys(restored).length > 0) await commands.updateTask(caller, { projectId, id, changes: restored });
+  if (exists === false) await commands.setTaskDeleted(caller, { projectId, id }, true);
+}
+
+function toDate(value: unknown): Date | null {
+  return typeof value === 'string' ? new Date(value) : null;
+}
