@@ -171,7 +171,7 @@ describe('the undo of a cause', () => {
     expect((await other.get(`/causes/${cause}`)).status).toBe(404);
     expect((await other.get(`/undos/${id}`)).status).toBe(404);
     expect((await other.send('POST', `/causes/${cause}/undo`, {})).status).toBe(404);
-    const reader = apiOf({ ...api.identity, scopes: ['projects:read'] });
+    const reader = apiOf({ ...api.identity, scope: 'projects:read' });
     expect((await reader.get(`/causes/${cause}`)).status).toBe(200);
     expect((await reader.send('POST', `/causes/${cause}/undo`, {})).status).toBe(403);
   });

@@ -22,6 +22,25 @@ describe('the project screen', () => {
     expect(page.url()).toContain('tab=history&entry=');
   });
 
+  it('previews and undoes what changed the project', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
+    await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
+    const { page } = await open(`/projects/${project.id}?tab=history`, api);
+
+    await page.getByRole('link', { name: 'project.updated' }).click();
+    await page.getByRole('button', { name: 'Undo…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('will be restored').waitFor();
+    expect(await dialog.textContent()).toMatch(/budget.*250000.*100/);
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+    await dialog.getByText('completed').waitFor();
+
+    expect((await api.get(`/projects/${project.id}`)).body.project.budget).toBe(100);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    expect(await page.getByRole('link', { name: 'project.updated' }).count()).toBe(2);
+  });
+
   it('keeps the entered values when the API rejects them', async () => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;

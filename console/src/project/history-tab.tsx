@@ -1,14 +1,17 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { HistoryLine } from '@trackway/client';
+import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { Card, Facts, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
 import { Time } from '../ui/time';
+import { UndoDialog } from '../undo/undo-dialog';
 import { type ChainedLine, causalChain, causesOf } from './causal-chain';
 import { Changes } from './changes';
 import styles from './history-tab.module.css';
@@ -157,6 +160,7 @@ function EntryLink({ line }: { line: HistoryLine }) {
 function EntryDetails({ line, all }: { line: HistoryLine; all: readonly HistoryLine[] }) {
   const t = useText();
   const chain = causesOf(line.id, all).toReversed();
+  const [isUndoing, setUndoing] = useState(false);
   return (
     <Card title={t('history.chain')}>
       <ol className={styles['chain']}>
@@ -181,6 +185,12 @@ function EntryDetails({ line, all }: { line: HistoryLine; all: readonly HistoryL
           [t('ui.details'), <code key="details">{JSON.stringify(line.details)}</code>],
         ]}
       />
+      <Row>
+        <Button onClick={() => setUndoing(true)}>{t('undo.open')}</Button>
+      </Row>
+      {isUndoing ? (
+        <UndoDialog of={{ correlationId: line.correlation_id, entryId: line.id }} onClose={() => setUndoing(false)} />
+      ) : undefined}
     </Card>
   );
 }

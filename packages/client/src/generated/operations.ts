@@ -18,6 +18,7 @@ import type {
   BulkDelete,
   BulkDeleteContacts,
   BulkMeta,
+  Cause,
   Channel,
   ClearAnswers,
   Contact,
@@ -87,6 +88,7 @@ import type {
   ReplayWebhook,
   ReplyTemplate,
   RequestToken,
+  RequestUndo,
   RequireAttachment,
   RevokeToken,
   RotateChannelSecret,
@@ -110,6 +112,8 @@ import type {
   SubmitFormPage,
   Tag,
   Task,
+  Undo,
+  UndoPreview,
   UpdateAgent,
   UpdateAssignment,
   UpdateAttachment,
@@ -666,6 +670,40 @@ export interface SimulateAutomationResponse {
   readonly response: true;
   /** The simulation */
   readonly simulation: RuleSimulation;
+}
+
+export interface ReadCauseInput {
+  readonly path: { readonly cause: string | number; };
+}
+
+export interface ReadCauseResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The cause */
+  readonly cause: Cause;
+}
+
+export interface UndoCauseInput {
+  readonly path: { readonly cause: string | number; };
+  readonly body: RequestUndo;
+}
+
+export interface UndoCauseResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The undo */
+  readonly undo: Undo;
+}
+
+export interface PreviewUndoInput {
+  readonly path: { readonly cause: string | number; };
+}
+
+export interface PreviewUndoResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The preview */
+  readonly preview: UndoPreview;
 }
 
 export interface ListChannelsQuery {
@@ -3680,6 +3718,17 @@ export interface RestoreTagResponse {
   readonly tag: Tag;
 }
 
+export interface ReadUndoInput {
+  readonly path: { readonly undo: string | number; };
+}
+
+export interface ReadUndoResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The undo */
+  readonly undo: Undo;
+}
+
 export interface UpdateRequiredStepAttachmentInput {
   readonly body: RequireAttachment;
 }
@@ -4246,6 +4295,7 @@ export interface Operations {
     '/api/management/automations/{automation}': { input: ReadAutomationInput; response: ReadAutomationResponse };
     '/api/management/automations/{automation}/explain': { input: ExplainAutomationInput; response: ExplainAutomationResponse };
     '/api/management/automations/{automation}/runs': { input: ListAutomationRunsInput; response: ListAutomationRunsResponse };
+    '/api/management/causes/{cause}': { input: ReadCauseInput; response: ReadCauseResponse };
     '/api/management/channels': { input: ListChannelsInput; response: ListChannelsResponse };
     '/api/management/channels/inbound/{external_ref}': { input: AnswerChallengeInput; response: Blob };
     '/api/management/channels/{channel}': { input: ReadChannelInput; response: ReadChannelResponse };
@@ -4318,6 +4368,7 @@ export interface Operations {
     '/api/management/system/params/{model_class}': { input: ReadSearchParamsInput; response: ReadSearchParamsResponse };
     '/api/management/tags': { input: ListTagsInput; response: ListTagsResponse };
     '/api/management/tags/{tag}': { input: ReadTagInput; response: ReadTagResponse };
+    '/api/management/undos/{undo}': { input: ReadUndoInput; response: ReadUndoResponse };
     '/api/management/usage': { input: ReadUsageInput; response: ReadUsageResponse };
     '/api/management/users': { input: ListUsersInput; response: ListUsersResponse };
     '/api/management/users/{user}': { input: ReadUserInput; response: ReadUserResponse };
@@ -4380,6 +4431,8 @@ export interface Operations {
     '/api/management/automations/{automation}/restore': { input: RestoreAutomationInput; response: RestoreAutomationResponse };
     '/api/management/automations/{automation}/runs/{run}/retry': { input: RetryAutomationRunInput; response: RetryAutomationRunResponse };
     '/api/management/automations/{automation}/simulate': { input: SimulateAutomationInput; response: SimulateAutomationResponse };
+    '/api/management/causes/{cause}/undo': { input: UndoCauseInput; response: UndoCauseResponse };
+    '/api/management/causes/{cause}/undo/preview': { input: PreviewUndoInput; response: PreviewUndoResponse };
     '/api/management/channels': { input: CreateChannelInput; response: CreateChannelResponse };
     '/api/management/channels/inbound/{external_ref}': { input: ReceiveMessageInput; response: ReceiveMessageResponse };
     '/api/management/channels/inbound/{external_ref}/statuses': { input: TellMessageStatusInput; response: TellMessageStatusResponse };

@@ -115,6 +115,7 @@ import type {
   Board,
   BulkDelete,
   BulkDeleteContacts,
+  Cause,
   Channel,
   ClearAnswers,
   Contact,
@@ -179,6 +180,7 @@ import type {
   ReplayWebhook,
   ReplyTemplate,
   RequestToken,
+  RequestUndo,
   RequireAttachment,
   RevokeToken,
   RotateChannelSecret,
@@ -201,6 +203,8 @@ import type {
   SubmitFormPage,
   Tag,
   Task,
+  Undo,
+  UndoPreview,
   UpdateAgent,
   UpdateAssignment,
   UpdateAttachment,
@@ -365,6 +369,17 @@ export function automations(call: Call) {
       /** Retry a failed run of an automation. */
       retry: async (automation: string | number, run: string | number, options?: CallOptions): Promise<RetryAutomationRunResponse['run']> => (await call('post', '/api/management/automations/{automation}/runs/{run}/retry', { path: { automation, run } }, options)).run,
     },
+  };
+}
+
+export function causes(call: Call) {
+  return {
+    /** Read what a cause did, in all services. */
+    get: async (cause: string | number, options?: CallOptions): Promise<Cause> => (await call('get', '/api/management/causes/{cause}', { path: { cause } }, options)).cause,
+    /** Undo everything that a cause did. */
+    undo: async (cause: string | number, body: RequestUndo = {}, options?: CallOptions): Promise<Undo> => (await call('post', '/api/management/causes/{cause}/undo', { path: { cause }, body }, options)).undo,
+    /** Preview the undo of a cause. */
+    previewUndo: async (cause: string | number, options?: CallOptions): Promise<UndoPreview> => (await call('post', '/api/management/causes/{cause}/undo/preview', { path: { cause } }, options)).preview,
   };
 }
 
@@ -1006,6 +1021,13 @@ export function tags(call: Call) {
   };
 }
 
+export function undos(call: Call) {
+  return {
+    /** Read the progress and result of an undo. */
+    get: async (undo: string | number, options?: CallOptions): Promise<Undo> => (await call('get', '/api/management/undos/{undo}', { path: { undo } }, options)).undo,
+  };
+}
+
 export function usage(call: Call) {
   return {
     /** List the requests of each token by day, newest first. */
@@ -1117,6 +1139,7 @@ export interface Resources {
   readonly auditLog: ReturnType<typeof auditLog>;
   readonly auth: ReturnType<typeof auth>;
   readonly automations: ReturnType<typeof automations>;
+  readonly causes: ReturnType<typeof causes>;
   readonly channels: ReturnType<typeof channels>;
   readonly contacts: ReturnType<typeof contacts>;
   readonly conversations: ReturnType<typeof conversations>;
@@ -1139,6 +1162,7 @@ export interface Resources {
   readonly spreadsheets: ReturnType<typeof spreadsheets>;
   readonly steps: ReturnType<typeof steps>;
   readonly tags: ReturnType<typeof tags>;
+  readonly undos: ReturnType<typeof undos>;
   readonly usage: ReturnType<typeof usage>;
   readonly users: ReturnType<typeof users>;
   readonly views: ReturnType<typeof views>;
@@ -1153,6 +1177,7 @@ export function allResources(call: Call): Resources {
     auditLog: auditLog(call),
     auth: auth(call),
     automations: automations(call),
+    causes: causes(call),
     channels: channels(call),
     contacts: contacts(call),
     conversations: conversations(call),
@@ -1175,6 +1200,7 @@ export function allResources(call: Call): Resources {
     spreadsheets: spreadsheets(call),
     steps: steps(call),
     tags: tags(call),
+    undos: undos(call),
     usage: usage(call),
     users: users(call),
     views: views(call),

@@ -4483,6 +4483,248 @@ export interface HistoryLine {
   readonly happened_at: string;
 }
 
+export interface Cause {
+  /** Id */
+  readonly id: string;
+  /** The first cause of the chain */
+  readonly correlation_id: string;
+  /** Rules that the cause started are still running */
+  readonly is_pending: boolean;
+  /** The effect count */
+  readonly effect_count: number;
+  /** Time of the first effect */
+  readonly started_at: string | null;
+  /** The tree of effects, oldest first */
+  readonly effects: readonly CausedEffect[];
+}
+
+/** An effect with the effects that it caused */
+export interface CausedEffect {
+  /** Id */
+  readonly id: string;
+  /** The action */
+  readonly action: string;
+  /** The changed record; null if the effect is not a change of a record */
+  readonly record: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "project" | "task" | "assignment" | "answer";
+    /** Id within the kind; of an assignment `<funnel>/<project>` */
+    readonly id: string;
+    /** Id of the project */
+    readonly project_id: string;
+    /** Such as the name of a funnel or the label of a question */
+    readonly label: string;
+  } | null;
+  /** Id of the project */
+  readonly project_id: string;
+  /** The user, service account, rule or agent that did it */
+  readonly actor: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** Whether the record exists is the field `exists` */
+  readonly changes: readonly {
+    /** Name of a field */
+    readonly field: string;
+    /** Value before the change */
+    readonly from?: unknown;
+    /** Value after the change */
+    readonly to?: unknown;
+  }[];
+  /** The event, rule run, agent execution or undo that made the change directly */
+  readonly causation_id: string | null;
+  /** Id of the request */
+  readonly request_id: string | null;
+  /** When it happened (UTC, ISO 8601) */
+  readonly happened_at: string;
+  /** The consequences */
+  readonly consequences: readonly CausedEffect[];
+}
+
+export interface UndoPreview {
+  /** Id of the cause */
+  readonly cause_id: string;
+  /** Rules that the cause started are still running */
+  readonly is_pending: boolean;
+  /** The counts */
+  readonly counts: {
+    /** The revertible */
+    readonly revertible: number;
+    /** The undone */
+    readonly undone: number;
+    /** The conflict */
+    readonly conflict: number;
+    /** The irreversible */
+    readonly irreversible: number;
+  };
+  /** Newest first, in the order in which they are undone */
+  readonly effects: readonly ({
+    /** Id */
+    readonly id: string;
+    /** The action */
+    readonly action: string;
+    /** The changed record; null if the effect is not a change of a record */
+    readonly record: {
+      /** Kind; it decides which other members apply */
+      readonly kind: "project" | "task" | "assignment" | "answer";
+      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly id: string;
+      /** Id of the project */
+      readonly project_id: string;
+      /** Such as the name of a funnel or the label of a question */
+      readonly label: string;
+    } | null;
+    /** Id of the project */
+    readonly project_id: string;
+    /** The user, service account, rule or agent that did it */
+    readonly actor: {
+      /** Kind; it decides which other members apply */
+      readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+      /** Id */
+      readonly id: string;
+      /** Name, 1 to 255 characters */
+      readonly name: string | null;
+    };
+    /** Whether the record exists is the field `exists` */
+    readonly changes: readonly {
+      /** Name of a field */
+      readonly field: string;
+      /** Value before the change */
+      readonly from?: unknown;
+      /** Value after the change */
+      readonly to?: unknown;
+    }[];
+    /** The event, rule run, agent execution or undo that made the change directly */
+    readonly causation_id: string | null;
+    /** Id of the request */
+    readonly request_id: string | null;
+    /** When it happened (UTC, ISO 8601) */
+    readonly happened_at: string;
+    /** `revertible`: the undo restores the values before. `undone`: the values are as before already. `unaffected`: nothing to restore. `conflict`: changed since. `irreversible`: outside of the system, or older than 30 days. */
+    readonly state: "revertible" | "undone" | "unaffected" | "conflict" | "irreversible";
+    /** Why it stays, and what to do instead */
+    readonly message: string | null;
+    /** The conflicts */
+    readonly conflicts: readonly {
+      /** Name of a field */
+      readonly field: string;
+      /** The value that the effect set */
+      readonly set?: unknown;
+      /** The value now */
+      readonly current?: unknown;
+    }[];
+  })[];
+  /** The changes of records that the undo would make */
+  readonly steps: readonly ({
+    /** The changed record; null if the effect is not a change of a record */
+    readonly record: {
+      /** Kind; it decides which other members apply */
+      readonly kind: "project" | "task" | "assignment" | "answer";
+      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly id: string;
+      /** Id of the project */
+      readonly project_id: string;
+      /** Such as the name of a funnel or the label of a question */
+      readonly label: string;
+    } | null;
+    /** Changed fields with their previous and new values */
+    readonly changes: readonly {
+      /** Name of a field */
+      readonly field: string;
+      /** Value before the change */
+      readonly from?: unknown;
+      /** Value after the change */
+      readonly to?: unknown;
+    }[];
+  })[];
+}
+
+export interface RequestUndo {
+  /** `all` undoes everything, or nothing if an effect was changed since or is irreversible. `possible` leaves those out. */
+  readonly mode?: "all" | "possible";
+}
+
+export interface Undo {
+  /** The undo is a cause too, so this id can be undone */
+  readonly id: string;
+  /** Id of the cause */
+  readonly cause_id: string;
+  /** `create`, `update` or `upsert` */
+  readonly mode: "all" | "possible";
+  /** `partial`: some effects stay. `failed`: nothing was changed in the end, see `error`. */
+  readonly status: "running" | "completed" | "partial" | "failed";
+  /** The requested by */
+  readonly requested_by: {
+    /** Kind; it decides which other members apply */
+    readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** The done steps */
+  readonly done_steps: number;
+  /** The total steps */
+  readonly total_steps: number;
+  /** Steps, in their order */
+  readonly steps: readonly ({
+    /** The changed record; null if the effect is not a change of a record */
+    readonly record: {
+      /** Kind; it decides which other members apply */
+      readonly kind: "project" | "task" | "assignment" | "answer";
+      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly id: string;
+      /** Id of the project */
+      readonly project_id: string;
+      /** Such as the name of a funnel or the label of a question */
+      readonly label: string;
+    } | null;
+    /** Changed fields with their previous and new values */
+    readonly changes: readonly {
+      /** Name of a field */
+      readonly field: string;
+      /** Value before the change */
+      readonly from?: unknown;
+      /** Value after the change */
+      readonly to?: unknown;
+    }[];
+    /** State */
+    readonly state: "pending" | "changed" | "skipped" | "reverted";
+    /** Text of the message, or code of an error */
+    readonly message: string | null;
+  })[];
+  /** Number of rows or runs that were skipped */
+  readonly skipped: readonly ({
+    /** Id of the effect */
+    readonly effect_id: string;
+    /** The action */
+    readonly action: string;
+    /** The changed record; null if the effect is not a change of a record */
+    readonly record: {
+      /** Kind; it decides which other members apply */
+      readonly kind: "project" | "task" | "assignment" | "answer";
+      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly id: string;
+      /** Id of the project */
+      readonly project_id: string;
+      /** Such as the name of a funnel or the label of a question */
+      readonly label: string;
+    } | null;
+    /** Text of the message, or code of an error */
+    readonly message: string;
+  })[];
+  /** Description of the error, for people */
+  readonly error: string | null;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it finished; null before (UTC, ISO 8601) */
+  readonly finished_at: string | null;
+}
+
 export interface AuditLine {
   /** Id */
   readonly id: string;

@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   import: 'how-to/import.md',
   forms: 'how-to/forms.md',
   rules: 'how-to/rules.md',
+  undo: 'how-to/undo.md',
   connectors: 'how-to/connectors.md',
   webhooks: 'how-to/webhooks.md',
   ai: 'how-to/ai.md',

@@ -102,6 +102,9 @@ function toTool(described: Described, components: Readonly<Record<string, unknow
   };
 }
 
+/** Known to models by their names. Every listing has them, so their descriptions would cost a twentieth of the list. */
+const PAGING = new Set(['page', 'perPage']);
+
 function propertiesOf(
   parameters: readonly z.infer<typeof parameter>[],
   components: Readonly<Record<string, unknown>>,
@@ -110,7 +113,8 @@ function propertiesOf(
   return Object.fromEntries(
     parameters.map(({ name, schema, description }) => {
       const shown = name === 'filter' && filters ? withMembers(schema, filters) : schema;
-      return [name, compactSchema({ description, ...shown }, components, 1)];
+      const { description: text = description, ...rest } = shown;
+      return [name, compactSchema(PAGING.has(name) ? rest : { description: text, ...rest }, components, 1)];
     }),
   );
 }

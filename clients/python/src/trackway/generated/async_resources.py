@@ -234,6 +234,29 @@ class AsyncAutomations:
         return response['simulation']
 
 
+class AsyncCauses:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def get(self, cause: str | int, **options: Unpack[Options]) -> m.Cause:
+        """Read what a cause did, in all services."""
+        request = Request('GET', f'/api/management/causes/{segment(cause)}', options=options)
+        response: m.ReadCauseResponse = await self._api.json(request)
+        return response['cause']
+
+    async def undo(self, cause: str | int, body: m.RequestUndo | None = None, **options: Unpack[Options]) -> m.Undo:
+        """Undo everything that a cause did."""
+        request = Request('POST', f'/api/management/causes/{segment(cause)}/undo', body=body or {}, options=options)
+        response: m.UndoCauseResponse = await self._api.json(request)
+        return response['undo']
+
+    async def preview_undo(self, cause: str | int, **options: Unpack[Options]) -> m.UndoPreview:
+        """Preview the undo of a cause."""
+        request = Request('POST', f'/api/management/causes/{segment(cause)}/undo/preview', options=options)
+        response: m.PreviewUndoResponse = await self._api.json(request)
+        return response['preview']
+
+
 class AsyncChannelsDeliveries:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -1559,6 +1582,17 @@ class AsyncTags:
         return response['tag']
 
 
+class AsyncUndos:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def get(self, undo: str | int, **options: Unpack[Options]) -> m.Undo:
+        """Read the progress and result of an undo."""
+        request = Request('GET', f'/api/management/undos/{segment(undo)}', options=options)
+        response: m.ReadUndoResponse = await self._api.json(request)
+        return response['undo']
+
+
 class AsyncUsage:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -1805,6 +1839,7 @@ class AsyncResources:
         self.audit_log = AsyncAuditLog(api)
         self.auth = AsyncAuth(api)
         self.automations = AsyncAutomations(api)
+        self.causes = AsyncCauses(api)
         self.channels = AsyncChannels(api)
         self.contacts = AsyncContacts(api)
         self.conversations = AsyncConversations(api)
@@ -1827,6 +1862,7 @@ class AsyncResources:
         self.spreadsheets = AsyncSpreadsheets(api)
         self.steps = AsyncSteps(api)
         self.tags = AsyncTags(api)
+        self.undos = AsyncUndos(api)
         self.usage = AsyncUsage(api)
         self.users = AsyncUsers(api)
         self.views = AsyncViews(api)

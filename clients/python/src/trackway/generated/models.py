@@ -5120,6 +5120,307 @@ class HistoryLine(TypedDict):
     """When it happened (UTC, ISO 8601)"""
 
 
+class Cause(TypedDict):
+    id: str
+    """Id"""
+    correlation_id: str
+    """The first cause of the chain"""
+    is_pending: bool
+    """Rules that the cause started are still running"""
+    effect_count: int
+    """The effect count"""
+    started_at: str | None
+    """Time of the first effect"""
+    effects: list[CausedEffect]
+    """The tree of effects, oldest first"""
+
+
+class CausedEffectRecord(TypedDict):
+    """The changed record; null if the effect is not a change of a record"""
+
+    kind: Literal['project', 'task', 'assignment', 'answer']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    project_id: str
+    """Id of the project"""
+    label: str
+    """Such as the name of a funnel or the label of a question"""
+
+
+class CausedEffectActor(TypedDict):
+    """The user, service account, rule or agent that did it"""
+
+    kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+CausedEffectChangesItem = TypedDict(
+    "CausedEffectChangesItem",
+    {
+        "field": "str",  # Name of a field
+        "from": "NotRequired[Any]",  # Value before the change
+        "to": "NotRequired[Any]",  # Value after the change
+    },
+)
+
+
+class CausedEffect(TypedDict):
+    """An effect with the effects that it caused"""
+
+    id: str
+    """Id"""
+    action: str
+    """The action"""
+    record: CausedEffectRecord | None
+    """The changed record; null if the effect is not a change of a record"""
+    project_id: str
+    """Id of the project"""
+    actor: CausedEffectActor
+    """The user, service account, rule or agent that did it"""
+    changes: list[CausedEffectChangesItem]
+    """Whether the record exists is the field `exists`"""
+    causation_id: str | None
+    """The event, rule run, agent execution or undo that made the change directly"""
+    request_id: str | None
+    """Id of the request"""
+    happened_at: str
+    """When it happened (UTC, ISO 8601)"""
+    consequences: list[CausedEffect]
+    """The consequences"""
+
+
+class UndoPreviewCounts(TypedDict):
+    """The counts"""
+
+    revertible: int
+    """The revertible"""
+    undone: int
+    """The undone"""
+    conflict: int
+    """The conflict"""
+    irreversible: int
+    """The irreversible"""
+
+
+class UndoPreviewEffectsItemRecord(TypedDict):
+    """The changed record; null if the effect is not a change of a record"""
+
+    kind: Literal['project', 'task', 'assignment', 'answer']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    project_id: str
+    """Id of the project"""
+    label: str
+    """Such as the name of a funnel or the label of a question"""
+
+
+class UndoPreviewEffectsItemActor(TypedDict):
+    """The user, service account, rule or agent that did it"""
+
+    kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+UndoPreviewEffectsItemChangesItem = TypedDict(
+    "UndoPreviewEffectsItemChangesItem",
+    {
+        "field": "str",  # Name of a field
+        "from": "NotRequired[Any]",  # Value before the change
+        "to": "NotRequired[Any]",  # Value after the change
+    },
+)
+
+
+class UndoPreviewEffectsItemConflictsItem(TypedDict):
+    field: str
+    """Name of a field"""
+    set: NotRequired[Any]
+    """The value that the effect set"""
+    current: NotRequired[Any]
+    """The value now"""
+
+
+class UndoPreviewEffectsItem(TypedDict):
+    id: str
+    """Id"""
+    action: str
+    """The action"""
+    record: UndoPreviewEffectsItemRecord | None
+    """The changed record; null if the effect is not a change of a record"""
+    project_id: str
+    """Id of the project"""
+    actor: UndoPreviewEffectsItemActor
+    """The user, service account, rule or agent that did it"""
+    changes: list[UndoPreviewEffectsItemChangesItem]
+    """Whether the record exists is the field `exists`"""
+    causation_id: str | None
+    """The event, rule run, agent execution or undo that made the change directly"""
+    request_id: str | None
+    """Id of the request"""
+    happened_at: str
+    """When it happened (UTC, ISO 8601)"""
+    state: Literal['revertible', 'undone', 'unaffected', 'conflict', 'irreversible']
+    """`revertible`: the undo restores the values before. `undone`: the values are as before already. `unaffected`: nothing to restore. `conflict`: changed since. `irreversible`: outside of the system, or older than 30 days."""
+    message: str | None
+    """Why it stays, and what to do instead"""
+    conflicts: list[UndoPreviewEffectsItemConflictsItem]
+    """The conflicts"""
+
+
+class UndoPreviewStepsItemRecord(TypedDict):
+    """The changed record; null if the effect is not a change of a record"""
+
+    kind: Literal['project', 'task', 'assignment', 'answer']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    project_id: str
+    """Id of the project"""
+    label: str
+    """Such as the name of a funnel or the label of a question"""
+
+
+UndoPreviewStepsItemChangesItem = TypedDict(
+    "UndoPreviewStepsItemChangesItem",
+    {
+        "field": "str",  # Name of a field
+        "from": "NotRequired[Any]",  # Value before the change
+        "to": "NotRequired[Any]",  # Value after the change
+    },
+)
+
+
+class UndoPreviewStepsItem(TypedDict):
+    record: UndoPreviewStepsItemRecord | None
+    """The changed record; null if the effect is not a change of a record"""
+    changes: list[UndoPreviewStepsItemChangesItem]
+    """Changed fields with their previous and new values"""
+
+
+class UndoPreview(TypedDict):
+    cause_id: str
+    """Id of the cause"""
+    is_pending: bool
+    """Rules that the cause started are still running"""
+    counts: UndoPreviewCounts
+    """The counts"""
+    effects: list[UndoPreviewEffectsItem]
+    """Newest first, in the order in which they are undone"""
+    steps: list[UndoPreviewStepsItem]
+    """The changes of records that the undo would make"""
+
+
+class RequestUndo(TypedDict):
+    mode: NotRequired[Literal['all', 'possible']]
+    """`all` undoes everything, or nothing if an effect was changed since or is irreversible. `possible` leaves those out."""
+
+
+class UndoRequestedBy(TypedDict):
+    """The requested by"""
+
+    kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class UndoStepsItemRecord(TypedDict):
+    """The changed record; null if the effect is not a change of a record"""
+
+    kind: Literal['project', 'task', 'assignment', 'answer']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    project_id: str
+    """Id of the project"""
+    label: str
+    """Such as the name of a funnel or the label of a question"""
+
+
+UndoStepsItemChangesItem = TypedDict(
+    "UndoStepsItemChangesItem",
+    {
+        "field": "str",  # Name of a field
+        "from": "NotRequired[Any]",  # Value before the change
+        "to": "NotRequired[Any]",  # Value after the change
+    },
+)
+
+
+class UndoStepsItem(TypedDict):
+    record: UndoStepsItemRecord | None
+    """The changed record; null if the effect is not a change of a record"""
+    changes: list[UndoStepsItemChangesItem]
+    """Changed fields with their previous and new values"""
+    state: Literal['pending', 'changed', 'skipped', 'reverted']
+    """State"""
+    message: str | None
+    """Text of the message, or code of an error"""
+
+
+class UndoSkippedItemRecord(TypedDict):
+    """The changed record; null if the effect is not a change of a record"""
+
+    kind: Literal['project', 'task', 'assignment', 'answer']
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    project_id: str
+    """Id of the project"""
+    label: str
+    """Such as the name of a funnel or the label of a question"""
+
+
+class UndoSkippedItem(TypedDict):
+    effect_id: str
+    """Id of the effect"""
+    action: str
+    """The action"""
+    record: UndoSkippedItemRecord | None
+    """The changed record; null if the effect is not a change of a record"""
+    message: str
+    """Text of the message, or code of an error"""
+
+
+class Undo(TypedDict):
+    id: str
+    """The undo is a cause too, so this id can be undone"""
+    cause_id: str
+    """Id of the cause"""
+    mode: Literal['all', 'possible']
+    """`create`, `update` or `upsert`"""
+    status: Literal['running', 'completed', 'partial', 'failed']
+    """`partial`: some effects stay. `failed`: nothing was changed in the end, see `error`."""
+    requested_by: UndoRequestedBy
+    """The requested by"""
+    done_steps: int
+    """The done steps"""
+    total_steps: int
+    """The total steps"""
+    steps: list[UndoStepsItem]
+    """Steps, in their order"""
+    skipped: list[UndoSkippedItem]
+    """Number of rows or runs that were skipped"""
+    error: str | None
+    """Description of the error, for people"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    finished_at: str | None
+    """When it finished; null before (UTC, ISO 8601)"""
+
+
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
@@ -5614,6 +5915,27 @@ class SimulateAutomationResponse(TypedDict):
     """Always true for success"""
     simulation: RuleSimulation
     """The simulation"""
+
+
+class ReadCauseResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    cause: Cause
+    """The cause"""
+
+
+class UndoCauseResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    undo: Undo
+    """The undo"""
+
+
+class PreviewUndoResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    preview: UndoPreview
+    """The preview"""
 
 
 class ListChannelsQueryFilter(TypedDict):
@@ -8024,6 +8346,13 @@ class RestoreTagResponse(TypedDict):
     """Always true for success"""
     tag: Tag
     """The tag"""
+
+
+class ReadUndoResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    undo: Undo
+    """The undo"""
 
 
 class UpdateRequiredStepAttachmentResponse(TypedDict):

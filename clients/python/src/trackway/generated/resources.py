@@ -234,6 +234,29 @@ class Automations:
         return response['simulation']
 
 
+class Causes:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def get(self, cause: str | int, **options: Unpack[Options]) -> m.Cause:
+        """Read what a cause did, in all services."""
+        request = Request('GET', f'/api/management/causes/{segment(cause)}', options=options)
+        response: m.ReadCauseResponse = self._api.json(request)
+        return response['cause']
+
+    def undo(self, cause: str | int, body: m.RequestUndo | None = None, **options: Unpack[Options]) -> m.Undo:
+        """Undo everything that a cause did."""
+        request = Request('POST', f'/api/management/causes/{segment(cause)}/undo', body=body or {}, options=options)
+        response: m.UndoCauseResponse = self._api.json(request)
+        return response['undo']
+
+    def preview_undo(self, cause: str | int, **options: Unpack[Options]) -> m.UndoPreview:
+        """Preview the undo of a cause."""
+        request = Request('POST', f'/api/management/causes/{segment(cause)}/undo/preview', options=options)
+        response: m.PreviewUndoResponse = self._api.json(request)
+        return response['preview']
+
+
 class ChannelsDeliveries:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -1559,6 +1582,17 @@ class Tags:
         return response['tag']
 
 
+class Undos:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def get(self, undo: str | int, **options: Unpack[Options]) -> m.Undo:
+        """Read the progress and result of an undo."""
+        request = Request('GET', f'/api/management/undos/{segment(undo)}', options=options)
+        response: m.ReadUndoResponse = self._api.json(request)
+        return response['undo']
+
+
 class Usage:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -1805,6 +1839,7 @@ class Resources:
         self.audit_log = AuditLog(api)
         self.auth = Auth(api)
         self.automations = Automations(api)
+        self.causes = Causes(api)
         self.channels = Channels(api)
         self.contacts = Contacts(api)
         self.conversations = Conversations(api)
@@ -1827,6 +1862,7 @@ class Resources:
         self.spreadsheets = Spreadsheets(api)
         self.steps = Steps(api)
         self.tags = Tags(api)
+        self.undos = Undos(api)
         self.usage = Usage(api)
         self.users = Users(api)
         self.views = Views(api)

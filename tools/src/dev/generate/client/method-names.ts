@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   receiveMessage: 'channels.receive',
   answerChallenge: 'channels.answerChallenge',
   tellMessageStatus: 'channels.reportStatus',
+  previewUndo: 'causes.previewUndo',
   putAnswers: 'answers.put',
   readAnswers: 'answers.get',
   answerWithFile: 'answers.upload',
