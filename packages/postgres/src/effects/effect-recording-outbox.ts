@@ -1,8 +1,6 @@
-import { type DataOf, type Event, historyLineRecorded } from '@trackway/contracts';
+import { type Event, historyLineRecorded } from '@trackway/contracts';
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
-import type { PgEffects } from './pg-effects';
-
-export type HistoryEvent = Event<DataOf<typeof historyLineRecorded>>;
+import type { HistoryEvent, PgEffects } from './pg-effects';
 
 /**
  * Stores the complete history entries of a transaction next to the changes that they describe, so that an undo finds

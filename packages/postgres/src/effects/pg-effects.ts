@@ -1,9 +1,17 @@
-import { type Actor, type FieldChange, MAX_EFFECTS } from '@trackway/contracts';
+import {
+  type Actor,
+  type DataOf,
+  type Event,
+  type FieldChange,
+  type historyLineRecorded,
+  MAX_EFFECTS,
+} from '@trackway/contracts';
 import { isUuid } from '@trackway/runtime';
 import type { Queryable } from '../queries/queryable';
 import { rowsSql } from '../queries/rows-sql';
 import { type Sql, sql, trustedSql } from '../queries/sql';
-import type { HistoryEvent } from './effect-recording-outbox';
+
+export type HistoryEvent = Event<DataOf<typeof historyLineRecorded>>;
 
 /** A recorded history entry. */
 export interface EffectRow {

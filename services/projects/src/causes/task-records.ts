@@ -1,9 +1,9 @@
 import { valueTypes } from '@trackway/application';
 import type { FieldChange, RecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
+import type { ProjectsModule } from '../projects/projects-module';
 import type { TaskStores } from '../projects/tasks/task-store';
 import { EXISTS } from './project-effect';
-import type { RecordDeps } from './project-records';
 
 /** The fields of a task by their names in histories. */
 export async function readTask(
@@ -18,7 +18,7 @@ export async function readTask(
 }
 
 export async function changeTask(
-  { commands }: RecordDeps,
+  { commands }: Pick<ProjectsModule, 'commands'>,
   caller: Caller,
   { id, projectId }: RecordRef,
   changes: readonly FieldChange[],
