@@ -87,5 +87,35 @@ export function describeAnswerStore(name: string, open: () => AnswerStore): void
       expect(items.map(({ changedAt }) => changedAt.getTime())).toEqual([3_000, 2_000]);
       expect(total).toBe(3);
     });
+
+    it('finds answers by id, including cleared ones, of its frame only', async () => {
+      const answers = [anAnswer(frameId, accessor), anAnswer(frameId, accessor, { value: null })];
+      const foreign = anAnswer(newId(), accessor);
+      await store.write([...answers, foreign], []);
+
+      const found = await store.findMany(
+        frameId,
+        [...answers, foreign].map(({ id }) => id),
+      );
+
+      expect(found.map(({ id }) => id).toSorted()).toEqual(answers.map(({ id }) => id).toSorted());
+    });
+
+    it('finds changes by each name of their cause, oldest first', async () => {
+      const answer = anAnswer(frameId, accessor);
+      const cause = { correlationId: newId(), causationId: newId(), requestId: newId(), eventIds: [newId()] };
+      const newer = { ...changeOf(answer, new Date(2_000)), cause };
+      const older = { ...changeOf(answer, new Date(1_000)), cause: { ...cause, causationId: null } };
+      const without = changeOf(answer, new Date(0));
+      await store.write([answer], [newer, older, without]);
+      const idsOf = async (...names: string[]) => (await store.causedBy(frameId, names)).map(({ id }) => id);
+
+      expect(await idsOf(cause.correlationId)).toEqual([older.id, newer.id]);
+      expect(await idsOf(cause.requestId)).toEqual([older.id, newer.id]);
+      expect(await idsOf(cause.causationId)).toEqual([newer.id]);
+      expect(await idsOf(without.id, 'unknown')).toEqual([without.id]);
+      expect((await store.causedBy(frameId, [newer.id]))[0]).toEqual(newer);
+      expect(await store.causedBy(newId(), [cause.correlationId])).toEqual([]);
+    });
   });
 }
