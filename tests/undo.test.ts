@@ -99,6 +99,28 @@ describe('the undo of a cause', () => {
     expect(stored.body).toMatchObject({ response: true, answers: [] });
   });
 
+  it('undoes one rule run without the change that triggered it', async () => {
+    const { automation } = (
+      await api.send('POST', '/automations', {
+        name: 'On name',
+        trigger: { type: 'event', event: 'project.updated' },
+        conditions: [{ field: 'name', operator: 'equals', value: 'Wall' }],
+        actions: [{ type: 'set_field', field: 'impact', value: 55 }],
+      })
+    ).body;
+    const project = await createProject();
+    await api.send('PATCH', `/projects/${project}`, { name: 'Wall' });
+    const run = await eventually(async () => {
+      const { runs } = (await api.get(`/automations/${automation.id}/runs`)).body;
+      const succeeded = runs.find(({ status }: { status: string }) => status === 'succeeded');
+      expect(succeeded).toBeDefined();
+      return succeeded;
+    }, 30_000);
+
+    expect(await undo(run.id)).toMatchObject({ status: 'completed', total_steps: 1 });
+    expect(await read(project)).toMatchObject({ name: 'Wall', impact: 0 });
+  });
+
   it('restores bulk changes, deletions, merges, tasks and lists', async () => {
     const ids = [await createProject(), await createProject(), await createProject()];
     const [first = '', second = ''] = ids;
