@@ -39,12 +39,13 @@ const POLL_INTERVAL_MS = 500;
 
 /** A client of the management API, for a user in a new frame. */
 export class FrameOfItsOwn {
+  readonly id = randomUUID();
   private readonly headers: Readonly<Record<string, string>>;
   private readonly api: string;
 
   constructor(connection: Connection) {
     const { token } = JSON.parse(readFileSync(join(connection.state_folder, 'secrets.json'), 'utf8'));
-    const claims = { frame_id: randomUUID(), scope: '*' };
+    const claims = { frame_id: this.id, scope: '*' };
     const bearer = jsonwebtoken.sign(claims, token, { subject: randomUUID(), expiresIn: 7_200 });
     this.headers = { authorization: `Bearer ${bearer}` };
     this.api = `${connection.base_url}/api/management`;
