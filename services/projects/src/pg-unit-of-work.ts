@@ -18,6 +18,7 @@ import { PgProjectStore } from './projects/project/pg-project-store';
 import { PgSavedViewStore } from './projects/saved-views/pg-saved-view-store';
 import type { SavedViewStores } from './projects/saved-views/saved-view-store';
 import { PgTaskStore } from './projects/tasks/pg-task-store';
+import { PgProjectAnswers } from './projects/views/pg-project-answers';
 import { PgProjectFunnels } from './projects/views/pg-project-funnels';
 import { PgRecordNames } from './projects/views/pg-record-names';
 import type { ProjectViewStores } from './projects/views/project-funnels';
@@ -48,6 +49,7 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         tags: new PgLabelStore(transaction, 'tags'),
         links: new PgProjectLinkStore(transaction),
         funnels: new PgProjectFunnels(transaction),
+        answers: new PgProjectAnswers(transaction),
         savedViews: new PgSavedViewStore(transaction),
         recordNames: new PgRecordNames(transaction),
         tasks: new PgTaskStore(transaction),

@@ -43,6 +43,9 @@ export const looseFormChanged = defineEvent({
   }),
 });
 
+/** Types of answers whose event contains a different value than the answer: the name of a file, `true` for a signature. */
+export const answerTypesWithoutValue = ['file', 'signature'] as const;
+
 export const answerChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.answer_changed.v1',

@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly origin?: string;
   /** `X-Consistency-Token` of the client: the writes that its search must include. */
   readonly consistencyToken?: string;
+  /** Services that have changes of the client which may be missing in the read model. */
+  readonly outdated?: ReadonlySet<string>;
   /** Events published so far, for the consistency token of the response. */
   readonly published?: PublishedEvents;
   /** Services whose part of the response may be outdated. Code that uses a copy instead adds to it. */

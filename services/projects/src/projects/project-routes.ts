@@ -18,7 +18,7 @@ import type { ProjectsModule } from './projects-module';
 import { membersQuery, readMembers, readProjectSchema, type SparseProject } from './views/project-members';
 import { projectSchema } from './views/project-schema';
 import { projectSearchBody, readSearchedMembers } from './views/project-search-body';
-import type { ReadProject } from './views/read-projects';
+import type { ReadProject } from './views/assemble-projects';
 import { readTemplateOption, templateQuery } from './views/template-option';
 import { viewId } from './views/view-id';
 

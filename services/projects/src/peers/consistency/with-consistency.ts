@@ -1,7 +1,8 @@
 import { Reply, type Route, StreamReply } from '@trackway/http';
-import { CONSISTENCY_HEADER, currentContext } from '@trackway/runtime';
+import { CONSISTENCY_HEADER, currentContext, runInContext } from '@trackway/runtime';
 import type { Request } from 'express';
 import { BEHIND_WARNING } from '../../search/search-body';
+import { outdatedServices } from './outdated-services';
 
 type AwaitChanges = (tokens: string) => Promise<readonly string[]>;
 
@@ -15,13 +16,19 @@ export function withConsistency(route: Route, awaitChanges: AwaitChanges): Route
     ...route,
     handle: async (input: { readonly request: Request }) => {
       const tokens = input.request.get(CONSISTENCY_HEADER);
-      const behind = tokens === undefined ? [] : await awaitChanges(tokens);
-      const result = await route.handle(input as never);
+      if (tokens === undefined) return route.handle(input as never);
+      const behind = await awaitChanges(tokens);
+      const result = await withOutdated(outdatedServices(tokens, behind), () => route.handle(input as never));
       if (behind.length === 0 || result instanceof StreamReply) return result;
       for (const service of behind) currentContext()?.stale?.add(service);
       return result instanceof Reply ? new Reply(warned(result.body), result.options) : warned(result);
     },
   };
+}
+
+function withOutdated<T>(outdated: ReadonlySet<string>, work: () => T): T {
+  const context = currentContext();
+  return context && outdated.size > 0 ? runInContext({ ...context, outdated }, work) : work();
 }
 
 function warned(body: Readonly<Record<string, unknown>> | null): Readonly<Record<string, unknown>> {

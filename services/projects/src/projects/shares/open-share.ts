@@ -1,6 +1,6 @@
 import { AppError, notFound } from '@trackway/errors';
 import type { Clock } from '@trackway/runtime';
-import type { ReadProject } from '../views/read-projects';
+import type { ReadProject } from '../views/assemble-projects';
 import { isExpired, type ShareableField, shareableFields } from './share';
 import type { ShareIndex } from './share-index';
 

@@ -1,4 +1,6 @@
 import type { TaskStores } from '../tasks/task-store';
+import type { ProjectAnswers } from './project-answers';
+
 /** A funnel that a project is assigned to. */
 export interface ProjectFunnel {
   readonly projectId: string;
@@ -27,4 +29,5 @@ export interface ProjectFunnels {
 
 export interface ProjectViewStores extends TaskStores {
   readonly funnels: ProjectFunnels;
+  readonly answers: ProjectAnswers;
 }
