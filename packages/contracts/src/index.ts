@@ -29,7 +29,13 @@ export {
   type EventEnvelope,
   eventEnvelope,
 } from './events/event';
-export { answerChanged, answerTypesWithoutValue, formAnswered, formChanged, looseFormChanged } from './events/forms-events';
+export {
+  answerChanged,
+  answerTypesWithoutValue,
+  formAnswered,
+  formChanged,
+  looseFormChanged,
+} from './events/forms-events';
 export { answersCommitted, assignmentChanged, funnelChanged } from './events/funnels-events';
 export { usageCounted } from './events/gateway-events';
 export {

@@ -53,7 +53,22 @@ describe('a service database', () => {
     const outside = await database.query(allUsers);
 
     expect(seen.rows).toHaveLength(1);
+    expect((await database.queryInFrame(mine, allUsers)).rows).toEqual(seen.rows);
     expect(outside.rows).toEqual([]);
+  });
+
+  it('leaves no transaction open after a single statement, also if it fails', async () => {
+    const single = createPool({ url: opened.url, max: 1, name: 'suite', logger });
+    const one = new Database(single);
+    const frame = randomUUID();
+    await addUser(frame);
+
+    await expect(one.queryInFrame(frame, sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
+    await expect(one.queryInFrame("x'; DROP TABLE users; --", allUsers)).rejects.toThrow('must be a UUID');
+
+    expect((await one.queryInFrame(frame, allUsers)).rows).toHaveLength(1);
+    expect((await one.query(allUsers)).rows).toEqual([]);
+    await single.end();
   });
 
   it('has a probe that responds while requests use every connection of the pool', async () => {

@@ -18,14 +18,12 @@ import { PgProjectStore } from './projects/project/pg-project-store';
 import { PgSavedViewStore } from './projects/saved-views/pg-saved-view-store';
 import type { SavedViewStores } from './projects/saved-views/saved-view-store';
 import { PgTaskStore } from './projects/tasks/pg-task-store';
-import { PgProjectAnswers } from './projects/views/pg-project-answers';
-import { PgProjectFunnels } from './projects/views/pg-project-funnels';
+import type { TaskStores } from './projects/tasks/task-store';
 import { PgRecordNames } from './projects/views/pg-record-names';
-import type { ProjectViewStores } from './projects/views/project-funnels';
 import type { RecordNameStores } from './projects/views/record-names';
 
 /** All stores of one transaction. Use cases declare those that they use. */
-export interface Stores extends ProjectViewStores, RecordNameStores, SavedViewStores, ImportStores {}
+export interface Stores extends TaskStores, RecordNameStores, SavedViewStores, ImportStores {}
 
 export class PgUnitOfWork implements UnitOfWork<Stores> {
   constructor(
@@ -48,8 +46,6 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         members: new PgGroupMembers(transaction),
         tags: new PgLabelStore(transaction, 'tags'),
         links: new PgProjectLinkStore(transaction),
-        funnels: new PgProjectFunnels(transaction),
-        answers: new PgProjectAnswers(transaction),
         savedViews: new PgSavedViewStore(transaction),
         recordNames: new PgRecordNames(transaction),
         tasks: new PgTaskStore(transaction),

@@ -33,6 +33,7 @@ import { onHistoryLine } from './projects/history/on-history-entry';
 import { PgHistoryStore } from './projects/history/pg-history-store';
 import { projectModel } from './projects/project/project-search-model';
 import { PgShareIndex } from './projects/shares/pg-share-index';
+import { PgProjectPages } from './projects/views/pg-project-pages';
 import { createMemorySearch } from './search/memory/pg-memory-search';
 import { makePurgeSearchChanges } from './search/memory/pg-purge-search-changes';
 import { makeAnalyzeGrown } from './search/sql/pg-analyze-grown';
@@ -87,6 +88,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   });
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
+    pages: new PgProjectPages(database),
     searchIndex: searches.index,
     aggregateIndex: searches.index,
     filterEvaluator: new PgFilterEvaluator(database),

@@ -72,32 +72,7 @@ describe('the answers of projects', () => {
     expect(shown[2]).toMatchObject({ value: null, accessor: { id: null } });
   });
 
-  it('need one call for a page', async () => {
-    const ids = [await create('One'), await create('Two'), await create('Three')];
-    const { project_group: group } = (await client.send('POST', '/api/management/project-groups', { name: 'Map' }))
-      .body;
-    const inGroup = `/api/management/project-groups/${group.id}/projects`;
-    for (const id of ids) await client.send('POST', `${inGroup}/${id}`);
-    answer(ids[1] ?? '', { type: 'project_form', id: '' }, 1);
-
-    for (const [method, at, body] of [
-      ['GET', path, undefined],
-      ['POST', `${path}/search`, {}],
-      ['POST', `${inGroup}/index`, {}],
-    ] as const) {
-      forms.state.requests = [];
-      const { body: page } = await client.send(method, at, body);
-
-      const counts = new Map(
-        page.projects.map((project: { id: string; form_answers: [] }) => [project.id, project.form_answers.length]),
-      );
-      expect(ids.map((id) => counts.get(id))).toEqual([0, 1, 0]);
-      expect(forms.state.requests.map((ids) => ids.length)).toEqual([3]);
-    }
-  });
-
-  it('are not requested for an empty page or a new project', async () => {
-    await client.send('GET', path);
+  it('are not requested for a new project', async () => {
     const id = await create('Roof');
     expect(forms.state.requests).toEqual([]);
 

@@ -112,7 +112,14 @@ export type Importable<Fields extends FieldDeclarations> = {
     : never]: Fields[Name];
 };
 
+/** Bounded by the number of declared fields. */
+const properties = new Map<string, string>();
+
 /** `createdAt` for `created_at`. */
 export function propertyOf(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const known = properties.get(name);
+  if (known !== undefined) return known;
+  const property = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  properties.set(name, property);
+  return property;
 }

@@ -1,4 +1,4 @@
-import { joinSql, preparedSql, sql, trustedSql } from './sql';
+import { joinSql, preparedSql, SharedValue, sql, trustedSql } from './sql';
 
 describe('sql', () => {
   it('turns values into parameters', () => {
@@ -18,6 +18,17 @@ describe('sql', () => {
     expect(statement.compile()).toEqual({
       text: 'SELECT id FROM t WHERE (a = $1 AND b = $2) LIMIT $3',
       values: [1, 2, 3],
+    });
+  });
+
+  it('writes a shared value once', () => {
+    const [one, other] = [new SharedValue(1), new SharedValue(1)];
+
+    const statement = sql`SELECT ${one}, ${2} WHERE ${sql`a = ${one} AND b = ${other} AND c = ${2}`}`;
+
+    expect(statement.compile()).toEqual({
+      text: 'SELECT $1, $2 WHERE a = $1 AND b = $3 AND c = $4',
+      values: [1, 2, 1, 2],
     });
   });
 

@@ -7,6 +7,11 @@ export interface CompiledSql {
   readonly name?: string;
 }
 
+/** A value that a statement contains several times as one parameter. */
+export class SharedValue {
+  constructor(readonly value: unknown) {}
+}
+
 /** A statement or a part of one. Values are kept apart from the text, so client input never becomes part of it. */
 export class Sql {
   constructor(
@@ -18,19 +23,26 @@ export class Sql {
   /** Returns the text with $1, $2 … and the values in that order. */
   compile(): CompiledSql {
     const values: unknown[] = [];
-    const text = this.write(values);
+    const text = this.write(values, new Map());
     return this.isPrepared ? { text, values, name: nameOf(text) } : { text, values };
   }
 
-  private write(values: unknown[]): string {
+  private write(values: unknown[], shared: Map<SharedValue, string>): string {
     let text = this.strings[0] ?? '';
     for (const [index, part] of this.parts.entries()) {
-      if (part instanceof Sql) text += part.write(values);
+      if (part instanceof Sql) text += part.write(values, shared);
+      else if (part instanceof SharedValue) text += writeShared(part, values, shared);
       else text += `$${values.push(part)}`;
       text += this.strings[index + 1] ?? '';
     }
     return text;
   }
+}
+
+function writeShared(part: SharedValue, values: unknown[], shared: Map<SharedValue, string>): string {
+  const known = shared.get(part) ?? `$${values.push(part.value)}`;
+  shared.set(part, known);
+  return known;
 }
 
 /** Composes a statement: values become parameters, `sql` parts are inserted. */

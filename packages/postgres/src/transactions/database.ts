@@ -52,8 +52,26 @@ export class Database implements Queryable {
 
   /** Runs `work` in a transaction that sees one frame. Commits if it resolves, rolls back if it rejects. */
   inFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    if (!isUuid(frameId)) throw new Error('The frame id must be a UUID.');
-    return this.run(`BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`, work);
+    return this.run(beginInFrame(frameId), work);
+  }
+
+  /** Runs one statement that sees one frame, in a transaction and one round trip. */
+  async queryInFrame<Row extends QueryResultRow>(frameId: string, statement: Sql): Promise<Rows<Row>> {
+    const client = await this.connect();
+    let broken: Error | undefined;
+    try {
+      const begun = client.query(beginInFrame(frameId));
+      const rows = run<Row>(client, statement);
+      // After an error, COMMIT rolls back.
+      const ended = client.query('COMMIT');
+      const [, result] = await Promise.all([begun, rows, ended]);
+      return result;
+    } catch (error) {
+      broken = await rollback(client);
+      throw toUnavailable(error);
+    } finally {
+      client.release(broken);
+    }
   }
 
   /** Runs `work`; every transaction that it opens can record its effect by `recorder`. */
@@ -75,10 +93,14 @@ export class Database implements Queryable {
     await this.pool.query('SELECT 1');
   }
 
-  private async run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect().catch((error: unknown) => {
+  private connect(): Promise<PoolClient> {
+    return this.pool.connect().catch((error: unknown) => {
       throw toUnavailable(error);
     });
+  }
+
+  private async run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.connect();
     const transaction = new Transaction(client, this.recorders.getStore());
     let broken: Error | undefined;
     try {
@@ -98,6 +120,11 @@ export class Database implements Queryable {
       client.release(broken);
     }
   }
+}
+
+function beginInFrame(frameId: string): string {
+  if (!isUuid(frameId)) throw new Error('The frame id must be a UUID.');
+  return `BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`;
 }
 
 /** Returns undefined, or why the connection must not be reused. */

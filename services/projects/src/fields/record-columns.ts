@@ -59,6 +59,18 @@ export function toRecord<Fields extends FieldDeclarations>(fields: Fields, row: 
   return Object.fromEntries(Object.keys(fields).map((name) => [propertyOf(name), row[name]])) as RecordOf<Fields>;
 }
 
+/** A row as JSON: times are texts. */
+export type JsonRow = Readonly<Record<string, unknown>>;
+
+/** The record of a row as JSON. */
+export function toRecordOfJson<Fields extends FieldDeclarations>(fields: Fields, row: JsonRow): RecordOf<Fields> {
+  const entries = Object.entries(fields).map(([name, { type }]) => {
+    const value = row[name];
+    return [propertyOf(name), type === 'time' && typeof value === 'string' ? new Date(value) : value];
+  });
+  return Object.fromEntries(entries) as RecordOf<Fields>;
+}
+
 export function toRow(fields: FieldDeclarations, record: object): Row {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, (record as Row)[propertyOf(name)]]));
 }

@@ -15,10 +15,10 @@ import { readSearchBody, warningsSchema, withWarnings } from '../search/search-b
 import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
 import { projectModel } from './project/project-search-model';
 import type { ProjectsModule } from './projects-module';
+import type { ReadProject } from './views/assemble-projects';
 import { membersQuery, readMembers, readProjectSchema, type SparseProject } from './views/project-members';
 import { projectSchema } from './views/project-schema';
 import { projectSearchBody, readSearchedMembers } from './views/project-search-body';
-import type { ReadProject } from './views/assemble-projects';
 import { readTemplateOption, templateQuery } from './views/template-option';
 import { viewId } from './views/view-id';
 

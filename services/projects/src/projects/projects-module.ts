@@ -30,16 +30,18 @@ import { makeOpenShare } from './shares/open-share';
 import type { ShareIndex } from './shares/share-index';
 import { makeShareProject, makeUnshareProject } from './shares/share-project';
 import { makeListTasks, makeReadTask } from './tasks/read-tasks';
+import type { TaskStores } from './tasks/task-store';
 import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
 import { makeAggregateProjects } from './views/aggregate-projects';
 import { makeCompleteFunnels } from './views/complete-funnels';
 import { makeEvaluateFilters } from './views/evaluate-filters';
-import type { ProjectViewStores } from './views/project-funnels';
+import type { ProjectPages } from './views/project-pages';
 import { makeListProjects, makePresentWritten, makeReadProject, makeReadUnrestricted } from './views/read-projects';
 import type { RecordNameStores } from './views/record-names';
 
 export interface ProjectsDeps extends PeerQueries {
-  readonly unitOfWork: UnitOfWork<ProjectViewStores & RecordNameStores & SavedViewStores>;
+  readonly unitOfWork: UnitOfWork<TaskStores & RecordNameStores & SavedViewStores>;
+  readonly pages: ProjectPages;
   readonly searchIndex: SearchIndex;
   readonly aggregateIndex: AggregateIndex;
   readonly filterEvaluator: FilterEvaluator;

@@ -1,15 +1,17 @@
 import { ruleBroken } from '@trackway/errors';
 import type { Customer, CustomerSummary, CustomerWithParent } from './customer';
 
-/** Queries on a set of customers that includes all ancestors of those queried. */
-export class CustomerTree {
-  private readonly byId: ReadonlyMap<string, Customer>;
+type CustomerNode = Pick<Customer, 'id' | 'name' | 'parentId'>;
 
-  constructor(customers: readonly Customer[]) {
+/** Queries on a set of customers that includes all ancestors of those queried. */
+export class CustomerTree<Node extends CustomerNode = CustomerNode> {
+  private readonly byId: ReadonlyMap<string, Node>;
+
+  constructor(customers: readonly Node[]) {
     this.byId = new Map(customers.map((customer) => [customer.id, customer]));
   }
 
-  get(id: string | null): Customer | undefined {
+  get(id: string | null): Node | undefined {
     return id === null ? undefined : this.byId.get(id);
   }
 
@@ -40,6 +42,6 @@ export class CustomerTree {
   }
 }
 
-function summary({ id, name, parentId }: Customer): CustomerSummary {
+function summary({ id, name, parentId }: CustomerNode): CustomerSummary {
   return { id, name, parent_id: parentId };
 }

@@ -9,7 +9,8 @@ function aProject(id: string, parentId: string | null): Project {
 }
 
 describe('the ancestors of a project', () => {
-  const lineOf = (...projects: Project[]) => ancestorsOf(projects[0] as Project, projects).map(({ id }) => id);
+  const lineOf = (...projects: Project[]) =>
+    ancestorsOf(projects[0] as Project, new Map(projects.map((one) => [one.id, one]))).map(({ id }) => id);
 
   it('are ordered from the root to the parent', () => {
     expect(lineOf(aProject('c', 'b'), aProject('b', 'a'), aProject('a', null))).toEqual(['a', 'b']);

@@ -20,6 +20,7 @@ export function makeReadHierarchy({ unitOfWork }: { unitOfWork: UnitOfWork<Proje
       const project = line.find((relative) => relative.id === id);
       if (!project || project.deletedAt) throw notFound('project');
       const descendants = await projects.descendants(caller.frameId, id);
-      return { project, ancestors: ancestorsOf(project, line), descendants };
+      const relatives = new Map(line.map((relative) => [relative.id, relative]));
+      return { project, ancestors: ancestorsOf(project, relatives), descendants };
     });
 }

@@ -1,5 +1,3 @@
-import type { Project } from './project';
-
 /** A project in a hierarchy. */
 export interface HierarchyNode {
   readonly id: string;
@@ -15,19 +13,20 @@ export interface Descendant extends HierarchyNode {
   readonly depth: number;
 }
 
-/** The ancestors of a project, from the root down to its parent. `relatives` includes all of them. */
-export function ancestorsOf(project: HierarchyNode, relatives: readonly Project[]): HierarchyNode[] {
-  const byId = new Map(relatives.map((relative) => [relative.id, relative]));
-  const line: HierarchyNode[] = [];
+type Child = Pick<HierarchyNode, 'id' | 'parentId'>;
+
+/** The ancestors of a project, from the root down to its parent. `relatives` includes all of them, by id. */
+export function ancestorsOf<Node extends Child>(project: Child, relatives: ReadonlyMap<string, Node>): Node[] {
+  const line: Node[] = [];
   // Each ancestor is visited once, so that a cycle in the stored data causes no infinite loop.
-  byId.delete(project.id);
-  for (let above = parentOf(project, byId); above; above = parentOf(above, byId)) {
-    line.unshift(above);
-    byId.delete(above.id);
+  const visited = new Set([project.id]);
+  for (let above = parentOf(project, relatives); above && !visited.has(above.id); above = parentOf(above, relatives)) {
+    line.push(above);
+    visited.add(above.id);
   }
-  return line;
+  return line.reverse();
 }
 
-function parentOf({ parentId }: HierarchyNode, byId: ReadonlyMap<string, Project>): Project | undefined {
+function parentOf<Node>({ parentId }: Child, byId: ReadonlyMap<string, Node>): Node | undefined {
   return parentId === null ? undefined : byId.get(parentId);
 }

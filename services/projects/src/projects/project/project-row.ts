@@ -15,9 +15,12 @@ export type ProjectRow = Row & {
 };
 
 export function toProject(row: ProjectRow): Project {
-  const { share_settings: shareSettings, planned_cost: planned, actual_cost: actual } = row;
-  const costs = planned === null ? null : { planned, actual: actual ?? 0 };
-  return { ...toRecord(projectFields, row), costs, shareSettings };
+  return { ...toRecord(projectFields, row), costs: costsOf(row), shareSettings: row.share_settings };
+}
+
+export function costsOf(row: Pick<ProjectRow, 'planned_cost' | 'actual_cost'>): Project['costs'] {
+  const { planned_cost: planned, actual_cost: actual } = row;
+  return planned === null ? null : { planned, actual: actual ?? 0 };
 }
 
 export function toProjectRow(project: Project): ProjectRow {

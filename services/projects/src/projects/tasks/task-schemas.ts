@@ -40,7 +40,9 @@ export function toTaskFields(body: z.infer<typeof updateTaskBody>): Partial<Task
   return omitUndefined(named);
 }
 
-export function presentTaskOfProject(task: TaskWithAssignee): z.infer<typeof taskOfProjectSchema> {
+export function presentTaskOfProject(
+  task: Pick<TaskWithAssignee, 'id' | 'title' | 'done' | 'dueAt' | 'assignee'>,
+): z.infer<typeof taskOfProjectSchema> {
   return {
     id: task.id,
     title: task.title,

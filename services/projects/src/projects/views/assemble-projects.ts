@@ -1,5 +1,6 @@
-import type { UnitOfWork } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
+import { CustomerTree } from '../../directory/customers/customer-tree';
+import { unnamedFrame } from '../../identity/frames/frame';
 import {
   type FindAssignments,
   type FindFormAnswers,
@@ -7,21 +8,21 @@ import {
   type PeerName,
   peerNames,
 } from '../../peers/peer-queries';
-import { ancestorsOf } from '../project/hierarchy';
 import type { Project } from '../project/project';
-import type { makeCompleteFunnels } from './complete-funnels';
-import { loadFormData, makeCompleteForms } from './form-data';
-import { loadRelated, presentProject } from './present-projects';
-import type { ProjectViewStores } from './project-funnels';
+import { makeCompleteForms } from './complete-forms';
+import type { CompleteFunnels } from './complete-funnels';
+import { partsOf } from './page-parts';
+import { presentProject } from './present-projects';
 import { defaultMembers, type ProjectMember } from './project-members';
+import type { PageQuery, ProjectPages } from './project-pages';
 import type { PresentedProject } from './project-schema';
 
 export interface AssemblyDeps {
-  readonly unitOfWork: UnitOfWork<ProjectViewStores>;
+  readonly pages: ProjectPages;
   readonly findFormTitles: FindFormTitles;
   readonly findFormAnswers: FindFormAnswers;
   readonly findAssignments: FindAssignments;
-  readonly completeFunnels: ReturnType<typeof makeCompleteFunnels>;
+  readonly completeFunnels: CompleteFunnels;
 }
 
 export interface ReadProject<Presented = PresentedProject> {
@@ -36,9 +37,18 @@ export interface Reading {
   readonly wanted?: ReadonlySet<ProjectMember>;
   /** The services that are called for their current data. The data of others comes from the read model. Default: all. */
   readonly sources?: ReadonlySet<PeerName>;
+  /** Presents this state instead of the stored one. */
+  readonly written?: Project;
 }
 
-type FindProjects = (stores: ProjectViewStores) => Promise<readonly Project[]>;
+/** What is read, and which services are called for it. */
+export interface AssemblyScope {
+  readonly frameId: string;
+  readonly ids: readonly string[];
+  readonly wanted: ReadonlySet<ProjectMember>;
+  readonly answersFor: Caller | undefined;
+  readonly sources: ReadonlySet<PeerName>;
+}
 
 const ALL: ReadonlySet<PeerName> = new Set(peerNames);
 
@@ -46,69 +56,28 @@ const ALL: ReadonlySet<PeerName> = new Set(peerNames);
 export function makeAssembleProjects(deps: AssemblyDeps) {
   const completeForms = makeCompleteForms(deps);
   return async (
-    frameId: string,
+    { frameId }: Pick<Caller, 'frameId'>,
     ids: readonly string[],
-    find: FindProjects,
-    { answersFor, wanted = defaultMembers, sources = ALL }: Reading = {},
+    { answersFor, wanted = defaultMembers, sources = ALL, written }: Reading = {},
   ): Promise<ReadProject[]> => {
-    const scope = { frameId, ids, wanted, answersFor, isCurrent: sources.has('forms') };
-    const own = loadOwn(deps, scope, find);
+    if (ids.length === 0) return [];
+    const scope: AssemblyScope = { frameId, ids, wanted, answersFor, sources };
+    const query: PageQuery = { frameId, ids, parts: partsOf(scope) };
+    const page = deps.pages.load(written ? { ...query, linkedBy: written } : query);
     const asksFunnels = sources.has('funnels') && (wanted.has('funnels') || wanted.has('funnel_steps'));
     // Peer services are called while the database is queried, because they only need the ids.
-    const [{ projects, related, extras }, forms, places] = await Promise.all([
-      own,
-      completeForms(scope, own),
+    const [records, forms, places] = await Promise.all([
+      page,
+      completeForms(scope, written, page),
       answersFor && asksFunnels ? deps.findAssignments(answersFor, ids) : [],
     ]);
-    const funnels = await deps.completeFunnels(frameId, ids, related.funnels, places);
+    const funnels = await deps.completeFunnels(frameId, ids, records.funnels, places);
+    const frame = records.frame ?? unnamedFrame(frameId);
+    const related = { ...records, ...forms, funnels, frame, customers: new CustomerTree(records.customers) };
+    const projects = written ? [written] : ids.flatMap((id) => records.projects.get(id) ?? []);
     return projects.map((project) => ({
-      project: { ...presentProject(project, { ...related, funnels }, forms), ...extras(project) },
+      project: presentProject(project, related, wanted),
       version: project.version,
     }));
   };
-}
-
-/** What is read, and whether forms is called for all of its data. */
-export interface AssemblyScope {
-  readonly frameId: string;
-  readonly ids: readonly string[];
-  readonly wanted: ReadonlySet<ProjectMember>;
-  readonly answersFor: Caller | undefined;
-  readonly isCurrent: boolean;
-}
-
-/** Loads the data of the database of this service. */
-function loadOwn({ unitOfWork }: AssemblyDeps, scope: AssemblyScope, find: FindProjects) {
-  const { frameId, ids, wanted } = scope;
-  return unitOfWork.run(frameId, async (stores) => {
-    const found = await find(stores);
-    const [related, extras, forms] = await Promise.all([
-      loadRelated(stores, frameId, found, wanted),
-      loadExtras(stores, frameId, ids, wanted),
-      loadFormData(stores, found, scope),
-    ]);
-    return { projects: inOrder(ids, found), related, extras, forms };
-  });
-}
-
-/** Loads the members that are included only on request. */
-async function loadExtras(
-  { funnels, projects }: ProjectViewStores,
-  frameId: string,
-  ids: readonly string[],
-  wanted: ReadonlySet<ProjectMember>,
-) {
-  const [percentages, relatives] = await Promise.all([
-    wanted.has('completed_percentage') ? funnels.percentages(frameId, ids) : undefined,
-    wanted.has('ancestors') ? projects.ancestors(frameId, ids) : undefined,
-  ]);
-  return (project: Project) => ({
-    ...(percentages ? { completed_percentage: percentages.get(project.id) ?? 0 } : {}),
-    ...(relatives ? { ancestors: ancestorsOf(project, relatives).map(({ id, name }) => ({ id, name })) } : {}),
-  });
-}
-
-function inOrder(ids: readonly string[], found: readonly Project[]): Project[] {
-  const byId = new Map(found.map((project) => [project.id, project]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

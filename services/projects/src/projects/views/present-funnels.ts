@@ -1,5 +1,5 @@
 import { avatarUrl } from '@trackway/http';
-import type { ProjectFunnel } from './project-funnels';
+import type { ProjectFunnel } from './project-funnel';
 import type { PresentedProject } from './project-schema';
 
 /** The funnels of one project and its current steps. */

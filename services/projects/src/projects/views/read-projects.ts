@@ -6,7 +6,7 @@ import type { Listing } from '../../search/listing';
 import type { SearchIndex } from '../../search/search-index';
 import type { Project } from '../project/project';
 import { projectModel } from '../project/project-search-model';
-import { type AssemblyDeps, makeAssembleProjects, type Reading, type ReadProject } from './assemble-projects';
+import { type AssemblyDeps, makeAssembleProjects, type ReadProject } from './assemble-projects';
 import { namedPeers } from './named-peers';
 import { defaultMembers, type ProjectMember, pickMembers, type SparseProject } from './project-members';
 import { type TemplateOption, templatesOf } from './template-option';
@@ -18,9 +18,9 @@ interface Deps extends AssemblyDeps {
 
 /** Reads one project with the requested members, as its source services have them. A deleted project is not found. */
 export function makeReadProject(deps: AssemblyDeps) {
-  const readMany = makeReadMany(deps);
+  const assemble = makeAssembleProjects(deps);
   return async (caller: Caller, id: string, wanted = defaultMembers): Promise<ReadProject<SparseProject>> => {
-    const [read] = await readMany(caller, [id], { answersFor: caller, wanted });
+    const [read] = await assemble(caller, [id], { answersFor: caller, wanted });
     if (!read || read.project.deleted_at) throw notFound('project');
     return { ...read, project: pickMembers(read.project, wanted) };
   };
@@ -28,9 +28,9 @@ export function makeReadProject(deps: AssemblyDeps) {
 
 /** Reads one project, deleted or not, without answers, which require a caller of the frame. */
 export function makeReadUnrestricted(deps: AssemblyDeps) {
-  const readMany = makeReadMany(deps);
+  const assemble = makeAssembleProjects(deps);
   return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
-    const [read] = await readMany(caller, [id]);
+    const [read] = await assemble(caller, [id]);
     if (!read) throw notFound('project');
     return read;
   };
@@ -44,7 +44,7 @@ export function makePresentWritten(deps: AssemblyDeps) {
   const assemble = makeAssembleProjects(deps);
   return async (caller: Caller, project: Project): Promise<ReadProject> => {
     const reading = project.version > 1 ? { answersFor: caller } : {};
-    const [presented] = await assemble(caller.frameId, [project.id], async () => [project], reading);
+    const [presented] = await assemble(caller, [project.id], { ...reading, written: project });
     if (!presented) throw notFound('project');
     return presented;
   };
@@ -62,7 +62,7 @@ export interface ProjectListing extends Listing {
  * called if it has changes that the client made and the read model lacks.
  */
 export function makeListProjects(deps: Deps) {
-  const readMany = makeReadMany(deps);
+  const assemble = makeAssembleProjects(deps);
   return async (
     caller: Caller,
     { filters, groups = [], sorts, trashed, template: option, wanted, groupId, page }: ProjectListing,
@@ -76,14 +76,8 @@ export function makeListProjects(deps: Deps) {
       deps.checkPeers([...namedPeers(query)]),
     ]);
     const sources = new Set(peerNames.filter((name) => outdated?.has(name)));
-    const read = await readMany(caller, ids, { answersFor: caller, wanted, sources });
+    const read = await assemble(caller, ids, { answersFor: caller, wanted, sources });
     const projects = read.map(({ project }) => pickMembers(project, wanted));
     return { meta: pageMeta(page, total, projects.length), projects };
   };
-}
-
-function makeReadMany(deps: AssemblyDeps) {
-  const assemble = makeAssembleProjects(deps);
-  return async ({ frameId }: Pick<Caller, 'frameId'>, ids: readonly string[], reading: Reading = {}) =>
-    ids.length === 0 ? [] : assemble(frameId, ids, ({ projects }) => projects.findMany(frameId, ids), reading);
 }

@@ -1,6 +1,3 @@
-import type { TaskStores } from '../tasks/task-store';
-import type { ProjectAnswers } from './project-answers';
-
 /** A funnel that a project is assigned to. */
 export interface ProjectFunnel {
   readonly projectId: string;
@@ -18,16 +15,4 @@ export interface ProjectFunnel {
   readonly step: { readonly id: string; readonly name: string } | undefined;
   readonly linkedAt: Date;
   readonly executors: readonly { readonly id: string; readonly name: string }[];
-}
-
-export interface ProjectFunnels {
-  /** The funnels of projects, ordered by the time of the assignment. */
-  of(frameId: string, projectIds: readonly string[]): Promise<readonly ProjectFunnel[]>;
-  /** The progress of projects, 0 to 100. */
-  percentages(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-}
-
-export interface ProjectViewStores extends TaskStores {
-  readonly funnels: ProjectFunnels;
-  readonly answers: ProjectAnswers;
 }
