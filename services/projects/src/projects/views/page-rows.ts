@@ -10,20 +10,24 @@ import type { AnswerRow } from './answer-row';
 import type { ProjectFunnel } from './project-funnel';
 import type { TaskOfProject, TreeNode } from './project-pages';
 
+type Rows<Row> = readonly Row[] | null | undefined;
+
 /** Rows as JSON: times are texts. */
 export interface PageRow {
   readonly frame: FrameRow | null;
-  readonly projects: readonly ProjectRow[] | null;
-  readonly customers: readonly NodeRow[] | null;
-  readonly contacts: readonly ContactRow[] | null;
-  readonly groups: readonly OfProject<NamedItem>[] | null;
-  readonly tags: readonly OfProject<TagRow>[] | null;
-  readonly users: readonly OfProject<UserRow>[] | null;
-  readonly tasks: readonly OfProject<TaskRow>[] | null;
-  readonly funnels: readonly OfProject<FunnelRow>[] | null;
-  readonly titles: readonly { readonly id: number; readonly title: string }[] | null;
-  readonly answers: readonly OfProject<AnswerRow>[] | null;
-  readonly ancestors: readonly NodeRow[] | null;
+  readonly projects: Rows<ProjectRow>;
+  readonly customers: Rows<NodeRow>;
+  readonly contacts: Rows<ContactRow>;
+  readonly groups: Rows<OfProject<NamedItem>>;
+  readonly tags: Rows<OfProject<TagRow>>;
+  readonly users: Rows<OfProject<UserRow>>;
+  readonly tasks: Rows<OfProject<TaskRow>>;
+  readonly funnels: Rows<OfProject<FunnelRow>>;
+  readonly funnel_tags: Rows<ProjectFunnel['tags'][number]>;
+  readonly funnel_executors: Rows<NamedItem>;
+  readonly titles: Rows<{ readonly id: number; readonly title: string }>;
+  readonly answers: Rows<OfProject<AnswerRow>>;
+  readonly ancestors: Rows<NodeRow>;
 }
 
 export type OfProject<Row> = Row & { readonly project_id: string };
@@ -52,13 +56,15 @@ interface TaskRow {
   readonly assignee_name: string | null;
 }
 
-interface FunnelRow extends Pick<ProjectFunnel, 'id' | 'name' | 'version' | 'status' | 'tags' | 'executors'> {
+interface FunnelRow extends Pick<ProjectFunnel, 'id' | 'name' | 'version' | 'status'> {
   readonly assignment_id: string;
   readonly status_at: string;
   readonly forecast_date: string | null;
   readonly linked_at: string;
   readonly step_id: string | null;
   readonly step_name: string | null;
+  readonly tag_ids: readonly string[];
+  readonly executor_ids: readonly string[];
 }
 
 const toTime = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -96,7 +102,8 @@ export function toTask({ id, title, done, due_at, assignee_id, assignee_name }: 
   return { id, title, done, dueAt: toTime(due_at), assignee };
 }
 
-export function toFunnel(row: OfProject<FunnelRow>): ProjectFunnel {
+/** Tags and executors keep the order of the page. */
+export function toFunnel({ funnel_tags, funnel_executors }: PageRow, row: OfProject<FunnelRow>): ProjectFunnel {
   return {
     projectId: row.project_id,
     assignmentId: row.assignment_id,
@@ -106,9 +113,9 @@ export function toFunnel(row: OfProject<FunnelRow>): ProjectFunnel {
     status: row.status,
     statusAt: new Date(row.status_at),
     forecastDate: row.forecast_date,
-    tags: row.tags,
+    tags: funnel_tags?.filter(({ id }) => row.tag_ids.includes(id)) ?? [],
     step: row.step_id === null ? undefined : { id: row.step_id, name: row.step_name ?? '' },
     linkedAt: new Date(row.linked_at),
-    executors: row.executors,
+    executors: funnel_executors?.filter(({ id }) => row.executor_ids.includes(id)) ?? [],
   };
 }

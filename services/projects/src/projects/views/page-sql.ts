@@ -6,21 +6,35 @@ import type { PagePart, PageQuery } from './project-pages';
 
 const contactColumns = recordColumns(contactFields);
 
+/** One row with a column of JSON for each part; null or missing if it is not requested or empty. */
+export function pageSql(query: PageQuery): Sql {
+  const values = { frame: new SharedValue(query.frameId), projects: new SharedValue(query.ids) };
+  return query.parts.size === 0 ? projectsOnlySql(values) : completeSql(query, values);
+}
+
+interface Values {
+  readonly frame: SharedValue;
+  readonly projects: SharedValue;
+}
+
+/** Starting the complete statement takes longer than executing this one. */
+function projectsOnlySql({ frame, projects }: Values): Sql {
+  return preparedSql`
+    SELECT
+      (SELECT to_json(f) FROM (${frameSql(frame)}) f) AS frame,
+      (SELECT json_agg(p) FROM (${projectsSql(frame, projects)}) p) AS projects`;
+}
+
 /**
- * One row with a column of JSON for each part; null if it is not requested or empty. The text is constant, so the statement
- * is prepared once. PostgreSQL does not execute the parts that are not requested.
+ * The text is constant, so the statement is prepared once. PostgreSQL does not execute the parts that are not requested.
  */
-export function pageSql({ frameId, ids, parts, linkedBy }: PageQuery): Sql {
-  const frame = new SharedValue(frameId);
-  const projects = new SharedValue(ids);
+function completeSql({ parts, linkedBy }: PageQuery, { frame, projects }: Values): Sql {
   const part = (name: PagePart, select: Sql) =>
     sql`CASE WHEN ${parts.has(name)}::boolean THEN (SELECT json_agg(r) FROM (${select}) r) END`;
   return preparedSql`
-    WITH page AS MATERIALIZED (
-      SELECT ${projectColumns.list}, completed_percentage FROM projects
-      WHERE frame_id = ${frame} AND id = ANY(${projects}::uuid[]))
+    WITH page AS MATERIALIZED (${projectsSql(frame, projects)})
     SELECT
-      (SELECT to_json(f) FROM (SELECT id, name, subdomain, locale, model_forms FROM frames WHERE id = ${frame}) f) AS frame,
+      (SELECT to_json(f) FROM (${frameSql(frame)}) f) AS frame,
       (SELECT json_agg(p) FROM page p) AS projects,
       ${part('customers', customersSql(frame, linkedBy?.customerId ?? null))} AS customers,
       ${part('contacts', contactsSql(frame, linkedBy?.contactId ?? null))} AS contacts,
@@ -29,9 +43,21 @@ export function pageSql({ frameId, ids, parts, linkedBy }: PageQuery): Sql {
       ${part('users', usersSql(frame, projects))} AS users,
       ${part('tasks', tasksSql(frame, projects))} AS tasks,
       ${part('funnels', funnelsSql(frame, projects))} AS funnels,
+      ${part('funnels', funnelTagsSql(frame, projects))} AS funnel_tags,
+      ${part('funnels', funnelExecutorsSql(frame, projects))} AS funnel_executors,
       ${part('titles', titlesSql(frame, linkedBy?.formId ?? null))} AS titles,
       ${part('answers', answersSql(frame, projects))} AS answers,
       ${part('ancestors', ancestorsSql(frame, projects))} AS ancestors`;
+}
+
+function frameSql(frame: SharedValue): Sql {
+  return sql`SELECT id, name, subdomain, locale, model_forms FROM frames WHERE id = ${frame}`;
+}
+
+function projectsSql(frame: SharedValue, projects: SharedValue): Sql {
+  return sql`
+    SELECT ${projectColumns.list}, completed_percentage FROM projects
+    WHERE frame_id = ${frame} AND id = ANY(${projects}::uuid[])`;
 }
 
 function customersSql(frame: SharedValue, linked: string | null): Sql {
@@ -92,18 +118,33 @@ function tasksSql(frame: SharedValue, projects: SharedValue): Sql {
 function funnelsSql(frame: SharedValue, projects: SharedValue): Sql {
   return sql`
     SELECT a.project_id, a.id AS assignment_id, a.version, f.id, f.name, a.status, a.status_at, a.forecast_date,
-      a.linked_at, s.id AS step_id, s.name AS step_name,
-      COALESCE((
-        SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'color', t.color) ORDER BY t.name, t.id)
-        FROM tags t WHERE t.frame_id = a.frame_id AND t.id = ANY(a.tag_ids)), '[]') AS tags,
-      COALESCE((
-        SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.name, u.id)
-        FROM users u WHERE u.frame_id = a.frame_id AND u.id = ANY(a.executor_ids)), '[]') AS executors
+      a.linked_at, s.id AS step_id, s.name AS step_name, a.tag_ids, a.executor_ids
     FROM funnel_assignments a
     JOIN funnels f ON f.frame_id = a.frame_id AND f.id = a.funnel_id
     LEFT JOIN funnel_steps s ON s.frame_id = a.frame_id AND s.id = a.step_id
     WHERE a.frame_id = ${frame} AND a.project_id = ANY(${projects}::uuid[]) AND a.left_at IS NULL
     ORDER BY a.linked_at, a.id`;
+}
+
+/** The tags of all assignments, in the order of each of them. */
+function funnelTagsSql(frame: SharedValue, projects: SharedValue): Sql {
+  return sql`
+    SELECT id, name, color FROM tags
+    WHERE frame_id = ${frame} AND id = ANY(ARRAY(SELECT unnest(a.tag_ids) FROM ${assignmentsSql(frame, projects)} a))
+    ORDER BY name, id`;
+}
+
+function funnelExecutorsSql(frame: SharedValue, projects: SharedValue): Sql {
+  return sql`
+    SELECT id, name FROM users
+    WHERE frame_id = ${frame} AND id = ANY(ARRAY(SELECT unnest(a.executor_ids) FROM ${assignmentsSql(frame, projects)} a))
+    ORDER BY name, id`;
+}
+
+function assignmentsSql(frame: SharedValue, projects: SharedValue): Sql {
+  return sql`(
+    SELECT tag_ids, executor_ids FROM funnel_assignments
+    WHERE frame_id = ${frame} AND project_id = ANY(${projects}::uuid[]) AND left_at IS NULL)`;
 }
 
 function titlesSql(frame: SharedValue, linked: number | null): Sql {

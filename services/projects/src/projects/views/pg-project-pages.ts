@@ -28,16 +28,8 @@ export class PgProjectPages implements ProjectPages {
   }
 }
 
-function toRecords({
-  frame,
-  projects,
-  customers,
-  contacts,
-  titles,
-  answers,
-  ancestors,
-  ...page
-}: PageRow): PageRecords {
+function toRecords(page: PageRow): PageRecords {
+  const { frame, projects, customers, contacts, titles, answers, ancestors } = page;
   return {
     frame: frame === null ? undefined : toFrame(frame),
     projects: new Map(projects?.map((row) => [row.id, toProject(row)])),
@@ -48,7 +40,7 @@ function toRecords({
     tags: byProject(page.tags, toTag),
     users: byProject(page.users, toUser),
     tasks: byProject(page.tasks, toTask),
-    funnels: byProject(page.funnels, toFunnel),
+    funnels: byProject(page.funnels, (row) => toFunnel(page, row)),
     titles: new Map(titles?.map(({ id, title }) => [id, title])),
     answers: byProject(answers?.filter(isComplete), toFormAnswer),
     incomplete: new Set(answers?.filter((row) => !isComplete(row)).map((row) => row.project_id)),

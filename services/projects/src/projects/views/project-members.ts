@@ -66,6 +66,7 @@ function memberOf(parameter: string, name: string, available: readonly ProjectMe
 
 /** Omits the other members of the project. */
 export function pickMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
+  if (wanted.size === memberNames.length) return project;
   const others = Object.entries(project).filter(([name]) => wanted.has(byName.get(name) ?? 'id'));
   return { ...Object.fromEntries(others), id: project.id };
 }
