@@ -14,10 +14,13 @@ const EVERYTHING = 'include=completed_percentage,ancestors';
 
 const ids = (projects: readonly { id: string }[]) => projects.map(({ id }) => id);
 
-async function readPage(api: Api, query: string): Promise<{ id: string }[]> {
-  const { status, headers, body } = await api.get(`/projects?perPage=100&${query}`);
-  expect({ status, stale: headers.get('x-trackway-stale') }).toEqual({ status: 200, stale: null });
-  return body.projects;
+/** Reads the page again while events of the writes before have not arrived. */
+function readPage(api: Api, query: string): Promise<{ id: string }[]> {
+  return eventually(async () => {
+    const { status, headers, body } = await api.get(`/projects?perPage=100&${query}`);
+    expect({ status, stale: headers.get('x-trackway-stale') }).toEqual({ status: 200, stale: null });
+    return body.projects;
+  });
 }
 
 /** The same projects, each read by its id, for which source services are called. */
