@@ -26,7 +26,6 @@ async function stillMissing(
   processedEvents: ProcessedEvents,
   tokens: readonly ConsistencyToken[],
 ): Promise<readonly ConsistencyToken[]> {
-  const missing: ConsistencyToken[] = [];
-  for (const token of tokens) if (!(await processedEvents.includeAll(token.events))) missing.push(token);
-  return missing;
+  const missing = await processedEvents.missing(tokens.flatMap(({ events }) => events));
+  return tokens.filter(({ events }) => events.some(({ id }) => missing.has(id)));
 }

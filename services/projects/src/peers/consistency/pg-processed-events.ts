@@ -1,4 +1,5 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable } from '@trackway/postgres';
+import { READ_MODEL_CONSUMER } from '../read-model/pg-read-model';
 import type { ProcessedEvents } from './processed-events';
 
 /** Reads the inbox, where the read model records events in the transactions of its updates. */
@@ -13,11 +14,12 @@ export class PgProcessedEvents implements ProcessedEvents {
     this.types = new Set(types);
   }
 
-  async includeAll(events: readonly { readonly id: string; readonly type: string }[]): Promise<boolean> {
+  async missing(events: Parameters<ProcessedEvents['missing']>[0]): Promise<ReadonlySet<string>> {
     const ids = events.filter(({ type }) => this.types.has(type)).map(({ id }) => id);
-    if (ids.length === 0) return true;
-    const { rows } = await this.db.query<{ kept: number }>(sql`
-      SELECT count(DISTINCT event_id)::integer AS kept FROM inbox WHERE event_id = ANY(${ids}::uuid[])`);
-    return rows[0]?.kept === new Set(ids).size;
+    if (ids.length === 0) return new Set();
+    const { rows } = await this.db.query<{ id: string }>(preparedSql`
+      SELECT event_id AS id FROM inbox WHERE consumer = ${READ_MODEL_CONSUMER} AND event_id = ANY(${ids}::uuid[])`);
+    const processed = new Set(rows.map(({ id }) => id));
+    return new Set(ids.filter((id) => !processed.has(id.toLowerCase())));
   }
 }

@@ -1,5 +1,7 @@
+import type { ConsistencyToken } from '@trackway/runtime';
+
 /** Reports which events the read model has processed. */
 export interface ProcessedEvents {
-  /** True if all events were processed, or are of types that the read model ignores. */
-  includeAll(events: readonly { readonly id: string; readonly type: string }[]): Promise<boolean>;
+  /** Returns the ids of the events that are not processed yet. Events of types that the read model ignores do not count. */
+  missing(events: ConsistencyToken['events']): Promise<ReadonlySet<string>>;
 }

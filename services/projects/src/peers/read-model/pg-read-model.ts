@@ -12,7 +12,8 @@ import type { PgReadModelPart } from './pg-read-model-part';
 import type { ReadModel, RebuildResult } from './read-model';
 import type { PartName, PartStates, States } from './states';
 
-const CONSUMER = 'read_model';
+/** The name of the read model in the inbox. */
+export const READ_MODEL_CONSUMER = 'read_model';
 /** Batches of events that one transaction stores. */
 const MAX_BATCHES = 12;
 
@@ -70,7 +71,7 @@ export class PgReadModel implements ReadModel {
   private storeEvents(frameId: string, statedEvents: readonly StatedEvent[]): Promise<void> {
     const byEvent = new Map(statedEvents.map(({ event, states }) => [event, states]));
     return this.database.inFrame(frameId, async (transaction) => {
-      const fresh = await claimEvents(transaction, CONSUMER, [...byEvent.keys()]);
+      const fresh = await claimEvents(transaction, READ_MODEL_CONSUMER, [...byEvent.keys()]);
       const states = fresh.flatMap((event) => byEvent.get(event)?.() ?? []);
       for (const part of names) await storePart(part, transaction, frameId, states);
     });

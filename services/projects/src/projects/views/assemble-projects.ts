@@ -1,14 +1,9 @@
 import type { Caller } from '@trackway/runtime';
 import { CustomerTree } from '../../directory/customers/customer-tree';
 import { unnamedFrame } from '../../identity/frames/frame';
-import {
-  type FindAssignments,
-  type FindFormAnswers,
-  type FindFormTitles,
-  type PeerName,
-  peerNames,
-} from '../../peers/peer-queries';
+import { type FindAssignments, type PeerName, peerNames } from '../../peers/peer-queries';
 import type { Project } from '../project/project';
+import type { AssemblyScope, FormCalls } from './assembly-scope';
 import { makeCompleteForms } from './complete-forms';
 import type { CompleteFunnels } from './complete-funnels';
 import { partsOf } from './page-parts';
@@ -17,10 +12,8 @@ import { defaultMembers, type ProjectMember } from './project-members';
 import type { PageQuery, ProjectPages } from './project-pages';
 import type { PresentedProject } from './project-schema';
 
-export interface AssemblyDeps {
+export interface AssemblyDeps extends FormCalls {
   readonly pages: ProjectPages;
-  readonly findFormTitles: FindFormTitles;
-  readonly findFormAnswers: FindFormAnswers;
   readonly findAssignments: FindAssignments;
   readonly completeFunnels: CompleteFunnels;
 }
@@ -39,15 +32,6 @@ export interface Reading {
   readonly sources?: ReadonlySet<PeerName>;
   /** Presents this state instead of the stored one. */
   readonly written?: Project;
-}
-
-/** What is read, and which services are called for it. */
-export interface AssemblyScope {
-  readonly frameId: string;
-  readonly ids: readonly string[];
-  readonly wanted: ReadonlySet<ProjectMember>;
-  readonly answersFor: Caller | undefined;
-  readonly sources: ReadonlySet<PeerName>;
 }
 
 const ALL: ReadonlySet<PeerName> = new Set(peerNames);

@@ -1,12 +1,12 @@
 import type { FormAnswer } from '../../peers/peer-queries';
 import type { Project } from '../project/project';
-import type { AssemblyDeps, AssemblyScope } from './assemble-projects';
+import type { AssemblyScope, FormCalls } from './assembly-scope';
 import type { PageRecords } from './project-pages';
 
 type FormData = Pick<PageRecords, 'titles' | 'answers'>;
 
 /** Calls forms for its current data, or only for what the read model lacks. */
-export function makeCompleteForms({ findFormTitles, findFormAnswers }: AssemblyDeps) {
+export function makeCompleteForms({ findFormTitles, findFormAnswers }: FormCalls) {
   return async (scope: AssemblyScope, written: Project | undefined, page: Promise<PageRecords>): Promise<FormData> => {
     const isCalled = scope.sources.has('forms');
     const [titles, answers] = await Promise.all([

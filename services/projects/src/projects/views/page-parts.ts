@@ -1,4 +1,4 @@
-import type { AssemblyScope } from './assemble-projects';
+import type { AssemblyScope } from './assembly-scope';
 import type { ProjectMember } from './project-members';
 import { type PagePart, pageParts } from './project-pages';
 
