@@ -183,7 +183,7 @@ describe('the undo of a cause', () => {
     expect({ status, message: body.message }).toEqual({ status: 409, message: 'undo_conflict' });
   });
 
-  it('is invisible to other tenants and needs the scopes of what it changes', async () => {
+  it('is invisible to other tenants, and requires the scopes of the changed records', async () => {
     const project = await createProject();
     const changed = await api.send('PATCH', `/projects/${project}`, { budget: 5 });
     const cause = idOf(changed);

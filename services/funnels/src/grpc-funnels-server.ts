@@ -6,10 +6,10 @@ import { toAgentExecutionMessage } from './agents/executions/grpc-execution-mess
 import { redactExecution } from './agents/executions/redact-execution';
 import type { Application } from './application';
 import type { ExportedRun } from './automation/runs/run-store';
-import { effectsServer } from './board/effects/grpc-effects-server';
 import type { Assignment } from './board/funnels/assignment';
 import type { Funnel } from './board/funnels/funnel';
 import type { KeyedMoveRequest } from './board/moves/move-by-key';
+import { effectsServer } from './grpc-effects-server';
 
 const PEERS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };

@@ -68,7 +68,8 @@ async function readProject(
 ): Promise<Readonly<Record<string, unknown>>> {
   const [project] = await stores.projects.findMany(frameId, [id]);
   if (!project) return { [EXISTS]: false };
-  return { ...fieldsOf(project), ...(await readLists(stores, frameId, id)), [EXISTS]: project.deletedAt === null };
+  const lists = Object.fromEntries(await readLists(stores, frameId, id));
+  return { ...fieldsOf(project), ...lists, [EXISTS]: project.deletedAt === null };
 }
 
 function fieldsOf(project: Project): Readonly<Record<string, unknown>> {

@@ -67,9 +67,9 @@ export async function readLists(
   stores: ProjectStores,
   frameId: string,
   projectId: string,
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const lists: Record<string, readonly string[]> = {};
-  for (const { field, read } of Object.values(LISTS)) lists[field] = await read(stores, frameId, projectId);
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const lists = new Map<string, readonly string[]>();
+  for (const { field, read } of Object.values(LISTS)) lists.set(field, await read(stores, frameId, projectId));
   return lists;
 }
 

@@ -2,7 +2,7 @@ import { effectMessages, type FunnelsV1, MAX_EFFECTS } from '@trackway/contracts
 import { missingScope } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { hasScope } from '@trackway/runtime';
-import type { BoardModule } from '../board-module';
+import type { BoardModule } from './board/board-module';
 
 const PROJECTS = { callers: ['projects'] };
 const MAX_CAUSES = 100;
