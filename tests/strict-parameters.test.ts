@@ -11,6 +11,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   loose_form: '1',
   type: 'project',
   model_class: 'project',
+  version: '1',
 };
 
 const IN_PARALLEL = 8;

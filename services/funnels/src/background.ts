@@ -79,7 +79,7 @@ export function buildBackground({
   const ruleClock = duePoller({
     name: 'rule clock',
     due: (now, limit) => alarms.due(now, limit),
-    answer: commands.handleAlarm,
+    answer: (due) => ('runId' in due ? commands.resumeWaitingRun(due) : commands.handleAlarm(due)),
     clock,
     logger,
   });

@@ -3,6 +3,7 @@ import { PgAgentStore } from './agents/definitions/pg-agent-store';
 import { PgExecutionStore } from './agents/executions/pg-execution-store';
 import { PgModelCallLedger } from './agents/executions/pg-model-call-ledger';
 import { PgRuleStore } from './automation/rules/pg-rule-store';
+import { PgRuleVersionStore } from './automation/rules/pg-rule-version-store';
 import { PgRunStore } from './automation/runs/pg-run-store';
 import type { FinishedStatus } from './automation/runs/run';
 import { PgStayStore } from './automation/schedules/pg-stay-store';
@@ -45,6 +46,7 @@ export class PgUnitOfWork implements UnitOfWork {
         viewings: new PgViewingStore(transaction),
         projectFacts: new PgProjectFactsStore(transaction),
         rules: new PgRuleStore(transaction),
+        ruleVersions: new PgRuleVersionStore(transaction),
         triggers,
         stepEvents: triggers,
         runs: new PgRunStore(transaction, (...ended) => transaction.afterCommit(() => this.runsEnded(...ended))),

@@ -4,6 +4,7 @@ import type { Outbox } from '@trackway/messaging';
 import type { AgentStore } from './agents/definitions/agent-store';
 import type { ExecutionStore, ModelCallLedger } from './agents/executions/execution-store';
 import type { RuleStore } from './automation/rules/rule-store';
+import type { RuleVersionStore } from './automation/rules/rule-version-store';
 import type { RunStore } from './automation/runs/run-store';
 import type { StayStore } from './automation/schedules/stay-store';
 import type { TriggerStore } from './automation/triggers/trigger-store';
@@ -59,6 +60,7 @@ export interface AgentStores extends WebhookStores {
 
 export interface Stores extends AgentStores {
   readonly rules: RuleStore;
+  readonly ruleVersions: RuleVersionStore;
   readonly triggers: TriggerStore;
   readonly runs: RunStore;
   readonly stays: StayStore;

@@ -29,6 +29,7 @@ describe('row-level security', () => {
       { relname: 'deadlines' },
       { relname: 'rule_alarms' },
       { relname: 'rule_lanes' },
+      { relname: 'rule_waits' },
       { relname: 'webhook_lanes' },
       { relname: 'webhook_sweeps' },
     ]);

@@ -7,7 +7,7 @@ import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
-/** Five times the maximum of a rule. */
+/** Twice the maximum of a rule. */
 const MAX_VALUES = 100;
 /** Rules evaluate their conditions, and exports of answers evaluate filters of projects. */
 const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };

@@ -90,11 +90,16 @@ import type {
   RequestToken,
   RequestUndo,
   RequireAttachment,
+  RestoreRuleVersion,
   RevokeToken,
   RotateChannelSecret,
   RotateSecret,
   RowError,
   RuleSimulation,
+  RuleTestResult,
+  RuleVersion,
+  RuleVersionDiff,
+  RuleVersionSummary,
   Search,
   SearchParams,
   SendMessage,
@@ -549,15 +554,19 @@ export interface RehearseAutomationResponse {
     /** The value of the field */
     readonly seen?: unknown;
   }[];
-  /** Actions, in this order */
-  readonly actions: readonly {
+  /** In their order. The actions of a `for_each` are listed once */
+  readonly actions: readonly ({
+    /** Place in the rule, such as `2.then.0` */
+    readonly path: string;
     /** The action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
     /** What happened, for people */
     readonly detail: string;
-  }[];
+    /** Only of an `if` */
+    readonly branch: "then" | "else" | "unknown" | null;
+  })[];
 }
 
 export interface ExplainAutomationQuery {
@@ -591,15 +600,19 @@ export interface ExplainAutomationResponse {
     /** The value of the field */
     readonly seen?: unknown;
   }[];
-  /** Actions, in this order */
-  readonly actions: readonly {
+  /** In their order. The actions of a `for_each` are listed once */
+  readonly actions: readonly ({
+    /** Place in the rule, such as `2.then.0` */
+    readonly path: string;
     /** The action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
     /** What happened, for people */
     readonly detail: string;
-  }[];
+    /** Only of an `if` */
+    readonly branch: "then" | "else" | "unknown" | null;
+  })[];
 }
 
 export interface RestoreAutomationInput {
@@ -621,7 +634,7 @@ export interface ListAutomationRunsQuery {
     readonly assistant_id?: FilterValue;
     /** One or more ids, separated by commas. */
     readonly project_id?: FilterValue;
-    /** One or more, separated by commas: `succeeded`, `failed`, `skipped`. */
+    /** One or more, separated by commas: `waiting`, `succeeded`, `failed`, `skipped`, `cancelled`. */
     readonly status?: FilterValue;
     /** A date and time, or a date in UTC (ISO 8601). */
     readonly from?: FilterValue;
@@ -642,6 +655,22 @@ export interface ListAutomationRunsResponse {
   readonly meta: PaginationMeta;
   /** The runs */
   readonly runs: readonly AutomationRun[];
+}
+
+export interface CancelAutomationRunInput {
+  readonly path: { readonly automation: string | number; readonly run: string | number; };
+}
+
+export interface CancelAutomationRunResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The run */
+  readonly run: {
+    /** Id */
+    readonly id: string;
+    /** State */
+    readonly status: "cancelled";
+  };
 }
 
 export interface RetryAutomationRunInput {
@@ -670,6 +699,78 @@ export interface SimulateAutomationResponse {
   readonly response: true;
   /** The simulation */
   readonly simulation: RuleSimulation;
+}
+
+export interface TestAutomationInput {
+  readonly path: { readonly automation: string | number; };
+}
+
+export interface TestAutomationResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The passed */
+  readonly passed: boolean;
+  /** The tests */
+  readonly tests: readonly RuleTestResult[];
+}
+
+export interface ListAutomationVersionsQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListAutomationVersionsInput {
+  readonly path: { readonly automation: string | number; };
+  readonly query?: ListAutomationVersionsQuery & { readonly page?: number };
+}
+
+export interface ListAutomationVersionsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The rule versions */
+  readonly rule_versions: readonly RuleVersionSummary[];
+}
+
+export interface ReadAutomationVersionInput {
+  readonly path: { readonly automation: string | number; readonly version: string | number; };
+}
+
+export interface ReadAutomationVersionResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The rule version */
+  readonly rule_version: RuleVersion;
+}
+
+export interface DiffAutomationVersionQuery {
+  /** Default: the version before */
+  readonly from?: number;
+}
+
+export interface DiffAutomationVersionInput {
+  readonly path: { readonly automation: string | number; readonly version: string | number; };
+  readonly query?: DiffAutomationVersionQuery;
+}
+
+export interface DiffAutomationVersionResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The diff */
+  readonly diff: RuleVersionDiff;
+}
+
+export interface RestoreAutomationVersionInput {
+  readonly path: { readonly automation: string | number; readonly version: string | number; };
+  readonly body: RestoreRuleVersion;
+}
+
+export interface RestoreAutomationVersionResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The automation */
+  readonly automation: Automation;
 }
 
 export interface ReadCauseInput {
@@ -3292,7 +3393,7 @@ export interface ListAssistantExecutionLogsQuery {
     readonly assistant_id?: FilterValue;
     /** One or more ids, separated by commas. */
     readonly project_id?: FilterValue;
-    /** One or more, separated by commas: `succeeded`, `failed`, `skipped`. */
+    /** One or more, separated by commas: `waiting`, `succeeded`, `failed`, `skipped`, `cancelled`. */
     readonly status?: FilterValue;
     /** A date and time, or a date in UTC (ISO 8601). */
     readonly from?: FilterValue;
@@ -3368,15 +3469,35 @@ export interface RehearseStepAssistantResponse {
     /** The value of the field */
     readonly seen?: unknown;
   }[];
-  /** Actions, in this order */
-  readonly actions: readonly {
+  /** In their order. The actions of a `for_each` are listed once */
+  readonly actions: readonly ({
+    /** Place in the rule, such as `2.then.0` */
+    readonly path: string;
     /** The action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
     /** What happened, for people */
     readonly detail: string;
-  }[];
+    /** Only of an `if` */
+    readonly branch: "then" | "else" | "unknown" | null;
+  })[];
+}
+
+export interface CancelAssistantRunInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; readonly run: string | number; };
+}
+
+export interface CancelAssistantRunResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The run */
+  readonly run: {
+    /** Id */
+    readonly id: string;
+    /** State */
+    readonly status: "cancelled";
+  };
 }
 
 export interface RetryAssistantRunInput {
@@ -3426,15 +3547,19 @@ export interface ExplainStepAssistantResponse {
     /** The value of the field */
     readonly seen?: unknown;
   }[];
-  /** Actions, in this order */
-  readonly actions: readonly {
+  /** In their order. The actions of a `for_each` are listed once */
+  readonly actions: readonly ({
+    /** Place in the rule, such as `2.then.0` */
+    readonly path: string;
     /** The action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
     /** What happened, for people */
     readonly detail: string;
-  }[];
+    /** Only of an `if` */
+    readonly branch: "then" | "else" | "unknown" | null;
+  })[];
 }
 
 export interface SimulateStepAssistantInput {
@@ -3447,6 +3572,78 @@ export interface SimulateStepAssistantResponse {
   readonly response: true;
   /** The simulation */
   readonly simulation: RuleSimulation;
+}
+
+export interface TestStepAssistantInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; };
+}
+
+export interface TestStepAssistantResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The passed */
+  readonly passed: boolean;
+  /** The tests */
+  readonly tests: readonly RuleTestResult[];
+}
+
+export interface ListStepAssistantVersionsQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListStepAssistantVersionsInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; };
+  readonly query?: ListStepAssistantVersionsQuery & { readonly page?: number };
+}
+
+export interface ListStepAssistantVersionsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The rule versions */
+  readonly rule_versions: readonly RuleVersionSummary[];
+}
+
+export interface ReadStepAssistantVersionInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; readonly version: string | number; };
+}
+
+export interface ReadStepAssistantVersionResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The rule version */
+  readonly rule_version: RuleVersion;
+}
+
+export interface DiffStepAssistantVersionQuery {
+  /** Default: the version before */
+  readonly from?: number;
+}
+
+export interface DiffStepAssistantVersionInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; readonly version: string | number; };
+  readonly query?: DiffStepAssistantVersionQuery;
+}
+
+export interface DiffStepAssistantVersionResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The diff */
+  readonly diff: RuleVersionDiff;
+}
+
+export interface RestoreStepAssistantVersionInput {
+  readonly path: { readonly step: string | number; readonly assistant: string | number; readonly version: string | number; };
+  readonly body: RestoreRuleVersion;
+}
+
+export interface RestoreStepAssistantVersionResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The step assistant */
+  readonly step_assistant: StepAssistant;
 }
 
 export interface ListStepAttachmentsInput {
@@ -4295,6 +4492,9 @@ export interface Operations {
     '/api/management/automations/{automation}': { input: ReadAutomationInput; response: ReadAutomationResponse };
     '/api/management/automations/{automation}/explain': { input: ExplainAutomationInput; response: ExplainAutomationResponse };
     '/api/management/automations/{automation}/runs': { input: ListAutomationRunsInput; response: ListAutomationRunsResponse };
+    '/api/management/automations/{automation}/versions': { input: ListAutomationVersionsInput; response: ListAutomationVersionsResponse };
+    '/api/management/automations/{automation}/versions/{version}': { input: ReadAutomationVersionInput; response: ReadAutomationVersionResponse };
+    '/api/management/automations/{automation}/versions/{version}/diff': { input: DiffAutomationVersionInput; response: DiffAutomationVersionResponse };
     '/api/management/causes/{cause}': { input: ReadCauseInput; response: ReadCauseResponse };
     '/api/management/channels': { input: ListChannelsInput; response: ListChannelsResponse };
     '/api/management/channels/inbound/{external_ref}': { input: AnswerChallengeInput; response: Blob };
@@ -4355,6 +4555,9 @@ export interface Operations {
     '/api/management/steps/{step}/assistants/execution-logs': { input: ListAssistantExecutionLogsInput; response: ListAssistantExecutionLogsResponse };
     '/api/management/steps/{step}/assistants/{assistant}': { input: ReadStepAssistantInput; response: ReadStepAssistantResponse };
     '/api/management/steps/{step}/assistants/{assistant}/explain': { input: ExplainStepAssistantInput; response: ExplainStepAssistantResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/versions': { input: ListStepAssistantVersionsInput; response: ListStepAssistantVersionsResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/versions/{version}': { input: ReadStepAssistantVersionInput; response: ReadStepAssistantVersionResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/versions/{version}/diff': { input: DiffStepAssistantVersionInput; response: DiffStepAssistantVersionResponse };
     '/api/management/steps/{step}/attachments': { input: ListStepAttachmentsInput; response: ListStepAttachmentsResponse };
     '/api/management/system/params/agent_execution': { input: ReadAgentExecutionSearchParamsInput; response: ReadAgentExecutionSearchParamsResponse };
     '/api/management/system/params/automation': { input: ReadAutomationSearchParamsInput; response: ReadAutomationSearchParamsResponse };
@@ -4429,8 +4632,11 @@ export interface Operations {
     '/api/management/automations': { input: CreateAutomationInput; response: CreateAutomationResponse };
     '/api/management/automations/{automation}/dry-run': { input: RehearseAutomationInput; response: RehearseAutomationResponse };
     '/api/management/automations/{automation}/restore': { input: RestoreAutomationInput; response: RestoreAutomationResponse };
+    '/api/management/automations/{automation}/runs/{run}/cancel': { input: CancelAutomationRunInput; response: CancelAutomationRunResponse };
     '/api/management/automations/{automation}/runs/{run}/retry': { input: RetryAutomationRunInput; response: RetryAutomationRunResponse };
     '/api/management/automations/{automation}/simulate': { input: SimulateAutomationInput; response: SimulateAutomationResponse };
+    '/api/management/automations/{automation}/test': { input: TestAutomationInput; response: TestAutomationResponse };
+    '/api/management/automations/{automation}/versions/{version}/restore': { input: RestoreAutomationVersionInput; response: RestoreAutomationVersionResponse };
     '/api/management/causes/{cause}/undo': { input: UndoCauseInput; response: UndoCauseResponse };
     '/api/management/causes/{cause}/undo/preview': { input: PreviewUndoInput; response: PreviewUndoResponse };
     '/api/management/channels': { input: CreateChannelInput; response: CreateChannelResponse };
@@ -4492,8 +4698,11 @@ export interface Operations {
     '/api/management/spreadsheet-operations/{operation}/rollback': { input: RollBackSpreadsheetOperationInput; response: RollBackSpreadsheetOperationResponse };
     '/api/management/steps/{step}/assistants': { input: CreateStepAssistantInput; response: CreateStepAssistantResponse };
     '/api/management/steps/{step}/assistants/{assistant}/dry-run': { input: RehearseStepAssistantInput; response: RehearseStepAssistantResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/execution-logs/{run}/cancel': { input: CancelAssistantRunInput; response: CancelAssistantRunResponse };
     '/api/management/steps/{step}/assistants/{assistant}/execution-logs/{run}/retry': { input: RetryAssistantRunInput; response: RetryAssistantRunResponse };
     '/api/management/steps/{step}/assistants/{assistant}/simulate': { input: SimulateStepAssistantInput; response: SimulateStepAssistantResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/test': { input: TestStepAssistantInput; response: TestStepAssistantResponse };
+    '/api/management/steps/{step}/assistants/{assistant}/versions/{version}/restore': { input: RestoreStepAssistantVersionInput; response: RestoreStepAssistantVersionResponse };
     '/api/management/steps/{step}/attachments': { input: AddStepAttachmentInput; response: AddStepAttachmentResponse };
     '/api/management/steps/{step}/attachments/{attachment}/viewings': { input: RecordViewingInput; response: RecordViewingResponse };
     '/api/management/tags': { input: CreateTagInput; response: CreateTagResponse };

@@ -6,6 +6,8 @@ import type {
   AnswerChallengeQuery,
   AnswerWithFileResponse,
   AttachChildResponse,
+  CancelAssistantRunResponse,
+  CancelAutomationRunResponse,
   ClearAnswersResponse,
   CreateAccessTokenResponse,
   CreateServiceAccountResponse,
@@ -15,6 +17,8 @@ import type {
   DeleteFunnelStepQuery,
   DeleteProjectsResponse,
   DetachChildResponse,
+  DiffAutomationVersionQuery,
+  DiffStepAssistantVersionQuery,
   ExplainAutomationQuery,
   ExplainAutomationResponse,
   ExplainStepAssistantQuery,
@@ -29,6 +33,7 @@ import type {
   ListAiAgentsQuery,
   ListAssistantExecutionLogsQuery,
   ListAutomationRunsQuery,
+  ListAutomationVersionsQuery,
   ListAutomationsQuery,
   ListChannelsQuery,
   ListContactsQuery,
@@ -54,6 +59,7 @@ import type {
   ListServiceAccountsQuery,
   ListSpreadsheetOperationErrorsQuery,
   ListSpreadsheetOperationsQuery,
+  ListStepAssistantVersionsQuery,
   ListStepAssistantsQuery,
   ListStepAttachmentsResponse,
   ListTagsQuery,
@@ -94,6 +100,8 @@ import type {
   RotateServiceAccountSecretResponse,
   RotateWebhookSecretResponse,
   SearchProjectsResponse,
+  TestAutomationResponse,
+  TestStepAssistantResponse,
   UpdateContactsResponse,
   UpdateConversationsResponse,
   UpdateCustomersResponse,
@@ -182,11 +190,15 @@ import type {
   RequestToken,
   RequestUndo,
   RequireAttachment,
+  RestoreRuleVersion,
   RevokeToken,
   RotateChannelSecret,
   RotateSecret,
   RowError,
   RuleSimulation,
+  RuleVersion,
+  RuleVersionDiff,
+  RuleVersionSummary,
   Search,
   SearchParams,
   SendMessage,
@@ -360,14 +372,31 @@ export function automations(call: Call) {
     restore: async (automation: string | number, options?: CallOptions): Promise<Automation> => (await call('post', '/api/management/automations/{automation}/restore', { path: { automation } }, options)).automation,
     /** Simulate an automation on the events of a period within the last 90 days. */
     simulate: async (automation: string | number, body: SimulateRule = {}, options?: CallOptions): Promise<RuleSimulation> => (await call('post', '/api/management/automations/{automation}/simulate', { path: { automation }, body }, options)).simulation,
+    /** Run the test cases of an automation. */
+    test: async (automation: string | number, options?: CallOptions): Promise<TestAutomationResponse> => await call('post', '/api/management/automations/{automation}/test', { path: { automation } }, options),
     runs: {
       /** List the runs of an automation, newest first. */
       list: (automation: string | number, query: ListAutomationRunsQuery = {}, options?: CallOptions): Listing<AutomationRun> => new Listing(async (page) => {
         const { runs: items, meta } = await call('get', '/api/management/automations/{automation}/runs', { path: { automation }, query: { perPage: 100, ...query, page } }, options);
         return { items, meta };
       }),
+      /** Cancel a waiting run of an automation. */
+      cancel: async (automation: string | number, run: string | number, options?: CallOptions): Promise<CancelAutomationRunResponse['run']> => (await call('post', '/api/management/automations/{automation}/runs/{run}/cancel', { path: { automation, run } }, options)).run,
       /** Retry a failed run of an automation. */
       retry: async (automation: string | number, run: string | number, options?: CallOptions): Promise<RetryAutomationRunResponse['run']> => (await call('post', '/api/management/automations/{automation}/runs/{run}/retry', { path: { automation, run } }, options)).run,
+    },
+    versions: {
+      /** List the versions of an automation, newest first. */
+      list: (automation: string | number, query: ListAutomationVersionsQuery = {}, options?: CallOptions): Listing<RuleVersionSummary> => new Listing(async (page) => {
+        const { rule_versions: items, meta } = await call('get', '/api/management/automations/{automation}/versions', { path: { automation }, query: { perPage: 100, ...query, page } }, options);
+        return { items, meta };
+      }),
+      /** Read a version of an automation. */
+      get: async (automation: string | number, version: string | number, options?: CallOptions): Promise<RuleVersion> => (await call('get', '/api/management/automations/{automation}/versions/{version}', { path: { automation, version } }, options)).rule_version,
+      /** Compare a version of an automation with an earlier one. */
+      diff: async (automation: string | number, version: string | number, query: DiffAutomationVersionQuery = {}, options?: CallOptions): Promise<RuleVersionDiff> => (await call('get', '/api/management/automations/{automation}/versions/{version}/diff', { path: { automation, version }, query }, options)).diff,
+      /** Change an automation to the definition of an earlier version. */
+      restore: async (automation: string | number, version: string | number, body: RestoreRuleVersion = {}, options?: CallOptions): Promise<Automation> => (await call('post', '/api/management/automations/{automation}/versions/{version}/restore', { path: { automation, version }, body }, options)).automation,
     },
   };
 }
@@ -966,12 +995,29 @@ export function steps(call: Call) {
       },
       /** Show what an assistant would do on a project, without doing it. */
       dryRun: async (step: string | number, assistant: string | number, body: RehearseRule, options?: CallOptions): Promise<RehearseStepAssistantResponse> => await call('post', '/api/management/steps/{step}/assistants/{assistant}/dry-run', { path: { step, assistant }, body }, options),
+      /** Cancel a waiting run of an assistant. */
+      cancelRun: async (step: string | number, assistant: string | number, run: string | number, options?: CallOptions): Promise<CancelAssistantRunResponse['run']> => (await call('post', '/api/management/steps/{step}/assistants/{assistant}/execution-logs/{run}/cancel', { path: { step, assistant, run } }, options)).run,
       /** Retry a failed run of an assistant. */
       retryRun: async (step: string | number, assistant: string | number, run: string | number, options?: CallOptions): Promise<RetryAssistantRunResponse['run']> => (await call('post', '/api/management/steps/{step}/assistants/{assistant}/execution-logs/{run}/retry', { path: { step, assistant, run } }, options)).run,
       /** Explain whether an assistant would act on a project now, and why. */
       explain: async (step: string | number, assistant: string | number, query: ExplainStepAssistantQuery, options?: CallOptions): Promise<ExplainStepAssistantResponse> => await call('get', '/api/management/steps/{step}/assistants/{assistant}/explain', { path: { step, assistant }, query }, options),
       /** Simulate an assistant on the events of a period within the last 90 days. */
       simulate: async (step: string | number, assistant: string | number, body: SimulateRule = {}, options?: CallOptions): Promise<RuleSimulation> => (await call('post', '/api/management/steps/{step}/assistants/{assistant}/simulate', { path: { step, assistant }, body }, options)).simulation,
+      /** Run the test cases of an assistant. */
+      test: async (step: string | number, assistant: string | number, options?: CallOptions): Promise<TestStepAssistantResponse> => await call('post', '/api/management/steps/{step}/assistants/{assistant}/test', { path: { step, assistant } }, options),
+      versions: {
+        /** List the versions of an assistant, newest first. */
+        list: (step: string | number, assistant: string | number, query: ListStepAssistantVersionsQuery = {}, options?: CallOptions): Listing<RuleVersionSummary> => new Listing(async (page) => {
+          const { rule_versions: items, meta } = await call('get', '/api/management/steps/{step}/assistants/{assistant}/versions', { path: { step, assistant }, query: { perPage: 100, ...query, page } }, options);
+          return { items, meta };
+        }),
+        /** Read a version of an assistant. */
+        get: async (step: string | number, assistant: string | number, version: string | number, options?: CallOptions): Promise<RuleVersion> => (await call('get', '/api/management/steps/{step}/assistants/{assistant}/versions/{version}', { path: { step, assistant, version } }, options)).rule_version,
+        /** Compare a version of an assistant with an earlier one. */
+        diff: async (step: string | number, assistant: string | number, version: string | number, query: DiffStepAssistantVersionQuery = {}, options?: CallOptions): Promise<RuleVersionDiff> => (await call('get', '/api/management/steps/{step}/assistants/{assistant}/versions/{version}/diff', { path: { step, assistant, version }, query }, options)).diff,
+        /** Change an assistant to the definition of an earlier version. */
+        restore: async (step: string | number, assistant: string | number, version: string | number, body: RestoreRuleVersion = {}, options?: CallOptions): Promise<StepAssistant> => (await call('post', '/api/management/steps/{step}/assistants/{assistant}/versions/{version}/restore', { path: { step, assistant, version }, body }, options)).step_assistant,
+      },
     },
     attachments: {
       /** List the videos and files of a step. */

@@ -1058,10 +1058,12 @@ export interface AssistantExecutionLog {
     /** What happened, for people */
     readonly detail: Readonly<Record<string, unknown>>;
   };
-  /** State */
-  readonly status: "succeeded" | "failed" | "skipped";
+  /** cancelled: stopped while it waited */
+  readonly status: "waiting" | "succeeded" | "failed" | "skipped" | "cancelled";
   /** Steps, in their order */
   readonly steps: readonly ({
+    /** Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item */
+    readonly path: string;
     /** The action */
     readonly action: string;
     /** skipped: nothing had to be changed */
@@ -1074,7 +1076,67 @@ export interface AssistantExecutionLog {
     readonly detail: string;
     /** Description of the error, for people */
     readonly error: string | null;
+    /** Only of an `if`: the actions that it chose */
+    readonly branch: "then" | "else" | null;
+    /** Only of a `for_each`: the number of its projects */
+    readonly items_count: number | null;
+    /** Only of a `wait`: what ended it */
+    readonly ended_by: "time" | "event" | "timeout" | null;
+    /** The event that ended it */
+    readonly event: {
+      /** Id */
+      readonly id: string;
+      /** Type; it decides which other members apply */
+      readonly type: string;
+    } | null;
   })[];
+  /** Only of a run that waits */
+  readonly waiting: {
+    /** The action at which it waits */
+    readonly path: string;
+    /** Reason, for people */
+    readonly reason: "time" | "date" | "event";
+    /** The since */
+    readonly since: string;
+    /** When it continues at the latest */
+    readonly resumes_at: string;
+    /** The event */
+    readonly event: {
+      /** Type; it decides which other members apply */
+      readonly type: "entered";
+      /** Only for automations. By default, any step */
+      readonly step_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "left";
+      /** Only for automations. By default, any step */
+      readonly step_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "attachment_viewed";
+      /** Id of the attachment */
+      readonly attachment_id?: string;
+      /** Only for automations. By default, any step */
+      readonly step_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "form_answered";
+      /** Id of the form */
+      readonly form_id?: number;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "inbound_message";
+      /** Id of the channel */
+      readonly channel_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "event";
+      /** An event in the history of a project */
+      readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
+      /** Only if this field was changed */
+      readonly field?: string;
+    } | null;
+  } | null;
   /** Number of rows or runs that were skipped */
   readonly skipped: {
     /** Reason, for people */
@@ -1090,6 +1152,8 @@ export interface AssistantExecutionLog {
   readonly error: string | null;
   /** Number of the attempt, starting at 1 */
   readonly attempt: number;
+  /** The version of the rule that it was started with */
+  readonly rule_version: number | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
   /** Number of causes between the first one and this run */
@@ -1134,10 +1198,12 @@ export interface AutomationRun {
     /** What happened, for people */
     readonly detail: Readonly<Record<string, unknown>>;
   };
-  /** State */
-  readonly status: "succeeded" | "failed" | "skipped";
+  /** cancelled: stopped while it waited */
+  readonly status: "waiting" | "succeeded" | "failed" | "skipped" | "cancelled";
   /** Steps, in their order */
   readonly steps: readonly ({
+    /** Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item */
+    readonly path: string;
     /** The action */
     readonly action: string;
     /** skipped: nothing had to be changed */
@@ -1150,7 +1216,67 @@ export interface AutomationRun {
     readonly detail: string;
     /** Description of the error, for people */
     readonly error: string | null;
+    /** Only of an `if`: the actions that it chose */
+    readonly branch: "then" | "else" | null;
+    /** Only of a `for_each`: the number of its projects */
+    readonly items_count: number | null;
+    /** Only of a `wait`: what ended it */
+    readonly ended_by: "time" | "event" | "timeout" | null;
+    /** The event that ended it */
+    readonly event: {
+      /** Id */
+      readonly id: string;
+      /** Type; it decides which other members apply */
+      readonly type: string;
+    } | null;
   })[];
+  /** Only of a run that waits */
+  readonly waiting: {
+    /** The action at which it waits */
+    readonly path: string;
+    /** Reason, for people */
+    readonly reason: "time" | "date" | "event";
+    /** The since */
+    readonly since: string;
+    /** When it continues at the latest */
+    readonly resumes_at: string;
+    /** The event */
+    readonly event: {
+      /** Type; it decides which other members apply */
+      readonly type: "entered";
+      /** Only for automations. By default, any step */
+      readonly step_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "left";
+      /** Only for automations. By default, any step */
+      readonly step_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "attachment_viewed";
+      /** Id of the attachment */
+      readonly attachment_id?: string;
+      /** Only for automations. By default, any step */
+      readonly step_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "form_answered";
+      /** Id of the form */
+      readonly form_id?: number;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "inbound_message";
+      /** Id of the channel */
+      readonly channel_id?: string;
+    } | {
+      /** Type; it decides which other members apply */
+      readonly type: "event";
+      /** An event in the history of a project */
+      readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
+      /** Only if this field was changed */
+      readonly field?: string;
+    } | null;
+  } | null;
   /** Number of rows or runs that were skipped */
   readonly skipped: {
     /** Reason, for people */
@@ -1166,6 +1292,8 @@ export interface AutomationRun {
   readonly error: string | null;
   /** Number of the attempt, starting at 1 */
   readonly attempt: number;
+  /** The version of the rule that it was started with */
+  readonly rule_version: number | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
   /** Number of causes between the first one and this run */
@@ -1189,6 +1317,275 @@ export interface AutomationRun {
   };
 }
 
+export interface MoveAction {
+  /** Type; it decides which other members apply */
+  readonly type: "move";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Id of the step */
+  readonly step_id: string;
+}
+
+export interface SetFieldAction {
+  /** Type; it decides which other members apply */
+  readonly type: "set_field";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Name of a field */
+  readonly field: "name" | "description" | "status" | "impact" | "budget" | "customer_id" | "contact_id" | "parent_id" | "form_id" | "costs";
+  /** A value that PATCH projects/{project} accepts for the field */
+  readonly value?: unknown;
+}
+
+export interface AddTagAction {
+  /** Type; it decides which other members apply */
+  readonly type: "add_tag";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Id of the tag */
+  readonly tag_id: string;
+}
+
+export interface AssignUserAction {
+  /** Type; it decides which other members apply */
+  readonly type: "assign_user";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Id of the user */
+  readonly user_id: string;
+}
+
+export interface AttachFormAction {
+  /** Type; it decides which other members apply */
+  readonly type: "attach_form";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Id of the form */
+  readonly form_id: number;
+}
+
+export interface SendMessageAction {
+  /** Type; it decides which other members apply */
+  readonly type: "send_message";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Id of the channel */
+  readonly channel_id: string;
+  /** Text of the message, or code of an error */
+  readonly message: string;
+}
+
+export interface CallWebhookAction {
+  /** Type; it decides which other members apply */
+  readonly type: "call_webhook";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Address (URL) */
+  readonly url: string;
+  /** Sent with the values of its variables */
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+export interface StartAgentAction {
+  /** Type; it decides which other members apply */
+  readonly type: "start_agent";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Id of the agent */
+  readonly agent_id: string;
+  /** Instructions for this execution. The trigger is added to them */
+  readonly input?: string;
+}
+
+export interface StartExportAction {
+  /** Type; it decides which other members apply */
+  readonly type: "start_export";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** The export to start */
+  readonly export: "project" | "customer" | "contact" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
+  /** Keys of columns */
+  readonly columns?: readonly string[];
+  /** Filters as in an advanced search */
+  readonly filters?: readonly Readonly<Record<string, unknown>>[];
+  /** Format of the file: `xlsx` or `csv` */
+  readonly format?: "xlsx" | "csv";
+}
+
+/** Waits for a time, until a date of the project, or for an event */
+export interface WaitAction {
+  /** Type; it decides which other members apply */
+  readonly type: "wait";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** Seconds, at most 366 days */
+  readonly for?: number;
+  /** A date of the project. A run without it fails */
+  readonly until?: {
+    /** A date of the project, by its name in the advanced search */
+    readonly field: string;
+    /** As in a filter, such as the id of an edge */
+    readonly arguments?: readonly unknown[];
+    /** Seconds after the date; negative ones are before it */
+    readonly offset?: number;
+  };
+  /** The event */
+  readonly event?: WaitEvent;
+  /** Only of `event`: must be met when it happens */
+  readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** Required with `event`: seconds after which the wait ends without it */
+  readonly timeout?: number;
+}
+
+export type WaitEvent = {
+  /** Type; it decides which other members apply */
+  readonly type: "entered";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "left";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "attachment_viewed";
+  /** Id of the attachment */
+  readonly attachment_id?: string;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "form_answered";
+  /** Id of the form */
+  readonly form_id?: number;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "inbound_message";
+  /** Id of the channel */
+  readonly channel_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "event";
+  /** An event in the history of a project */
+  readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
+  /** Only if this field was changed */
+  readonly field?: string;
+};
+
+export interface IfActionLevel3 {
+  /** Type; it decides which other members apply */
+  readonly type: "if";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project */
+  readonly conditions: readonly Readonly<Record<string, unknown>>[];
+  /** Executed if the conditions are met */
+  readonly then: readonly (MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction)[];
+  /** Executed if the conditions are not met */
+  readonly else?: readonly (MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction)[];
+}
+
+export interface ForEachActionLevel3 {
+  /** Type; it decides which other members apply */
+  readonly type: "for_each";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** The children of the project, or the projects that a search finds */
+  readonly over: "children" | {
+    /** The search */
+    readonly search: readonly Readonly<Record<string, unknown>>[];
+  };
+  /** Projects at most; default: 100 */
+  readonly limit?: number;
+  /** Executed on each project */
+  readonly actions: readonly (MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction)[];
+}
+
+export interface IfActionLevel2 {
+  /** Type; it decides which other members apply */
+  readonly type: "if";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project */
+  readonly conditions: readonly Readonly<Record<string, unknown>>[];
+  /** Executed if the conditions are met */
+  readonly then: readonly RuleActionLevel3[];
+  /** Executed if the conditions are not met */
+  readonly else?: readonly RuleActionLevel3[];
+}
+
+export type RuleActionLevel3 = MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfActionLevel3 | ForEachActionLevel3;
+
+export interface ForEachActionLevel2 {
+  /** Type; it decides which other members apply */
+  readonly type: "for_each";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** The children of the project, or the projects that a search finds */
+  readonly over: "children" | {
+    /** The search */
+    readonly search: readonly Readonly<Record<string, unknown>>[];
+  };
+  /** Projects at most; default: 100 */
+  readonly limit?: number;
+  /** Executed on each project */
+  readonly actions: readonly RuleActionLevel3[];
+}
+
+export interface IfAction {
+  /** Type; it decides which other members apply */
+  readonly type: "if";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project */
+  readonly conditions: readonly Readonly<Record<string, unknown>>[];
+  /** Executed if the conditions are met */
+  readonly then: readonly RuleActionLevel2[];
+  /** Executed if the conditions are not met */
+  readonly else?: readonly RuleActionLevel2[];
+}
+
+export type RuleActionLevel2 = MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfActionLevel2 | ForEachActionLevel2;
+
+export interface ForEachAction {
+  /** Type; it decides which other members apply */
+  readonly type: "for_each";
+  /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
+  readonly name?: string;
+  /** The children of the project, or the projects that a search finds */
+  readonly over: "children" | {
+    /** The search */
+    readonly search: readonly Readonly<Record<string, unknown>>[];
+  };
+  /** Projects at most; default: 100 */
+  readonly limit?: number;
+  /** Executed on each project */
+  readonly actions: readonly RuleActionLevel2[];
+}
+
+export interface RuleTest {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Values by the field of a condition; fields without one are empty */
+  readonly project?: Readonly<Record<string, unknown>>;
+  /** Values by the id of an edge */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Details of the event: `event`, `fields`, `step_id`, `form_id`, … By default, it matches the trigger */
+  readonly event?: Readonly<Record<string, unknown>>;
+  /** Values of variables, such as `reply.ended_by` */
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** The expect */
+  readonly expect: {
+    /** The fires */
+    readonly fires: boolean;
+    /** Types of the actions with an effect, in their order */
+    readonly actions?: readonly string[];
+    /** By the path of an `if`, such as `2` or `2.then.0` */
+    readonly branches?: Readonly<Record<string, "then" | "else">>;
+  };
+}
+
 export interface StepAssistant {
   /** Id */
   readonly id: string;
@@ -1202,6 +1599,8 @@ export interface StepAssistant {
   readonly conditions: readonly Readonly<Record<string, unknown>>[];
   /** Actions, in this order */
   readonly actions: readonly RuleAction[];
+  /** The tests */
+  readonly tests: readonly RuleTest[];
   /** The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
   readonly owner: {
     /** Kind; it decides which other members apply */
@@ -1229,66 +1628,7 @@ export interface StepAssistant {
   readonly trigger: AssistantTrigger;
 }
 
-export type RuleAction = {
-  /** Type; it decides which other members apply */
-  readonly type: "move";
-  /** Id of the step */
-  readonly step_id: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "set_field";
-  /** Name of a field */
-  readonly field: "name" | "description" | "status" | "impact" | "budget" | "customer_id" | "contact_id" | "parent_id" | "form_id" | "costs";
-  /** A value that PATCH projects/{project} accepts for the field */
-  readonly value?: unknown;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "add_tag";
-  /** Id of the tag */
-  readonly tag_id: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "assign_user";
-  /** Id of the user */
-  readonly user_id: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "attach_form";
-  /** Id of the form */
-  readonly form_id: number;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "send_message";
-  /** Id of the channel */
-  readonly channel_id: string;
-  /** Text of the message, or code of an error */
-  readonly message: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "call_webhook";
-  /** Address (URL) */
-  readonly url: string;
-  /** Sent unchanged */
-  readonly payload?: Readonly<Record<string, unknown>>;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "start_agent";
-  /** Id of the agent */
-  readonly agent_id: string;
-  /** Instructions for this execution. The trigger is added to them */
-  readonly input?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "start_export";
-  /** The export to start */
-  readonly export: "project" | "customer" | "contact" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
-  /** Keys of columns */
-  readonly columns?: readonly string[];
-  /** Filters as in an advanced search */
-  readonly filters?: readonly Readonly<Record<string, unknown>>[];
-  /** Format of the file: `xlsx` or `csv` */
-  readonly format?: "xlsx" | "csv";
-};
+export type RuleAction = MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfAction | ForEachAction;
 
 export type AssistantTrigger = {
   /** Type; it decides which other members apply */
@@ -1298,13 +1638,6 @@ export type AssistantTrigger = {
 } | {
   /** Type; it decides which other members apply */
   readonly type: "left";
-  /** Only for automations. By default, any step */
-  readonly step_id?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "stayed_longer_than";
-  /** Minutes */
-  readonly minutes: number;
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
@@ -1324,6 +1657,13 @@ export type AssistantTrigger = {
   readonly type: "inbound_message";
   /** Id of the channel */
   readonly channel_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "stayed_longer_than";
+  /** Minutes */
+  readonly minutes: number;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
 };
 
 export interface CreateStepAssistant {
@@ -1337,6 +1677,10 @@ export interface CreateStepAssistant {
   readonly active?: boolean;
   /** Filters of projects that must match */
   readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** Test cases. They run before a change of the rule is saved */
+  readonly tests?: readonly RuleTest[];
+  /** Saves the rule although its test cases fail; default: false */
+  readonly skip_tests?: boolean;
   /** The event or time that starts it */
   readonly trigger: AssistantTrigger;
 }
@@ -1352,6 +1696,10 @@ export interface UpdateStepAssistant {
   readonly active?: boolean;
   /** Filters of projects that must match */
   readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** Test cases. They run before a change of the rule is saved */
+  readonly tests?: readonly RuleTest[];
+  /** Saves the rule although its test cases fail; default: false */
+  readonly skip_tests?: boolean;
   /** The event or time that starts it */
   readonly trigger?: AssistantTrigger;
 }
@@ -1389,7 +1737,7 @@ export interface RuleSimulation {
     /** Number */
     readonly count: number;
   })[];
-  /** The actions of each run */
+  /** The actions of the rule at all levels. `plan` lists those of one run */
   readonly actions: readonly string[];
   /** The last 100, newest first */
   readonly latest: readonly ({
@@ -1406,9 +1754,186 @@ export interface RuleSimulation {
     };
     /** Result */
     readonly outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+    /** What a run would have done. Empty if it would not have fired */
+    readonly plan: readonly ({
+      /** Place in the rule, such as `2.then.0` */
+      readonly path: string;
+      /** The action */
+      readonly action: string;
+      /** Only of an `if` */
+      readonly branch: "then" | "else" | "unknown" | null;
+      /** Only of a `wait`: for what the run would have waited */
+      readonly wait: string | null;
+    })[];
     /** The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read */
     readonly seen: Readonly<Record<string, unknown>>;
   })[];
+}
+
+export interface RuleVersionSummary {
+  /** Number of the version, starting at 1 */
+  readonly version: number;
+  /** The change */
+  readonly change: "created" | "updated" | "deleted" | "restored";
+  /** Who made the change */
+  readonly author: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** With whose scopes runs of this version act */
+  readonly owner: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+}
+
+export interface RuleVersion {
+  /** Number of the version, starting at 1 */
+  readonly version: number;
+  /** The change */
+  readonly change: "created" | "updated" | "deleted" | "restored";
+  /** Who made the change */
+  readonly author: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** With whose scopes runs of this version act */
+  readonly owner: {
+    /** Kind; it decides which other members apply */
+    readonly kind: string;
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string | null;
+  };
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** The definition */
+  readonly definition: {
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Description, plain text */
+    readonly description: string;
+    /** Whether it is in use */
+    readonly active: boolean;
+    /** The event or time that starts it */
+    readonly trigger: AutomationTrigger;
+    /** Filters of projects that must match */
+    readonly conditions: readonly Readonly<Record<string, unknown>>[];
+    /** Actions, in this order */
+    readonly actions: readonly RuleAction[];
+    /** The tests */
+    readonly tests: readonly RuleTest[];
+    /** The funnel of an automation; null for the whole frame */
+    readonly funnel_id: string | null;
+  };
+}
+
+export type AutomationTrigger = {
+  /** Type; it decides which other members apply */
+  readonly type: "entered";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "left";
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "attachment_viewed";
+  /** Id of the attachment */
+  readonly attachment_id?: string;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "form_answered";
+  /** Id of the form */
+  readonly form_id?: number;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "inbound_message";
+  /** Id of the channel */
+  readonly channel_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "stayed_longer_than";
+  /** Minutes */
+  readonly minutes: number;
+  /** Only for automations. By default, any step */
+  readonly step_id?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "event";
+  /** An event in the history of a project */
+  readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
+  /** Only if this field was changed */
+  readonly field?: string;
+} | {
+  /** Type; it decides which other members apply */
+  readonly type: "schedule";
+  /** Five fields: minute, hour, day, month, day of the week */
+  readonly cron: string;
+  /** Time zone (IANA), such as `Europe/Lisbon` */
+  readonly time_zone?: string;
+  /** Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project */
+  readonly each_project?: boolean;
+};
+
+export interface RuleVersionDiff {
+  /** Null for the first version */
+  readonly from: number | null;
+  /** End */
+  readonly to: number;
+  /** Changed fields with their previous and new values */
+  readonly changes: readonly {
+    /** Such as `actions.2.then.0.value` */
+    readonly path: string;
+    /** Absent if the value was added */
+    readonly before?: unknown;
+    /** Absent if the value was removed */
+    readonly after?: unknown;
+  }[];
+}
+
+export interface RestoreRuleVersion {
+  /** Saves the rule although its test cases fail; default: false */
+  readonly skip_tests?: boolean;
+}
+
+export interface RuleTestResult {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** The passed */
+  readonly passed: boolean;
+  /** What was expected, and what the rule would do */
+  readonly differences: readonly string[];
+  /** Actual costs in minor units */
+  readonly actual: {
+    /** The fires */
+    readonly fires: boolean;
+    /** Why it does not fire */
+    readonly reason: string | null;
+    /** Actions, in this order */
+    readonly actions: readonly string[];
+    /** The branches */
+    readonly branches: Readonly<Record<string, "then" | "else" | "unknown">>;
+  };
 }
 
 export interface Automation {
@@ -1424,6 +1949,8 @@ export interface Automation {
   readonly conditions: readonly Readonly<Record<string, unknown>>[];
   /** Actions, in this order */
   readonly actions: readonly RuleAction[];
+  /** The tests */
+  readonly tests: readonly RuleTest[];
   /** The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
   readonly owner: {
     /** Kind; it decides which other members apply */
@@ -1451,58 +1978,6 @@ export interface Automation {
   readonly scope: AutomationScope;
 }
 
-export type AutomationTrigger = {
-  /** Type; it decides which other members apply */
-  readonly type: "entered";
-  /** Only for automations. By default, any step */
-  readonly step_id?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "left";
-  /** Only for automations. By default, any step */
-  readonly step_id?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "stayed_longer_than";
-  /** Minutes */
-  readonly minutes: number;
-  /** Only for automations. By default, any step */
-  readonly step_id?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "attachment_viewed";
-  /** Id of the attachment */
-  readonly attachment_id?: string;
-  /** Only for automations. By default, any step */
-  readonly step_id?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "form_answered";
-  /** Id of the form */
-  readonly form_id?: number;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "inbound_message";
-  /** Id of the channel */
-  readonly channel_id?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "event";
-  /** An event in the history of a project */
-  readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
-  /** Only if this field was changed */
-  readonly field?: string;
-} | {
-  /** Type; it decides which other members apply */
-  readonly type: "schedule";
-  /** Five fields: minute, hour, day, month, day of the week */
-  readonly cron: string;
-  /** Time zone (IANA), such as `Europe/Lisbon` */
-  readonly time_zone?: string;
-  /** Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project */
-  readonly each_project?: boolean;
-};
-
 /** All projects of the frame, or the projects in a funnel */
 export type AutomationScope = {
   /** Type; it decides which other members apply */
@@ -1525,6 +2000,10 @@ export interface CreateAutomation {
   readonly active?: boolean;
   /** Filters of projects that must match */
   readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** Test cases. They run before a change of the rule is saved */
+  readonly tests?: readonly RuleTest[];
+  /** Saves the rule although its test cases fail; default: false */
+  readonly skip_tests?: boolean;
   /** The event or time that starts it */
   readonly trigger: AutomationTrigger;
   /** Scopes separated by spaces, or the subject of a rule */
@@ -1542,6 +2021,10 @@ export interface UpdateAutomation {
   readonly active?: boolean;
   /** Filters of projects that must match */
   readonly conditions?: readonly Readonly<Record<string, unknown>>[];
+  /** Test cases. They run before a change of the rule is saved */
+  readonly tests?: readonly RuleTest[];
+  /** Saves the rule although its test cases fail; default: false */
+  readonly skip_tests?: boolean;
   /** The event or time that starts it */
   readonly trigger?: AutomationTrigger;
   /** Scopes separated by spaces, or the subject of a rule */

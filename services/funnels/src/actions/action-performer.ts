@@ -23,6 +23,8 @@ export interface ActionResult {
   readonly status: 'succeeded' | 'skipped';
   /** What was done, in a sentence. */
   readonly detail: string;
+  /** Values for the variables of later texts. */
+  readonly outputs?: Readonly<Record<string, unknown>>;
 }
 
 /** What the action would do, or what prevents it. */

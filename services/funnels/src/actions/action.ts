@@ -1,22 +1,29 @@
 import type { Scope } from '@trackway/contracts';
 
+interface Named {
+  /** The variables of later texts begin with it. Unique in the rule. */
+  readonly name?: string;
+}
+
 /** An action of a rule, in the format of the API. */
-export type RuleAction =
-  | { readonly type: 'move'; readonly step_id: string }
-  | { readonly type: 'set_field'; readonly field: string; readonly value: unknown }
-  | { readonly type: 'add_tag'; readonly tag_id: string }
-  | { readonly type: 'assign_user'; readonly user_id: string }
-  | { readonly type: 'attach_form'; readonly form_id: number }
-  | { readonly type: 'send_message'; readonly channel_id: string; readonly message: string }
-  | { readonly type: 'start_agent'; readonly agent_id: string; readonly input?: string }
-  | { readonly type: 'call_webhook'; readonly url: string; readonly payload?: Readonly<Record<string, unknown>> }
-  | {
-      readonly type: 'start_export';
-      readonly export: string;
-      readonly columns?: readonly string[];
-      readonly filters?: readonly unknown[];
-      readonly format?: 'xlsx' | 'csv';
-    };
+export type RuleAction = Named &
+  (
+    | { readonly type: 'move'; readonly step_id: string }
+    | { readonly type: 'set_field'; readonly field: string; readonly value: unknown }
+    | { readonly type: 'add_tag'; readonly tag_id: string }
+    | { readonly type: 'assign_user'; readonly user_id: string }
+    | { readonly type: 'attach_form'; readonly form_id: number }
+    | { readonly type: 'send_message'; readonly channel_id: string; readonly message: string }
+    | { readonly type: 'start_agent'; readonly agent_id: string; readonly input?: string }
+    | { readonly type: 'call_webhook'; readonly url: string; readonly payload?: Readonly<Record<string, unknown>> }
+    | {
+        readonly type: 'start_export';
+        readonly export: string;
+        readonly columns?: readonly string[];
+        readonly filters?: readonly unknown[];
+        readonly format?: 'xlsx' | 'csv';
+      }
+  );
 
 export type ActionType = RuleAction['type'];
 

@@ -26,7 +26,8 @@ export function grpcPeerActions({
           { projectId: requireProject(call), formId, idempotencyKey: call.key },
           { caller: call.caller },
         );
-        return { status: 'succeeded', detail: `Attached the form ${formId} as the loose form ${looseFormId}.` };
+        const detail = `Attached the form ${formId} as the loose form ${looseFormId}.`;
+        return { status: 'succeeded', detail, outputs: { form_id: formId, loose_form_id: looseFormId } };
       },
       preview: async ({ form_id: formId }) => ({ possible: true, detail: `The form ${formId} would be attached.` }),
     },
@@ -40,7 +41,8 @@ export function grpcPeerActions({
           { channelId, projectId: requireProject(call), message, idempotencyKey: call.key },
           { caller: call.caller },
         );
-        return { status: 'succeeded', detail: `Queued the message ${mediaItemId}.` };
+        const detail = `Queued the message ${mediaItemId}.`;
+        return { status: 'succeeded', detail, outputs: { message_id: mediaItemId } };
       },
       preview: async ({ message }) => ({ possible: true, detail: `The message would be sent: ${message}` }),
     },
@@ -55,7 +57,8 @@ export function grpcPeerActions({
           { type, columns: [...columns], filtersJson, format, idempotencyKey: call.key },
           { caller: call.caller },
         );
-        return { status: 'succeeded', detail: `Started the export ${operationId}.` };
+        const detail = `Started the export ${operationId}.`;
+        return { status: 'succeeded', detail, outputs: { operation_id: operationId } };
       },
       preview: async ({ export: type }) => ({ possible: true, detail: `An export of ${type} would be started.` }),
     },

@@ -19,7 +19,7 @@ export function grpcProjectActions(
           { projectId: requireProject(call), field, valueJson: JSON.stringify(value), idempotencyKey: call.key },
           { caller: call.caller },
         );
-        return { status: 'succeeded', detail: `Set ${field} to ${JSON.stringify(value)}.` };
+        return { status: 'succeeded', detail: `Set ${field} to ${JSON.stringify(value)}.`, outputs: { field, value } };
       },
       preview: async ({ field, value }) => would(`${field} would be set to ${JSON.stringify(value)}.`),
     },
@@ -30,9 +30,10 @@ export function grpcProjectActions(
           { projectId: requireProject(call), tagId },
           { caller: call.caller },
         );
+        const outputs = { tag_id: tagId };
         return added
-          ? { status: 'succeeded', detail: `Added the tag ${tagId}.` }
-          : { status: 'skipped', detail: 'The project has the tag already.' };
+          ? { status: 'succeeded', detail: `Added the tag ${tagId}.`, outputs }
+          : { status: 'skipped', detail: 'The project has the tag already.', outputs };
       },
       preview: async ({ tag_id: tagId }) => would(`The tag ${tagId} would be added.`),
     },
@@ -43,9 +44,10 @@ export function grpcProjectActions(
           { projectId: requireProject(call), userId },
           { caller: call.caller },
         );
+        const outputs = { user_id: userId };
         return assigned
-          ? { status: 'succeeded', detail: `Assigned the user ${userId}.` }
-          : { status: 'skipped', detail: 'The user is assigned already.' };
+          ? { status: 'succeeded', detail: `Assigned the user ${userId}.`, outputs }
+          : { status: 'skipped', detail: 'The user is assigned already.', outputs };
       },
       preview: async ({ user_id: userId }) => would(`The user ${userId} would be assigned.`),
     },

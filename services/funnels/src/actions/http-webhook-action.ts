@@ -5,7 +5,7 @@ import type { RuleAction } from './action';
 import type { ActionPerformer } from './action-performer';
 
 const TIMEOUT_MS = 10_000;
-/** The response is read completely so that the connection can be reused. Nothing of it is stored. */
+/** The response is read completely so that the connection can be reused. It is stored only if the action has a name. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
@@ -18,7 +18,7 @@ export function webhookAction(deps: {
   clock: Clock;
 }): ActionPerformer<Extract<RuleAction, { type: 'call_webhook' }>> {
   return {
-    perform: async ({ url, payload }, { caller, projectId, key, about }) => {
+    perform: async ({ url, payload, name }, { caller, projectId, key, about }) => {
       const { ruleId, ruleName, trigger, detail } = about;
       const body = {
         frame_id: caller.frameId,
@@ -34,9 +34,11 @@ export function webhookAction(deps: {
       };
       deps.limit.take(caller.frameId, url, deps.clock());
       const request = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) } as const;
-      const status = await post(deps.http, url, request);
-      if (status >= 200 && status < 300)
-        return { status: 'succeeded', detail: `The webhook responded with ${status}.` };
+      const { status, body: received } = await post(deps.http, url, request);
+      if (status >= 200 && status < 300) {
+        const outputs = name === undefined ? {} : { status, body: readBody(received) };
+        return { status: 'succeeded', detail: `The webhook responded with ${status}.`, outputs };
+      }
       throw rejected(status);
     },
     preview: async ({ url }) => ({ possible: true, detail: `${new URL(url).origin} would be called.` }),
@@ -47,14 +49,23 @@ async function post(
   http: GuardedHttp,
   url: string,
   request: { method: 'POST'; headers: Record<string, string>; body: Buffer },
-): Promise<number> {
+): Promise<{ status: number; body: Buffer }> {
   try {
-    const { status } = await http.send(url, { ...request, timeoutMs: TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES });
-    return status;
+    return await http.send(url, { ...request, timeoutMs: TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES });
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     const kind = error.isTemporary ? 'unavailable' : 'invalid';
     throw new AppError(kind, 'webhook_not_delivered', error.message, {}, { cause: error });
+  }
+}
+
+/** The JSON value, or the text of another body. */
+function readBody(body: Buffer): unknown {
+  const text = body.toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 

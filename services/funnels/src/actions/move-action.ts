@@ -9,9 +9,10 @@ export function moveAction(moveByRule: MoveByRule): ActionPerformer<Extract<Rule
   return {
     perform: async ({ step_id: stepId }, call) => {
       const moved = await moveByRule.move(call.caller, { projectId: requireProject(call), stepId, key: call.key });
+      const outputs = { step_id: stepId, step_name: moved.stepName };
       return moved.changed
-        ? { status: 'succeeded', detail: `Moved to ${moved.stepName}.` }
-        : { status: 'skipped', detail: `The project is in ${moved.stepName} already.` };
+        ? { status: 'succeeded', detail: `Moved to ${moved.stepName}.`, outputs }
+        : { status: 'skipped', detail: `The project is in ${moved.stepName} already.`, outputs };
     },
     preview: async ({ step_id: stepId }, call) => {
       try {

@@ -3,10 +3,13 @@ import type { ActionPerformers } from '../actions/action-performer';
 import type { EnsureProject } from '../board/projects/ensure-project';
 import type { ListProjects } from '../board/projects/projects-client';
 import { type ExplainRuleDeps, makeExplainRule } from './preview/explain-rule';
+import { runRuleTests } from './preview/run-rule-tests';
 import { makeSimulateRule } from './preview/simulate-rule';
 import { type CheckRuleDeps, makeCheckRule } from './rules/check-rule';
 import { makeListRules, makeReadRule } from './rules/read-rules';
-import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
+import { makeListVersions, makeReadVersion, makeReadVersionPair, makeRestoreVersion } from './rules/rule-versions';
+import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule, type RuleTarget } from './rules/write-rule';
+import { makeCancelRun } from './runs/cancel-run';
 import { makeEvaluateCandidates } from './runs/evaluate-candidates';
 import { type ExecuteRunDeps, makeExecuteRun } from './runs/execute-run';
 import { makeListRuns } from './runs/read-runs';
@@ -15,6 +18,7 @@ import { makeStreamRuns } from './runs/stream-runs';
 import { makeExpandSchedule } from './schedules/expand-schedule';
 import { makeExpandSchedules } from './schedules/expand-schedules';
 import { makeHandleAlarm } from './schedules/handle-alarm';
+import { makeResumeWaitingRun } from './schedules/resume-waiting-run';
 
 export interface AutomationDeps extends CheckRuleDeps, ExecuteRunDeps, ExplainRuleDeps {
   readonly ensureProject: EnsureProject;
@@ -25,11 +29,14 @@ export interface AutomationDeps extends CheckRuleDeps, ExecuteRunDeps, ExplainRu
 /** Rules (assistants of a step and automations), their triggers, runs, schedules and previews. */
 export function automationModule(deps: AutomationDeps) {
   const { unitOfWork } = deps;
-  const ruleDeps = { ...deps, checkRule: makeCheckRule(deps) };
+  const ruleDeps = { ...deps, checkRule: makeCheckRule(deps), runRuleTests };
+  const updateRule = makeUpdateRule(ruleDeps);
+  const readRule = makeReadRule(deps);
   return {
     commands: {
       createRule: makeCreateRule(ruleDeps),
-      updateRule: makeUpdateRule(ruleDeps),
+      updateRule,
+      restoreVersion: makeRestoreVersion({ ...deps, updateRule }),
       deleteRule: makeDeleteRule(deps),
       restoreRule: makeRestoreRule(deps),
       evaluateCandidates: makeEvaluateCandidates(deps),
@@ -37,10 +44,16 @@ export function automationModule(deps: AutomationDeps) {
       expandSchedules: makeExpandSchedules({ ...deps, expandSchedule: makeExpandSchedule(deps) }),
       handleAlarm: makeHandleAlarm(deps),
       retryRun: makeRetryRun(deps),
+      cancelRun: makeCancelRun(deps),
+      resumeWaitingRun: makeResumeWaitingRun(deps),
     },
     queries: {
-      readRule: makeReadRule(deps),
+      readRule,
       listRules: makeListRules(deps),
+      listVersions: makeListVersions(deps),
+      readVersion: makeReadVersion(deps),
+      readVersionPair: makeReadVersionPair(deps),
+      testRule: async (caller: Caller, target: RuleTarget) => runRuleTests((await readRule(caller, target)).rule),
       countRuns: ({ frameId }: Caller, id: string) => unitOfWork.run(frameId, ({ rules }) => rules.counts(frameId, id)),
       explainRule: makeExplainRule(deps),
       simulateRule: makeSimulateRule(deps),

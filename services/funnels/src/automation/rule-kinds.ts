@@ -1,6 +1,7 @@
 import { type PathParameter, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import { uuid } from '../shared/field-types';
+import { assistantTriggerSchema, automationTriggerSchema } from './definition/trigger-schemas';
 import type { Rule, RuleCounts, RuleFields, RuleKind } from './rules/rule';
 import {
   changedFields,
@@ -10,7 +11,6 @@ import {
   ruleMembers,
   toChangedFields,
 } from './rules/rule-schemas';
-import { assistantTriggerSchema, automationTriggerSchema } from './rules/trigger-schemas';
 
 /** How the routes of assistants and of automations differ. */
 export interface RuleKindRoutes<Create, Update> {
@@ -115,15 +115,14 @@ export const automations: RuleKindRoutes<z.infer<typeof createAutomationBody>, z
   },
 };
 
-type Defaulted = Pick<RuleFields, 'description' | 'active' | 'conditions'>;
+type Defaulted = Pick<RuleFields, 'description' | 'active' | 'conditions' | 'tests'>;
 
-function withDefaults<Body extends { readonly [Field in keyof Defaulted]?: Defaulted[Field] | undefined }>({
-  description = '',
-  active = true,
-  conditions = [],
-  ...rest
-}: Body) {
-  return { ...rest, description, active, conditions };
+function withDefaults<
+  Body extends { readonly [Field in keyof Defaulted]?: Defaulted[Field] | undefined } & {
+    readonly skip_tests?: boolean | undefined;
+  },
+>({ description = '', active = true, conditions = [], tests = [], skip_tests: _, ...rest }: Body) {
+  return { ...rest, description, active, conditions, tests };
 }
 
 /** Null for the whole frame, undefined if the request has no scope. */

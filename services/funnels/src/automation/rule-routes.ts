@@ -1,41 +1,44 @@
 import { readPage } from '@trackway/application';
-import { defineRoute, ifVersion, pageMetaSchema, Reply, type Route, uuidParameter, versioned } from '@trackway/http';
+import { defineRoute, ifVersion, pageMetaSchema, Reply, type Route, versioned } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { uuid } from '../shared/field-types';
 import { readPeriod } from '../shared/listing/period';
 import { explanationMembers, presentExplanation } from './preview/preview-schemas';
 import { presentSimulation, simulateBody, simulationSchema } from './preview/simulation-schemas';
+import { addressOf } from './rule-address';
 import { assistants, automations, type RuleKindRoutes } from './rule-kinds';
 import { NEVER_RAN } from './rules/rule';
 import { readRuleFilter, ruleListingQuery } from './rules/rule-filter';
 import { ruleFailures } from './rules/rule-schemas';
 import type { RuleWithCounts } from './rules/rule-store';
-import type { RulePlace, RuleTarget } from './rules/write-rule';
+import { versionRoutes } from './version-routes';
 
-type Params = Readonly<Record<string, string>>;
+type Skippable = { readonly skip_tests?: boolean | undefined };
 
 /** Routes of assistants, which belong to a step, and of automations. Their logs are in `run-routes.ts`. */
 export function ruleRoutes(application: Application): Route[] {
-  return [...routesOf(application, assistants), ...routesOf(application, automations)];
+  return [
+    ...routesOf(application, assistants),
+    ...versionRoutes(application, assistants),
+    ...routesOf(application, automations),
+    ...versionRoutes(application, automations),
+  ];
 }
 
-function routesOf<Create, Update>(application: Application, rules: RuleKindRoutes<Create, Update>): Route[] {
+function routesOf<Create extends Skippable, Update extends Skippable>(
+  application: Application,
+  rules: RuleKindRoutes<Create, Update>,
+): Route[] {
   const { commands, queries } = application;
   const { kind, tag, path, params, model, schema, name, noun } = rules;
   const plural = { model: `${model}s`, noun: `${noun}s` };
-  const place = ({ step: stepId }: Params): RulePlace => ({ kind, ...(stepId === undefined ? {} : { stepId }) });
-  const target = (values: Params): RuleTarget => ({ ...place(values), id: values[rules.parameter] ?? '' });
+  const { place, target, missing, one: address } = addressOf(rules);
   const reply = ({ rule, counts }: RuleWithCounts) => versioned({ [model]: rules.present(rule, counts) }, rule.version);
-  const missing = `${model}_model_not_found`;
   const missingParents = kind === 'assistant' ? ['step_model_not_found'] : [];
   const missingScope = kind === 'automation' ? ['funnel_model_not_found'] : [];
   const many = { tag, path, params, response: { [model]: schema } } as const;
-  const one = {
-    ...many,
-    path: `${path}/:${rules.parameter}`,
-    params: { ...params, [rules.parameter]: uuidParameter(model) },
-  } as const;
+  const one = { ...many, ...address } as const;
   return [
     defineRoute({
       ...many,
@@ -67,7 +70,8 @@ function routesOf<Create, Update>(application: Application, rules: RuleKindRoute
       body: rules.createBody,
       failures: [...missingScope, ...ruleFailures],
       handle: async ({ caller, params: values, body }) => {
-        const rule = await commands.createRule(caller, place(values), rules.toFields(body));
+        const to = { ...place(values), skipTests: body.skip_tests === true };
+        const rule = await commands.createRule(caller, to, rules.toFields(body));
         return reply({ rule, counts: NEVER_RAN });
       },
     }),
@@ -90,7 +94,8 @@ function routesOf<Create, Update>(application: Application, rules: RuleKindRoute
       body: rules.updateBody,
       failures: [missing, ...missingScope, ...ruleFailures, 'precondition_failed'],
       handle: async ({ caller, params: values, body, request }) => {
-        await commands.updateRule(caller, { ...target(values), ...ifVersion(request) }, rules.toChanges(body));
+        const to = { ...target(values), ...ifVersion(request), skipTests: body.skip_tests === true };
+        await commands.updateRule(caller, to, rules.toChanges(body));
         return reply(await queries.readRule(caller, target(values)));
       },
     }),

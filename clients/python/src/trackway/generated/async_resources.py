@@ -168,6 +168,12 @@ class AsyncAutomationsRuns:
         request = Request('GET', f'/api/management/automations/{segment(automation)}/runs', query=query, options=options)
         return AsyncListing(self._api, request, 'runs')
 
+    async def cancel(self, automation: str | int, run: str | int, **options: Unpack[Options]) -> m.CancelAutomationRunResponseRun:
+        """Cancel a waiting run of an automation."""
+        request = Request('POST', f'/api/management/automations/{segment(automation)}/runs/{segment(run)}/cancel', options=options)
+        response: m.CancelAutomationRunResponse = await self._api.json(request)
+        return response['run']
+
     async def retry(self, automation: str | int, run: str | int, **options: Unpack[Options]) -> m.RetryAutomationRunResponseRun:
         """Retry a failed run of an automation."""
         request = Request('POST', f'/api/management/automations/{segment(automation)}/runs/{segment(run)}/retry', options=options)
@@ -175,10 +181,39 @@ class AsyncAutomationsRuns:
         return response['run']
 
 
+class AsyncAutomationsVersions:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    def list(self, automation: str | int, query: m.ListAutomationVersionsQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.RuleVersionSummary]:
+        """List the versions of an automation, newest first."""
+        request = Request('GET', f'/api/management/automations/{segment(automation)}/versions', query=query, options=options)
+        return AsyncListing(self._api, request, 'rule_versions')
+
+    async def get(self, automation: str | int, version: str | int, **options: Unpack[Options]) -> m.RuleVersion:
+        """Read a version of an automation."""
+        request = Request('GET', f'/api/management/automations/{segment(automation)}/versions/{segment(version)}', options=options)
+        response: m.ReadAutomationVersionResponse = await self._api.json(request)
+        return response['rule_version']
+
+    async def diff(self, automation: str | int, version: str | int, query: m.DiffAutomationVersionQuery | None = None, **options: Unpack[Options]) -> m.RuleVersionDiff:
+        """Compare a version of an automation with an earlier one."""
+        request = Request('GET', f'/api/management/automations/{segment(automation)}/versions/{segment(version)}/diff', query=query, options=options)
+        response: m.DiffAutomationVersionResponse = await self._api.json(request)
+        return response['diff']
+
+    async def restore(self, automation: str | int, version: str | int, body: m.RestoreRuleVersion | None = None, **options: Unpack[Options]) -> m.Automation:
+        """Change an automation to the definition of an earlier version."""
+        request = Request('POST', f'/api/management/automations/{segment(automation)}/versions/{segment(version)}/restore', body=body or {}, options=options)
+        response: m.RestoreAutomationVersionResponse = await self._api.json(request)
+        return response['automation']
+
+
 class AsyncAutomations:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
         self.runs = AsyncAutomationsRuns(api)
+        self.versions = AsyncAutomationsVersions(api)
 
     def list(self, query: m.ListAutomationsQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.Automation]:
         """List automations, newest first."""
@@ -232,6 +267,12 @@ class AsyncAutomations:
         request = Request('POST', f'/api/management/automations/{segment(automation)}/simulate', body=body or {}, options=options)
         response: m.SimulateAutomationResponse = await self._api.json(request)
         return response['simulation']
+
+    async def test(self, automation: str | int, **options: Unpack[Options]) -> m.TestAutomationResponse:
+        """Run the test cases of an automation."""
+        request = Request('POST', f'/api/management/automations/{segment(automation)}/test', options=options)
+        response: m.TestAutomationResponse = await self._api.json(request)
+        return response
 
 
 class AsyncCauses:
@@ -1333,9 +1374,38 @@ class AsyncSpreadsheets:
         return response['spreadsheet_operation']
 
 
+class AsyncStepsAssistantsVersions:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    def list(self, step: str | int, assistant: str | int, query: m.ListStepAssistantVersionsQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.RuleVersionSummary]:
+        """List the versions of an assistant, newest first."""
+        request = Request('GET', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions', query=query, options=options)
+        return AsyncListing(self._api, request, 'rule_versions')
+
+    async def get(self, step: str | int, assistant: str | int, version: str | int, **options: Unpack[Options]) -> m.RuleVersion:
+        """Read a version of an assistant."""
+        request = Request('GET', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions/{segment(version)}', options=options)
+        response: m.ReadStepAssistantVersionResponse = await self._api.json(request)
+        return response['rule_version']
+
+    async def diff(self, step: str | int, assistant: str | int, version: str | int, query: m.DiffStepAssistantVersionQuery | None = None, **options: Unpack[Options]) -> m.RuleVersionDiff:
+        """Compare a version of an assistant with an earlier one."""
+        request = Request('GET', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions/{segment(version)}/diff', query=query, options=options)
+        response: m.DiffStepAssistantVersionResponse = await self._api.json(request)
+        return response['diff']
+
+    async def restore(self, step: str | int, assistant: str | int, version: str | int, body: m.RestoreRuleVersion | None = None, **options: Unpack[Options]) -> m.StepAssistant:
+        """Change an assistant to the definition of an earlier version."""
+        request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions/{segment(version)}/restore', body=body or {}, options=options)
+        response: m.RestoreStepAssistantVersionResponse = await self._api.json(request)
+        return response['step_assistant']
+
+
 class AsyncStepsAssistants:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
+        self.versions = AsyncStepsAssistantsVersions(api)
 
     def list(self, step: str | int, query: m.ListStepAssistantsQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.StepAssistant]:
         """List assistants of a step, newest first."""
@@ -1376,6 +1446,12 @@ class AsyncStepsAssistants:
         response: m.RehearseStepAssistantResponse = await self._api.json(request)
         return response
 
+    async def cancel_run(self, step: str | int, assistant: str | int, run: str | int, **options: Unpack[Options]) -> m.CancelAssistantRunResponseRun:
+        """Cancel a waiting run of an assistant."""
+        request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/execution-logs/{segment(run)}/cancel', options=options)
+        response: m.CancelAssistantRunResponse = await self._api.json(request)
+        return response['run']
+
     async def retry_run(self, step: str | int, assistant: str | int, run: str | int, **options: Unpack[Options]) -> m.RetryAssistantRunResponseRun:
         """Retry a failed run of an assistant."""
         request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/execution-logs/{segment(run)}/retry', options=options)
@@ -1393,6 +1469,12 @@ class AsyncStepsAssistants:
         request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/simulate', body=body or {}, options=options)
         response: m.SimulateStepAssistantResponse = await self._api.json(request)
         return response['simulation']
+
+    async def test(self, step: str | int, assistant: str | int, **options: Unpack[Options]) -> m.TestStepAssistantResponse:
+        """Run the test cases of an assistant."""
+        request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/test', options=options)
+        response: m.TestStepAssistantResponse = await self._api.json(request)
+        return response
 
 
 class AsyncStepsAttachmentsViewings:

@@ -1162,7 +1162,18 @@ class AssistantExecutionLogTrigger(TypedDict):
     """What happened, for people"""
 
 
+class AssistantExecutionLogStepsItemEvent(TypedDict):
+    """The event that ended it"""
+
+    id: str
+    """Id"""
+    type: str
+    """Type; it decides which other members apply"""
+
+
 class AssistantExecutionLogStepsItem(TypedDict):
+    path: str
+    """Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item"""
     action: str
     """The action"""
     status: Literal['succeeded', 'failed', 'skipped']
@@ -1175,6 +1186,75 @@ class AssistantExecutionLogStepsItem(TypedDict):
     """What happened, for people"""
     error: str | None
     """Description of the error, for people"""
+    branch: Literal['then', 'else', None]
+    """Only of an `if`: the actions that it chose"""
+    items_count: int | None
+    """Only of a `for_each`: the number of its projects"""
+    ended_by: Literal['time', 'event', 'timeout', None]
+    """Only of a `wait`: what ended it"""
+    event: AssistantExecutionLogStepsItemEvent | None
+    """The event that ended it"""
+
+
+class AssistantExecutionLogWaitingEvent1(TypedDict):
+    type: Literal['entered']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantExecutionLogWaitingEvent2(TypedDict):
+    type: Literal['left']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantExecutionLogWaitingEvent3(TypedDict):
+    type: Literal['attachment_viewed']
+    """Type; it decides which other members apply"""
+    attachment_id: NotRequired[str]
+    """Id of the attachment"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AssistantExecutionLogWaitingEvent4(TypedDict):
+    type: Literal['form_answered']
+    """Type; it decides which other members apply"""
+    form_id: NotRequired[int]
+    """Id of the form"""
+
+
+class AssistantExecutionLogWaitingEvent5(TypedDict):
+    type: Literal['inbound_message']
+    """Type; it decides which other members apply"""
+    channel_id: NotRequired[str]
+    """Id of the channel"""
+
+
+class AssistantExecutionLogWaitingEvent6(TypedDict):
+    type: Literal['event']
+    """Type; it decides which other members apply"""
+    event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
+    """An event in the history of a project"""
+    field: NotRequired[str]
+    """Only if this field was changed"""
+
+
+class AssistantExecutionLogWaiting(TypedDict):
+    """Only of a run that waits"""
+
+    path: str
+    """The action at which it waits"""
+    reason: Literal['time', 'date', 'event']
+    """Reason, for people"""
+    since: str
+    """The since"""
+    resumes_at: str
+    """When it continues at the latest"""
+    event: AssistantExecutionLogWaitingEvent1 | AssistantExecutionLogWaitingEvent2 | AssistantExecutionLogWaitingEvent3 | AssistantExecutionLogWaitingEvent4 | AssistantExecutionLogWaitingEvent5 | AssistantExecutionLogWaitingEvent6 | None
+    """The event"""
 
 
 class AssistantExecutionLogSkipped(TypedDict):
@@ -1210,16 +1290,20 @@ class AssistantExecutionLog(TypedDict):
     """The project"""
     trigger: AssistantExecutionLogTrigger
     """The event or time that starts it"""
-    status: Literal['succeeded', 'failed', 'skipped']
-    """State"""
+    status: Literal['waiting', 'succeeded', 'failed', 'skipped', 'cancelled']
+    """cancelled: stopped while it waited"""
     steps: list[AssistantExecutionLogStepsItem]
     """Steps, in their order"""
+    waiting: AssistantExecutionLogWaiting | None
+    """Only of a run that waits"""
     skipped: AssistantExecutionLogSkipped | None
     """Number of rows or runs that were skipped"""
     error: str | None
     """Description of the error, for people"""
     attempt: int
     """Number of the attempt, starting at 1"""
+    rule_version: int | None
+    """The version of the rule that it was started with"""
     correlation_id: str
     """Identifies the first cause of the chain"""
     depth: int
@@ -1256,7 +1340,18 @@ class AutomationRunTrigger(TypedDict):
     """What happened, for people"""
 
 
+class AutomationRunStepsItemEvent(TypedDict):
+    """The event that ended it"""
+
+    id: str
+    """Id"""
+    type: str
+    """Type; it decides which other members apply"""
+
+
 class AutomationRunStepsItem(TypedDict):
+    path: str
+    """Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item"""
     action: str
     """The action"""
     status: Literal['succeeded', 'failed', 'skipped']
@@ -1269,6 +1364,75 @@ class AutomationRunStepsItem(TypedDict):
     """What happened, for people"""
     error: str | None
     """Description of the error, for people"""
+    branch: Literal['then', 'else', None]
+    """Only of an `if`: the actions that it chose"""
+    items_count: int | None
+    """Only of a `for_each`: the number of its projects"""
+    ended_by: Literal['time', 'event', 'timeout', None]
+    """Only of a `wait`: what ended it"""
+    event: AutomationRunStepsItemEvent | None
+    """The event that ended it"""
+
+
+class AutomationRunWaitingEvent1(TypedDict):
+    type: Literal['entered']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationRunWaitingEvent2(TypedDict):
+    type: Literal['left']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationRunWaitingEvent3(TypedDict):
+    type: Literal['attachment_viewed']
+    """Type; it decides which other members apply"""
+    attachment_id: NotRequired[str]
+    """Id of the attachment"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationRunWaitingEvent4(TypedDict):
+    type: Literal['form_answered']
+    """Type; it decides which other members apply"""
+    form_id: NotRequired[int]
+    """Id of the form"""
+
+
+class AutomationRunWaitingEvent5(TypedDict):
+    type: Literal['inbound_message']
+    """Type; it decides which other members apply"""
+    channel_id: NotRequired[str]
+    """Id of the channel"""
+
+
+class AutomationRunWaitingEvent6(TypedDict):
+    type: Literal['event']
+    """Type; it decides which other members apply"""
+    event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
+    """An event in the history of a project"""
+    field: NotRequired[str]
+    """Only if this field was changed"""
+
+
+class AutomationRunWaiting(TypedDict):
+    """Only of a run that waits"""
+
+    path: str
+    """The action at which it waits"""
+    reason: Literal['time', 'date', 'event']
+    """Reason, for people"""
+    since: str
+    """The since"""
+    resumes_at: str
+    """When it continues at the latest"""
+    event: AutomationRunWaitingEvent1 | AutomationRunWaitingEvent2 | AutomationRunWaitingEvent3 | AutomationRunWaitingEvent4 | AutomationRunWaitingEvent5 | AutomationRunWaitingEvent6 | None
+    """The event"""
 
 
 class AutomationRunSkipped(TypedDict):
@@ -1304,16 +1468,20 @@ class AutomationRun(TypedDict):
     """The project"""
     trigger: AutomationRunTrigger
     """The event or time that starts it"""
-    status: Literal['succeeded', 'failed', 'skipped']
-    """State"""
+    status: Literal['waiting', 'succeeded', 'failed', 'skipped', 'cancelled']
+    """cancelled: stopped while it waited"""
     steps: list[AutomationRunStepsItem]
     """Steps, in their order"""
+    waiting: AutomationRunWaiting | None
+    """Only of a run that waits"""
     skipped: AutomationRunSkipped | None
     """Number of rows or runs that were skipped"""
     error: str | None
     """Description of the error, for people"""
     attempt: int
     """Number of the attempt, starting at 1"""
+    rule_version: int | None
+    """The version of the rule that it was started with"""
     correlation_id: str
     """Identifies the first cause of the chain"""
     depth: int
@@ -1328,6 +1496,298 @@ class AutomationRun(TypedDict):
     """Id of the automation"""
     automation: AutomationRunAutomation
     """The automation"""
+
+
+class MoveAction(TypedDict):
+    type: Literal['move']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    step_id: str
+    """Id of the step"""
+
+
+class SetFieldAction(TypedDict):
+    type: Literal['set_field']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    field: Literal['name', 'description', 'status', 'impact', 'budget', 'customer_id', 'contact_id', 'parent_id', 'form_id', 'costs']
+    """Name of a field"""
+    value: NotRequired[Any]
+    """A value that PATCH projects/{project} accepts for the field"""
+
+
+class AddTagAction(TypedDict):
+    type: Literal['add_tag']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    tag_id: str
+    """Id of the tag"""
+
+
+class AssignUserAction(TypedDict):
+    type: Literal['assign_user']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    user_id: str
+    """Id of the user"""
+
+
+class AttachFormAction(TypedDict):
+    type: Literal['attach_form']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    form_id: int
+    """Id of the form"""
+
+
+class SendMessageAction(TypedDict):
+    type: Literal['send_message']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    channel_id: str
+    """Id of the channel"""
+    message: str
+    """Text of the message, or code of an error"""
+
+
+class CallWebhookAction(TypedDict):
+    type: Literal['call_webhook']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    url: str
+    """Address (URL)"""
+    payload: NotRequired[dict[str, Any]]
+    """Sent with the values of its variables"""
+
+
+class StartAgentAction(TypedDict):
+    type: Literal['start_agent']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    agent_id: str
+    """Id of the agent"""
+    input: NotRequired[str]
+    """Instructions for this execution. The trigger is added to them"""
+
+
+class StartExportAction(TypedDict):
+    type: Literal['start_export']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    export: Literal['project', 'customer', 'contact', 'form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user']
+    """The export to start"""
+    columns: NotRequired[list[str]]
+    """Keys of columns"""
+    filters: NotRequired[list[dict[str, Any]]]
+    """Filters as in an advanced search"""
+    format: NotRequired[Literal['xlsx', 'csv']]
+    """Format of the file: `xlsx` or `csv`"""
+
+
+class WaitActionUntil(TypedDict):
+    """A date of the project. A run without it fails"""
+
+    field: str
+    """A date of the project, by its name in the advanced search"""
+    arguments: NotRequired[list[Any]]
+    """As in a filter, such as the id of an edge"""
+    offset: NotRequired[int]
+    """Seconds after the date; negative ones are before it"""
+
+
+WaitAction = TypedDict(
+    "WaitAction",
+    {
+        "type": "Literal['wait']",  # Type; it decides which other members apply
+        "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
+        "for": "NotRequired[int]",  # Seconds, at most 366 days
+        "until": "NotRequired[WaitActionUntil]",  # A date of the project. A run without it fails
+        "event": "NotRequired[WaitEvent]",  # The event
+        "conditions": "NotRequired[list[dict[str, Any]]]",  # Only of `event`: must be met when it happens
+        "timeout": "NotRequired[int]",  # Required with `event`: seconds after which the wait ends without it
+    },
+)
+"""Waits for a time, until a date of the project, or for an event"""
+
+
+class WaitEvent1(TypedDict):
+    type: Literal['entered']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class WaitEvent2(TypedDict):
+    type: Literal['left']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class WaitEvent3(TypedDict):
+    type: Literal['attachment_viewed']
+    """Type; it decides which other members apply"""
+    attachment_id: NotRequired[str]
+    """Id of the attachment"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class WaitEvent4(TypedDict):
+    type: Literal['form_answered']
+    """Type; it decides which other members apply"""
+    form_id: NotRequired[int]
+    """Id of the form"""
+
+
+class WaitEvent5(TypedDict):
+    type: Literal['inbound_message']
+    """Type; it decides which other members apply"""
+    channel_id: NotRequired[str]
+    """Id of the channel"""
+
+
+class WaitEvent6(TypedDict):
+    type: Literal['event']
+    """Type; it decides which other members apply"""
+    event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
+    """An event in the history of a project"""
+    field: NotRequired[str]
+    """Only if this field was changed"""
+
+
+WaitEvent: TypeAlias = "WaitEvent1 | WaitEvent2 | WaitEvent3 | WaitEvent4 | WaitEvent5 | WaitEvent6"
+
+
+IfActionLevel3 = TypedDict(
+    "IfActionLevel3",
+    {
+        "type": "Literal['if']",  # Type; it decides which other members apply
+        "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
+        "conditions": "list[dict[str, Any]]",  # As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project
+        "then": "list[MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction]",  # Executed if the conditions are met
+        "else": "NotRequired[list[MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction]]",  # Executed if the conditions are not met
+    },
+)
+
+
+class ForEachActionLevel3Over2(TypedDict):
+    search: list[dict[str, Any]]
+    """The search"""
+
+
+class ForEachActionLevel3(TypedDict):
+    type: Literal['for_each']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    over: Literal['children'] | ForEachActionLevel3Over2
+    """The children of the project, or the projects that a search finds"""
+    limit: NotRequired[int]
+    """Projects at most; default: 100"""
+    actions: list[MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction]
+    """Executed on each project"""
+
+
+IfActionLevel2 = TypedDict(
+    "IfActionLevel2",
+    {
+        "type": "Literal['if']",  # Type; it decides which other members apply
+        "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
+        "conditions": "list[dict[str, Any]]",  # As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project
+        "then": "list[RuleActionLevel3]",  # Executed if the conditions are met
+        "else": "NotRequired[list[RuleActionLevel3]]",  # Executed if the conditions are not met
+    },
+)
+
+
+RuleActionLevel3: TypeAlias = "MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfActionLevel3 | ForEachActionLevel3"
+
+
+class ForEachActionLevel2Over2(TypedDict):
+    search: list[dict[str, Any]]
+    """The search"""
+
+
+class ForEachActionLevel2(TypedDict):
+    type: Literal['for_each']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    over: Literal['children'] | ForEachActionLevel2Over2
+    """The children of the project, or the projects that a search finds"""
+    limit: NotRequired[int]
+    """Projects at most; default: 100"""
+    actions: list[RuleActionLevel3]
+    """Executed on each project"""
+
+
+IfAction = TypedDict(
+    "IfAction",
+    {
+        "type": "Literal['if']",  # Type; it decides which other members apply
+        "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
+        "conditions": "list[dict[str, Any]]",  # As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project
+        "then": "list[RuleActionLevel2]",  # Executed if the conditions are met
+        "else": "NotRequired[list[RuleActionLevel2]]",  # Executed if the conditions are not met
+    },
+)
+
+
+RuleActionLevel2: TypeAlias = "MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfActionLevel2 | ForEachActionLevel2"
+
+
+class ForEachActionOver2(TypedDict):
+    search: list[dict[str, Any]]
+    """The search"""
+
+
+class ForEachAction(TypedDict):
+    type: Literal['for_each']
+    """Type; it decides which other members apply"""
+    name: NotRequired[str]
+    """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
+    over: Literal['children'] | ForEachActionOver2
+    """The children of the project, or the projects that a search finds"""
+    limit: NotRequired[int]
+    """Projects at most; default: 100"""
+    actions: list[RuleActionLevel2]
+    """Executed on each project"""
+
+
+class RuleTestExpect(TypedDict):
+    """The expect"""
+
+    fires: bool
+    """The fires"""
+    actions: NotRequired[list[str]]
+    """Types of the actions with an effect, in their order"""
+    branches: NotRequired[dict[str, Literal['then', 'else']]]
+    """By the path of an `if`, such as `2` or `2.then.0`"""
+
+
+class RuleTest(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    project: NotRequired[dict[str, Any]]
+    """Values by the field of a condition; fields without one are empty"""
+    answers: NotRequired[dict[str, Any]]
+    """Values by the id of an edge"""
+    event: NotRequired[dict[str, Any]]
+    """Details of the event: `event`, `fields`, `step_id`, `form_id`, … By default, it matches the trigger"""
+    variables: NotRequired[dict[str, Any]]
+    """Values of variables, such as `reply.ended_by`"""
+    expect: RuleTestExpect
+    """The expect"""
 
 
 class StepAssistantOwner(TypedDict):
@@ -1354,6 +1814,8 @@ class StepAssistant(TypedDict):
     """Filters of projects that must match"""
     actions: list[RuleAction]
     """Actions, in this order"""
+    tests: list[RuleTest]
+    """The tests"""
     owner: StepAssistantOwner
     """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
     last_run_at: str | None
@@ -1374,84 +1836,7 @@ class StepAssistant(TypedDict):
     """The event or time that starts it"""
 
 
-class RuleAction1(TypedDict):
-    type: Literal['move']
-    """Type; it decides which other members apply"""
-    step_id: str
-    """Id of the step"""
-
-
-class RuleAction2(TypedDict):
-    type: Literal['set_field']
-    """Type; it decides which other members apply"""
-    field: Literal['name', 'description', 'status', 'impact', 'budget', 'customer_id', 'contact_id', 'parent_id', 'form_id', 'costs']
-    """Name of a field"""
-    value: NotRequired[Any]
-    """A value that PATCH projects/{project} accepts for the field"""
-
-
-class RuleAction3(TypedDict):
-    type: Literal['add_tag']
-    """Type; it decides which other members apply"""
-    tag_id: str
-    """Id of the tag"""
-
-
-class RuleAction4(TypedDict):
-    type: Literal['assign_user']
-    """Type; it decides which other members apply"""
-    user_id: str
-    """Id of the user"""
-
-
-class RuleAction5(TypedDict):
-    type: Literal['attach_form']
-    """Type; it decides which other members apply"""
-    form_id: int
-    """Id of the form"""
-
-
-class RuleAction6(TypedDict):
-    type: Literal['send_message']
-    """Type; it decides which other members apply"""
-    channel_id: str
-    """Id of the channel"""
-    message: str
-    """Text of the message, or code of an error"""
-
-
-class RuleAction7(TypedDict):
-    type: Literal['call_webhook']
-    """Type; it decides which other members apply"""
-    url: str
-    """Address (URL)"""
-    payload: NotRequired[dict[str, Any]]
-    """Sent unchanged"""
-
-
-class RuleAction8(TypedDict):
-    type: Literal['start_agent']
-    """Type; it decides which other members apply"""
-    agent_id: str
-    """Id of the agent"""
-    input: NotRequired[str]
-    """Instructions for this execution. The trigger is added to them"""
-
-
-class RuleAction9(TypedDict):
-    type: Literal['start_export']
-    """Type; it decides which other members apply"""
-    export: Literal['project', 'customer', 'contact', 'form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user']
-    """The export to start"""
-    columns: NotRequired[list[str]]
-    """Keys of columns"""
-    filters: NotRequired[list[dict[str, Any]]]
-    """Filters as in an advanced search"""
-    format: NotRequired[Literal['xlsx', 'csv']]
-    """Format of the file: `xlsx` or `csv`"""
-
-
-RuleAction: TypeAlias = "RuleAction1 | RuleAction2 | RuleAction3 | RuleAction4 | RuleAction5 | RuleAction6 | RuleAction7 | RuleAction8 | RuleAction9"
+RuleAction: TypeAlias = "MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfAction | ForEachAction"
 
 
 class AssistantTrigger1(TypedDict):
@@ -1469,15 +1854,6 @@ class AssistantTrigger2(TypedDict):
 
 
 class AssistantTrigger3(TypedDict):
-    type: Literal['stayed_longer_than']
-    """Type; it decides which other members apply"""
-    minutes: int
-    """Minutes"""
-    step_id: NotRequired[str]
-    """Only for automations. By default, any step"""
-
-
-class AssistantTrigger4(TypedDict):
     type: Literal['attachment_viewed']
     """Type; it decides which other members apply"""
     attachment_id: NotRequired[str]
@@ -1486,18 +1862,27 @@ class AssistantTrigger4(TypedDict):
     """Only for automations. By default, any step"""
 
 
-class AssistantTrigger5(TypedDict):
+class AssistantTrigger4(TypedDict):
     type: Literal['form_answered']
     """Type; it decides which other members apply"""
     form_id: NotRequired[int]
     """Id of the form"""
 
 
-class AssistantTrigger6(TypedDict):
+class AssistantTrigger5(TypedDict):
     type: Literal['inbound_message']
     """Type; it decides which other members apply"""
     channel_id: NotRequired[str]
     """Id of the channel"""
+
+
+class AssistantTrigger6(TypedDict):
+    type: Literal['stayed_longer_than']
+    """Type; it decides which other members apply"""
+    minutes: int
+    """Minutes"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
 
 
 AssistantTrigger: TypeAlias = "AssistantTrigger1 | AssistantTrigger2 | AssistantTrigger3 | AssistantTrigger4 | AssistantTrigger5 | AssistantTrigger6"
@@ -1514,6 +1899,10 @@ class CreateStepAssistant(TypedDict):
     """Whether it is in use"""
     conditions: NotRequired[list[dict[str, Any]]]
     """Filters of projects that must match"""
+    tests: NotRequired[list[RuleTest]]
+    """Test cases. They run before a change of the rule is saved"""
+    skip_tests: NotRequired[bool]
+    """Saves the rule although its test cases fail; default: false"""
     trigger: AssistantTrigger
     """The event or time that starts it"""
 
@@ -1529,6 +1918,10 @@ class UpdateStepAssistant(TypedDict):
     """Whether it is in use"""
     conditions: NotRequired[list[dict[str, Any]]]
     """Filters of projects that must match"""
+    tests: NotRequired[list[RuleTest]]
+    """Test cases. They run before a change of the rule is saved"""
+    skip_tests: NotRequired[bool]
+    """Saves the rule although its test cases fail; default: false"""
     trigger: NotRequired[AssistantTrigger]
     """The event or time that starts it"""
 
@@ -1564,6 +1957,17 @@ class RuleSimulationLatestItemTrigger(TypedDict):
     """What happened, for people"""
 
 
+class RuleSimulationLatestItemPlanItem(TypedDict):
+    path: str
+    """Place in the rule, such as `2.then.0`"""
+    action: str
+    """The action"""
+    branch: Literal['then', 'else', 'unknown', None]
+    """Only of an `if`"""
+    wait: str | None
+    """Only of a `wait`: for what the run would have waited"""
+
+
 class RuleSimulationLatestItem(TypedDict):
     occurred_at: str
     """When it occurred (UTC, ISO 8601)"""
@@ -1573,6 +1977,8 @@ class RuleSimulationLatestItem(TypedDict):
     """The event or time that starts it"""
     outcome: Literal['would_fire', 'unknown', 'condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
     """Result"""
+    plan: list[RuleSimulationLatestItemPlanItem]
+    """What a run would have done. Empty if it would not have fired"""
     seen: dict[str, Any]
     """The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read"""
 
@@ -1587,10 +1993,220 @@ RuleSimulation = TypedDict(
         "projects_count": "int",  # Number of projects on which the rule would have acted
         "unknown_count": "int",  # Events for which a value that a condition needs is unknown
         "skipped": "list[RuleSimulationSkippedItem]",  # Number of rows or runs that were skipped
-        "actions": "list[str]",  # The actions of each run
+        "actions": "list[str]",  # The actions of the rule at all levels. `plan` lists those of one run
         "latest": "list[RuleSimulationLatestItem]",  # The last 100, newest first
     },
 )
+
+
+class RuleVersionSummaryAuthor(TypedDict):
+    """Who made the change"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class RuleVersionSummaryOwner(TypedDict):
+    """With whose scopes runs of this version act"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class RuleVersionSummary(TypedDict):
+    version: int
+    """Number of the version, starting at 1"""
+    change: Literal['created', 'updated', 'deleted', 'restored']
+    """The change"""
+    author: RuleVersionSummaryAuthor
+    """Who made the change"""
+    owner: RuleVersionSummaryOwner
+    """With whose scopes runs of this version act"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+
+
+class RuleVersionAuthor(TypedDict):
+    """Who made the change"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class RuleVersionOwner(TypedDict):
+    """With whose scopes runs of this version act"""
+
+    kind: str
+    """Kind; it decides which other members apply"""
+    id: str
+    """Id"""
+    name: str | None
+    """Name, 1 to 255 characters"""
+
+
+class RuleVersionDefinition(TypedDict):
+    """The definition"""
+
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    active: bool
+    """Whether it is in use"""
+    trigger: AutomationTrigger
+    """The event or time that starts it"""
+    conditions: list[dict[str, Any]]
+    """Filters of projects that must match"""
+    actions: list[RuleAction]
+    """Actions, in this order"""
+    tests: list[RuleTest]
+    """The tests"""
+    funnel_id: str | None
+    """The funnel of an automation; null for the whole frame"""
+
+
+class RuleVersion(TypedDict):
+    version: int
+    """Number of the version, starting at 1"""
+    change: Literal['created', 'updated', 'deleted', 'restored']
+    """The change"""
+    author: RuleVersionAuthor
+    """Who made the change"""
+    owner: RuleVersionOwner
+    """With whose scopes runs of this version act"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    definition: RuleVersionDefinition
+    """The definition"""
+
+
+class AutomationTrigger1(TypedDict):
+    type: Literal['entered']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger2(TypedDict):
+    type: Literal['left']
+    """Type; it decides which other members apply"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger3(TypedDict):
+    type: Literal['attachment_viewed']
+    """Type; it decides which other members apply"""
+    attachment_id: NotRequired[str]
+    """Id of the attachment"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger4(TypedDict):
+    type: Literal['form_answered']
+    """Type; it decides which other members apply"""
+    form_id: NotRequired[int]
+    """Id of the form"""
+
+
+class AutomationTrigger5(TypedDict):
+    type: Literal['inbound_message']
+    """Type; it decides which other members apply"""
+    channel_id: NotRequired[str]
+    """Id of the channel"""
+
+
+class AutomationTrigger6(TypedDict):
+    type: Literal['stayed_longer_than']
+    """Type; it decides which other members apply"""
+    minutes: int
+    """Minutes"""
+    step_id: NotRequired[str]
+    """Only for automations. By default, any step"""
+
+
+class AutomationTrigger7(TypedDict):
+    type: Literal['event']
+    """Type; it decides which other members apply"""
+    event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
+    """An event in the history of a project"""
+    field: NotRequired[str]
+    """Only if this field was changed"""
+
+
+class AutomationTrigger8(TypedDict):
+    type: Literal['schedule']
+    """Type; it decides which other members apply"""
+    cron: str
+    """Five fields: minute, hour, day, month, day of the week"""
+    time_zone: NotRequired[str]
+    """Time zone (IANA), such as `Europe/Lisbon`"""
+    each_project: NotRequired[bool]
+    """Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project"""
+
+
+AutomationTrigger: TypeAlias = "AutomationTrigger1 | AutomationTrigger2 | AutomationTrigger3 | AutomationTrigger4 | AutomationTrigger5 | AutomationTrigger6 | AutomationTrigger7 | AutomationTrigger8"
+
+
+class RuleVersionDiffChangesItem(TypedDict):
+    path: str
+    """Such as `actions.2.then.0.value`"""
+    before: NotRequired[Any]
+    """Absent if the value was added"""
+    after: NotRequired[Any]
+    """Absent if the value was removed"""
+
+
+RuleVersionDiff = TypedDict(
+    "RuleVersionDiff",
+    {
+        "from": "int | None",  # Null for the first version
+        "to": "int",  # End
+        "changes": "list[RuleVersionDiffChangesItem]",  # Changed fields with their previous and new values
+    },
+)
+
+
+class RestoreRuleVersion(TypedDict):
+    skip_tests: NotRequired[bool]
+    """Saves the rule although its test cases fail; default: false"""
+
+
+class RuleTestResultActual(TypedDict):
+    """Actual costs in minor units"""
+
+    fires: bool
+    """The fires"""
+    reason: str | None
+    """Why it does not fire"""
+    actions: list[str]
+    """Actions, in this order"""
+    branches: dict[str, Literal['then', 'else', 'unknown']]
+    """The branches"""
+
+
+class RuleTestResult(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    passed: bool
+    """The passed"""
+    differences: list[str]
+    """What was expected, and what the rule would do"""
+    actual: RuleTestResultActual
+    """Actual costs in minor units"""
 
 
 class AutomationOwner(TypedDict):
@@ -1617,6 +2233,8 @@ class Automation(TypedDict):
     """Filters of projects that must match"""
     actions: list[RuleAction]
     """Actions, in this order"""
+    tests: list[RuleTest]
+    """The tests"""
     owner: AutomationOwner
     """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
     last_run_at: str | None
@@ -1635,75 +2253,6 @@ class Automation(TypedDict):
     """The event or time that starts it"""
     scope: AutomationScope
     """Scopes separated by spaces, or the subject of a rule"""
-
-
-class AutomationTrigger1(TypedDict):
-    type: Literal['entered']
-    """Type; it decides which other members apply"""
-    step_id: NotRequired[str]
-    """Only for automations. By default, any step"""
-
-
-class AutomationTrigger2(TypedDict):
-    type: Literal['left']
-    """Type; it decides which other members apply"""
-    step_id: NotRequired[str]
-    """Only for automations. By default, any step"""
-
-
-class AutomationTrigger3(TypedDict):
-    type: Literal['stayed_longer_than']
-    """Type; it decides which other members apply"""
-    minutes: int
-    """Minutes"""
-    step_id: NotRequired[str]
-    """Only for automations. By default, any step"""
-
-
-class AutomationTrigger4(TypedDict):
-    type: Literal['attachment_viewed']
-    """Type; it decides which other members apply"""
-    attachment_id: NotRequired[str]
-    """Id of the attachment"""
-    step_id: NotRequired[str]
-    """Only for automations. By default, any step"""
-
-
-class AutomationTrigger5(TypedDict):
-    type: Literal['form_answered']
-    """Type; it decides which other members apply"""
-    form_id: NotRequired[int]
-    """Id of the form"""
-
-
-class AutomationTrigger6(TypedDict):
-    type: Literal['inbound_message']
-    """Type; it decides which other members apply"""
-    channel_id: NotRequired[str]
-    """Id of the channel"""
-
-
-class AutomationTrigger7(TypedDict):
-    type: Literal['event']
-    """Type; it decides which other members apply"""
-    event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
-    """An event in the history of a project"""
-    field: NotRequired[str]
-    """Only if this field was changed"""
-
-
-class AutomationTrigger8(TypedDict):
-    type: Literal['schedule']
-    """Type; it decides which other members apply"""
-    cron: str
-    """Five fields: minute, hour, day, month, day of the week"""
-    time_zone: NotRequired[str]
-    """Time zone (IANA), such as `Europe/Lisbon`"""
-    each_project: NotRequired[bool]
-    """Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project"""
-
-
-AutomationTrigger: TypeAlias = "AutomationTrigger1 | AutomationTrigger2 | AutomationTrigger3 | AutomationTrigger4 | AutomationTrigger5 | AutomationTrigger6 | AutomationTrigger7 | AutomationTrigger8"
 
 
 class AutomationScope1(TypedDict):
@@ -1732,6 +2281,10 @@ class CreateAutomation(TypedDict):
     """Whether it is in use"""
     conditions: NotRequired[list[dict[str, Any]]]
     """Filters of projects that must match"""
+    tests: NotRequired[list[RuleTest]]
+    """Test cases. They run before a change of the rule is saved"""
+    skip_tests: NotRequired[bool]
+    """Saves the rule although its test cases fail; default: false"""
     trigger: AutomationTrigger
     """The event or time that starts it"""
     scope: NotRequired[AutomationScope]
@@ -1749,6 +2302,10 @@ class UpdateAutomation(TypedDict):
     """Whether it is in use"""
     conditions: NotRequired[list[dict[str, Any]]]
     """Filters of projects that must match"""
+    tests: NotRequired[list[RuleTest]]
+    """Test cases. They run before a change of the rule is saved"""
+    skip_tests: NotRequired[bool]
+    """Saves the rule although its test cases fail; default: false"""
     trigger: NotRequired[AutomationTrigger]
     """The event or time that starts it"""
     scope: NotRequired[AutomationScope]
@@ -5796,12 +6353,16 @@ class RehearseAutomationResponseConditionsItem(TypedDict):
 
 
 class RehearseAutomationResponseActionsItem(TypedDict):
+    path: str
+    """Place in the rule, such as `2.then.0`"""
     action: str
     """The action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
     """What happened, for people"""
+    branch: Literal['then', 'else', 'unknown', None]
+    """Only of an `if`"""
 
 
 class RehearseAutomationResponse(TypedDict):
@@ -5814,7 +6375,7 @@ class RehearseAutomationResponse(TypedDict):
     conditions: list[RehearseAutomationResponseConditionsItem]
     """Filters of projects that must match"""
     actions: list[RehearseAutomationResponseActionsItem]
-    """Actions, in this order"""
+    """In their order. The actions of a `for_each` are listed once"""
 
 
 class ExplainAutomationQuery(TypedDict):
@@ -5839,12 +6400,16 @@ class ExplainAutomationResponseConditionsItem(TypedDict):
 
 
 class ExplainAutomationResponseActionsItem(TypedDict):
+    path: str
+    """Place in the rule, such as `2.then.0`"""
     action: str
     """The action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
     """What happened, for people"""
+    branch: Literal['then', 'else', 'unknown', None]
+    """Only of an `if`"""
 
 
 class ExplainAutomationResponse(TypedDict):
@@ -5857,7 +6422,7 @@ class ExplainAutomationResponse(TypedDict):
     conditions: list[ExplainAutomationResponseConditionsItem]
     """Filters of projects that must match"""
     actions: list[ExplainAutomationResponseActionsItem]
-    """Actions, in this order"""
+    """In their order. The actions of a `for_each` are listed once"""
 
 
 class RestoreAutomationResponse(TypedDict):
@@ -5872,7 +6437,7 @@ ListAutomationRunsQueryFilter = TypedDict(
     {
         "assistant_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
         "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
-        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `succeeded`, `failed`, `skipped`.
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `waiting`, `succeeded`, `failed`, `skipped`, `cancelled`.
         "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
         "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
     },
@@ -5892,6 +6457,22 @@ class ListAutomationRunsResponse(TypedDict):
     """The applied page and the totals"""
     runs: list[AutomationRun]
     """The runs"""
+
+
+class CancelAutomationRunResponseRun(TypedDict):
+    """The run"""
+
+    id: str
+    """Id"""
+    status: Literal['cancelled']
+    """State"""
+
+
+class CancelAutomationRunResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    run: CancelAutomationRunResponseRun
+    """The run"""
 
 
 class RetryAutomationRunResponseRun(TypedDict):
@@ -5915,6 +6496,58 @@ class SimulateAutomationResponse(TypedDict):
     """Always true for success"""
     simulation: RuleSimulation
     """The simulation"""
+
+
+class TestAutomationResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    passed: bool
+    """The passed"""
+    tests: list[RuleTestResult]
+    """The tests"""
+
+
+class ListAutomationVersionsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListAutomationVersionsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    rule_versions: list[RuleVersionSummary]
+    """The rule versions"""
+
+
+class ReadAutomationVersionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    rule_version: RuleVersion
+    """The rule version"""
+
+
+DiffAutomationVersionQuery = TypedDict(
+    "DiffAutomationVersionQuery",
+    {
+        "from": "NotRequired[int]",  # Default: the version before
+    },
+)
+
+
+class DiffAutomationVersionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    diff: RuleVersionDiff
+    """The diff"""
+
+
+class RestoreAutomationVersionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    automation: Automation
+    """The automation"""
 
 
 class ReadCauseResponse(TypedDict):
@@ -8011,7 +8644,7 @@ ListAssistantExecutionLogsQueryFilter = TypedDict(
     {
         "assistant_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
         "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
-        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `succeeded`, `failed`, `skipped`.
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `waiting`, `succeeded`, `failed`, `skipped`, `cancelled`.
         "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
         "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
     },
@@ -8064,12 +8697,16 @@ class RehearseStepAssistantResponseConditionsItem(TypedDict):
 
 
 class RehearseStepAssistantResponseActionsItem(TypedDict):
+    path: str
+    """Place in the rule, such as `2.then.0`"""
     action: str
     """The action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
     """What happened, for people"""
+    branch: Literal['then', 'else', 'unknown', None]
+    """Only of an `if`"""
 
 
 class RehearseStepAssistantResponse(TypedDict):
@@ -8082,7 +8719,23 @@ class RehearseStepAssistantResponse(TypedDict):
     conditions: list[RehearseStepAssistantResponseConditionsItem]
     """Filters of projects that must match"""
     actions: list[RehearseStepAssistantResponseActionsItem]
-    """Actions, in this order"""
+    """In their order. The actions of a `for_each` are listed once"""
+
+
+class CancelAssistantRunResponseRun(TypedDict):
+    """The run"""
+
+    id: str
+    """Id"""
+    status: Literal['cancelled']
+    """State"""
+
+
+class CancelAssistantRunResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    run: CancelAssistantRunResponseRun
+    """The run"""
 
 
 class RetryAssistantRunResponseRun(TypedDict):
@@ -8123,12 +8776,16 @@ class ExplainStepAssistantResponseConditionsItem(TypedDict):
 
 
 class ExplainStepAssistantResponseActionsItem(TypedDict):
+    path: str
+    """Place in the rule, such as `2.then.0`"""
     action: str
     """The action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
     """What happened, for people"""
+    branch: Literal['then', 'else', 'unknown', None]
+    """Only of an `if`"""
 
 
 class ExplainStepAssistantResponse(TypedDict):
@@ -8141,7 +8798,7 @@ class ExplainStepAssistantResponse(TypedDict):
     conditions: list[ExplainStepAssistantResponseConditionsItem]
     """Filters of projects that must match"""
     actions: list[ExplainStepAssistantResponseActionsItem]
-    """Actions, in this order"""
+    """In their order. The actions of a `for_each` are listed once"""
 
 
 class SimulateStepAssistantResponse(TypedDict):
@@ -8149,6 +8806,58 @@ class SimulateStepAssistantResponse(TypedDict):
     """Always true for success"""
     simulation: RuleSimulation
     """The simulation"""
+
+
+class TestStepAssistantResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    passed: bool
+    """The passed"""
+    tests: list[RuleTestResult]
+    """The tests"""
+
+
+class ListStepAssistantVersionsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListStepAssistantVersionsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    rule_versions: list[RuleVersionSummary]
+    """The rule versions"""
+
+
+class ReadStepAssistantVersionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    rule_version: RuleVersion
+    """The rule version"""
+
+
+DiffStepAssistantVersionQuery = TypedDict(
+    "DiffStepAssistantVersionQuery",
+    {
+        "from": "NotRequired[int]",  # Default: the version before
+    },
+)
+
+
+class DiffStepAssistantVersionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    diff: RuleVersionDiff
+    """The diff"""
+
+
+class RestoreStepAssistantVersionResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    step_assistant: StepAssistant
+    """The step assistant"""
 
 
 class ListStepAttachmentsResponse(TypedDict):

@@ -168,6 +168,12 @@ class AutomationsRuns:
         request = Request('GET', f'/api/management/automations/{segment(automation)}/runs', query=query, options=options)
         return Listing(self._api, request, 'runs')
 
+    def cancel(self, automation: str | int, run: str | int, **options: Unpack[Options]) -> m.CancelAutomationRunResponseRun:
+        """Cancel a waiting run of an automation."""
+        request = Request('POST', f'/api/management/automations/{segment(automation)}/runs/{segment(run)}/cancel', options=options)
+        response: m.CancelAutomationRunResponse = self._api.json(request)
+        return response['run']
+
     def retry(self, automation: str | int, run: str | int, **options: Unpack[Options]) -> m.RetryAutomationRunResponseRun:
         """Retry a failed run of an automation."""
         request = Request('POST', f'/api/management/automations/{segment(automation)}/runs/{segment(run)}/retry', options=options)
@@ -175,10 +181,39 @@ class AutomationsRuns:
         return response['run']
 
 
+class AutomationsVersions:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, automation: str | int, query: m.ListAutomationVersionsQuery | None = None, **options: Unpack[Options]) -> Listing[m.RuleVersionSummary]:
+        """List the versions of an automation, newest first."""
+        request = Request('GET', f'/api/management/automations/{segment(automation)}/versions', query=query, options=options)
+        return Listing(self._api, request, 'rule_versions')
+
+    def get(self, automation: str | int, version: str | int, **options: Unpack[Options]) -> m.RuleVersion:
+        """Read a version of an automation."""
+        request = Request('GET', f'/api/management/automations/{segment(automation)}/versions/{segment(version)}', options=options)
+        response: m.ReadAutomationVersionResponse = self._api.json(request)
+        return response['rule_version']
+
+    def diff(self, automation: str | int, version: str | int, query: m.DiffAutomationVersionQuery | None = None, **options: Unpack[Options]) -> m.RuleVersionDiff:
+        """Compare a version of an automation with an earlier one."""
+        request = Request('GET', f'/api/management/automations/{segment(automation)}/versions/{segment(version)}/diff', query=query, options=options)
+        response: m.DiffAutomationVersionResponse = self._api.json(request)
+        return response['diff']
+
+    def restore(self, automation: str | int, version: str | int, body: m.RestoreRuleVersion | None = None, **options: Unpack[Options]) -> m.Automation:
+        """Change an automation to the definition of an earlier version."""
+        request = Request('POST', f'/api/management/automations/{segment(automation)}/versions/{segment(version)}/restore', body=body or {}, options=options)
+        response: m.RestoreAutomationVersionResponse = self._api.json(request)
+        return response['automation']
+
+
 class Automations:
     def __init__(self, api: Api) -> None:
         self._api = api
         self.runs = AutomationsRuns(api)
+        self.versions = AutomationsVersions(api)
 
     def list(self, query: m.ListAutomationsQuery | None = None, **options: Unpack[Options]) -> Listing[m.Automation]:
         """List automations, newest first."""
@@ -232,6 +267,12 @@ class Automations:
         request = Request('POST', f'/api/management/automations/{segment(automation)}/simulate', body=body or {}, options=options)
         response: m.SimulateAutomationResponse = self._api.json(request)
         return response['simulation']
+
+    def test(self, automation: str | int, **options: Unpack[Options]) -> m.TestAutomationResponse:
+        """Run the test cases of an automation."""
+        request = Request('POST', f'/api/management/automations/{segment(automation)}/test', options=options)
+        response: m.TestAutomationResponse = self._api.json(request)
+        return response
 
 
 class Causes:
@@ -1333,9 +1374,38 @@ class Spreadsheets:
         return response['spreadsheet_operation']
 
 
+class StepsAssistantsVersions:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, step: str | int, assistant: str | int, query: m.ListStepAssistantVersionsQuery | None = None, **options: Unpack[Options]) -> Listing[m.RuleVersionSummary]:
+        """List the versions of an assistant, newest first."""
+        request = Request('GET', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions', query=query, options=options)
+        return Listing(self._api, request, 'rule_versions')
+
+    def get(self, step: str | int, assistant: str | int, version: str | int, **options: Unpack[Options]) -> m.RuleVersion:
+        """Read a version of an assistant."""
+        request = Request('GET', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions/{segment(version)}', options=options)
+        response: m.ReadStepAssistantVersionResponse = self._api.json(request)
+        return response['rule_version']
+
+    def diff(self, step: str | int, assistant: str | int, version: str | int, query: m.DiffStepAssistantVersionQuery | None = None, **options: Unpack[Options]) -> m.RuleVersionDiff:
+        """Compare a version of an assistant with an earlier one."""
+        request = Request('GET', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions/{segment(version)}/diff', query=query, options=options)
+        response: m.DiffStepAssistantVersionResponse = self._api.json(request)
+        return response['diff']
+
+    def restore(self, step: str | int, assistant: str | int, version: str | int, body: m.RestoreRuleVersion | None = None, **options: Unpack[Options]) -> m.StepAssistant:
+        """Change an assistant to the definition of an earlier version."""
+        request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/versions/{segment(version)}/restore', body=body or {}, options=options)
+        response: m.RestoreStepAssistantVersionResponse = self._api.json(request)
+        return response['step_assistant']
+
+
 class StepsAssistants:
     def __init__(self, api: Api) -> None:
         self._api = api
+        self.versions = StepsAssistantsVersions(api)
 
     def list(self, step: str | int, query: m.ListStepAssistantsQuery | None = None, **options: Unpack[Options]) -> Listing[m.StepAssistant]:
         """List assistants of a step, newest first."""
@@ -1376,6 +1446,12 @@ class StepsAssistants:
         response: m.RehearseStepAssistantResponse = self._api.json(request)
         return response
 
+    def cancel_run(self, step: str | int, assistant: str | int, run: str | int, **options: Unpack[Options]) -> m.CancelAssistantRunResponseRun:
+        """Cancel a waiting run of an assistant."""
+        request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/execution-logs/{segment(run)}/cancel', options=options)
+        response: m.CancelAssistantRunResponse = self._api.json(request)
+        return response['run']
+
     def retry_run(self, step: str | int, assistant: str | int, run: str | int, **options: Unpack[Options]) -> m.RetryAssistantRunResponseRun:
         """Retry a failed run of an assistant."""
         request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/execution-logs/{segment(run)}/retry', options=options)
@@ -1393,6 +1469,12 @@ class StepsAssistants:
         request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/simulate', body=body or {}, options=options)
         response: m.SimulateStepAssistantResponse = self._api.json(request)
         return response['simulation']
+
+    def test(self, step: str | int, assistant: str | int, **options: Unpack[Options]) -> m.TestStepAssistantResponse:
+        """Run the test cases of an assistant."""
+        request = Request('POST', f'/api/management/steps/{segment(step)}/assistants/{segment(assistant)}/test', options=options)
+        response: m.TestStepAssistantResponse = self._api.json(request)
+        return response
 
 
 class StepsAttachmentsViewings:

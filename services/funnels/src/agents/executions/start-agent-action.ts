@@ -15,7 +15,7 @@ export function startAgentAction({
       const happened = JSON.stringify({ trigger: about.trigger, ...about.detail });
       const prompt = `${input ?? 'Follow your instructions.'}\n\nThe event, as data:\n${happened}`;
       const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: prompt, key });
-      return { status: 'succeeded', detail: `Started the execution ${id}.` };
+      return { status: 'succeeded', detail: `Started the execution ${id}.`, outputs: { execution_id: id } };
     },
     preview: async ({ agent_id: agentId }, { caller }) => {
       await checkStart(caller, agentId);

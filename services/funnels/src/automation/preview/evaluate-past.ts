@@ -1,4 +1,5 @@
 import { isOperator, matchesUntyped, positiveForm, type RecordValue } from '@trackway/filters';
+import { combineResults } from '../rules/conditions';
 import type { Condition } from '../rules/rule';
 import { type Readings, readingOf } from '../triggers/readings';
 
@@ -18,4 +19,12 @@ export function evaluatePast(condition: Condition, readings: Readings): boolean 
   const result = matchesUntyped({ operator, value: condition['value'] }, values);
   const found = isOperator(operator) && positiveForm(operator).isInverted ? result === false : result === true;
   return !found && values.length >= MAX_READ_VALUES ? undefined : result;
+}
+
+/** The result of all conditions. Undefined if it depends on values that were not read. */
+export function combinePast(conditions: readonly Condition[], readings: Readings): boolean | undefined {
+  const held = conditions.map((condition) => evaluatePast(condition, readings));
+  const known = (unknown: boolean) => held.map((one) => ({ matches: one ?? unknown, seen: null }));
+  if (!combineResults(conditions, known(true))) return false;
+  return combineResults(conditions, known(false)) ? true : undefined;
 }

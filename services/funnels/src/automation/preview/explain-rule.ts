@@ -1,24 +1,18 @@
-import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import { type RuleAction, scopeOfAction } from '../../actions/action';
-import { type ActionPerformers, type ActionPreview, performerOf } from '../../actions/action-performer';
 import type { EnsureProject } from '../../board/projects/ensure-project';
-import { type FetchGrants, withOwnerScopes } from '../../shared/owner-scopes';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork } from '../../unit-of-work';
-import type { ConditionResults, EvaluateConditions } from '../rules/conditions';
+import type { ConditionResults } from '../rules/conditions';
 import { type Rule, stepOf } from '../rules/rule';
 import { actorOf } from '../rules/rule-actor';
 import { scopesToExplain } from '../rules/rule-scopes';
 import { type RuleTarget, requireRule } from '../rules/write-rule';
 import { evaluateRuleConditions, findSkipReason, skipReasonOf } from '../runs/evaluate-rule';
+import { type PlannedPreview, type PreviewDeps, previewActions } from './preview-actions';
 
-export interface ExplainRuleDeps {
+export interface ExplainRuleDeps extends PreviewDeps {
   readonly unitOfWork: UnitOfWork;
   readonly ensureProject: EnsureProject;
-  readonly evaluateConditions: EvaluateConditions;
-  readonly fetchGrants: FetchGrants;
-  readonly performers: ActionPerformers;
 }
 
 export interface Reason {
@@ -35,7 +29,7 @@ export interface Explanation {
     readonly matches: boolean;
     readonly seen: unknown;
   }[];
-  readonly actions: readonly (ActionPreview & { readonly action: RuleAction['type'] })[];
+  readonly actions: readonly PlannedPreview[];
 }
 
 /** Explains a rule on a project, also as a dry run. Changes nothing and calls nothing outside the system. */
@@ -50,7 +44,7 @@ export function makeExplainRule(deps: ExplainRuleDeps) {
     const verdict = isConditional ? await evaluateRuleConditions(deps, actor, rule, projectId) : undefined;
     const against = await deps.unitOfWork.run(frameId, (stores) => findSkipReason(stores, frameId, rule, projectId));
     const skipped = against ?? (isConditional ? skipReasonOf(rule, verdict) : undefined);
-    const actions = await previews(deps, actor, rule, projectId);
+    const actions = await previewActions(deps, actor, rule, projectId);
     const reasons = [
       ...(skipped ? [{ reason: skipped.reason, detail: skipped.detail }] : []),
       ...(await missingPlacements(deps, frameId, rule, projectId)),
@@ -84,19 +78,4 @@ async function missingPlacements(
     return [{ reason: 'not_in_funnel', detail: 'The project is not in the funnel of the rule.' }];
   }
   return [];
-}
-
-async function previews({ fetchGrants, performers }: ExplainRuleDeps, actor: Caller, rule: Rule, projectId: string) {
-  const about = { ruleId: rule.id, ruleName: rule.name, trigger: rule.trigger.type, detail: {} };
-  return await Promise.all(rule.actions.map(async (action) => ({ action: action.type, ...(await preview(action)) })));
-
-  async function preview(action: RuleAction): Promise<ActionPreview> {
-    try {
-      const caller = await withOwnerScopes(fetchGrants, actor, rule.owner, scopeOfAction[action.type]);
-      return await performerOf(performers, action).preview(action, { caller, projectId, key: '', about });
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      return { possible: false, detail: error.message };
-    }
-  }
 }

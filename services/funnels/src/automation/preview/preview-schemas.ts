@@ -14,7 +14,17 @@ export const explanationMembers = {
       seen: z.unknown().meta({ description: 'The value of the field' }),
     }),
   ),
-  actions: z.array(z.object({ action: z.string(), possible: z.boolean(), detail: z.string() })),
+  actions: z
+    .array(
+      z.object({
+        path: z.string().meta({ description: 'Place in the rule, such as `2.then.0`' }),
+        action: z.string(),
+        possible: z.boolean(),
+        detail: z.string(),
+        branch: z.enum(['then', 'else', 'unknown']).nullable().meta({ description: 'Only of an `if`' }),
+      }),
+    )
+    .meta({ description: 'In their order. The actions of a `for_each` are listed once' }),
 };
 
 export function presentExplanation({ wouldFire, reasons, conditions, actions }: Explanation) {

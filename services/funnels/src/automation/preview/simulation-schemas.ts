@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { moment, timestamp } from '../../shared/field-types';
+import { describeWait } from '../definition/describe-flow';
+import type { PlannedAction } from '../definition/plan-actions';
+import { walkActions } from '../definition/walk-actions';
+import type { Rule } from '../rules/rule';
 import { skipReasons } from '../runs/run';
+import { planPast } from './plan-past';
 import type { SimulationReport } from './simulate-rule';
 import type { SimulatedRun } from './simulation';
 
@@ -16,6 +21,16 @@ const simulatedRun = z.object({
   project_id: z.uuid().nullable(),
   trigger: z.object({ type: z.string(), detail: z.record(z.string(), z.unknown()) }),
   outcome: z.enum(outcomes),
+  plan: z
+    .array(
+      z.object({
+        path: z.string().meta({ description: 'Place in the rule, such as `2.then.0`' }),
+        action: z.string(),
+        branch: z.enum(['then', 'else', 'unknown']).nullable().meta({ description: 'Only of an `if`' }),
+        wait: z.string().nullable().meta({ description: 'Only of a `wait`: for what the run would have waited' }),
+      }),
+    )
+    .meta({ description: 'What a run would have done. Empty if it would not have fired' }),
   seen: z.record(z.string(), z.unknown()).meta({
     description:
       'The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read',
@@ -31,7 +46,9 @@ export const simulationSchema = z
     projects_count: z.int().meta({ description: 'Number of projects on which the rule would have acted' }),
     unknown_count: z.int().meta({ description: 'Events for which a value that a condition needs is unknown' }),
     skipped: z.array(z.object({ reason: z.enum(skipReasons), count: z.int() })),
-    actions: z.array(z.string()).meta({ description: 'The actions of each run' }),
+    actions: z
+      .array(z.string())
+      .meta({ description: 'The actions of the rule at all levels. `plan` lists those of one run' }),
     latest: z.array(simulatedRun).meta({ description: 'The last 100, newest first' }),
   })
   .meta({ id: 'RuleSimulation' });
@@ -54,12 +71,13 @@ export function presentSimulation({
       const count = counts.get(reason);
       return count ? [{ reason, count }] : [];
     }),
-    actions: rule.actions.map(({ type }) => type),
-    latest: simulation.latest.map((run) => presentRun(run, showsValues)),
+    actions: walkActions(rule.actions).map(({ action }) => action.type),
+    latest: simulation.latest.map((run) => presentRun(rule, run, showsValues)),
   };
 }
 
 function presentRun(
+  { actions }: Rule,
   { trigger: { trigger: fact, readings = {} }, outcome }: SimulatedRun,
   showsValues: boolean,
 ): z.infer<typeof simulatedRun> {
@@ -68,6 +86,16 @@ function presentRun(
     project_id: fact.projectId,
     trigger: { type: fact.type, detail: { ...fact.detail } },
     outcome,
+    plan: outcome === 'would_fire' ? planPast(actions, readings).map(presentPlanned) : [],
     seen: showsValues ? { ...readings } : {},
+  };
+}
+
+function presentPlanned({ path, action, branch }: PlannedAction) {
+  return {
+    path,
+    action: action.type,
+    branch: branch ?? null,
+    wait: action.type === 'wait' ? describeWait(action) : null,
   };
 }

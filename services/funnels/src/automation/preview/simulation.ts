@@ -1,10 +1,9 @@
-import { combineResults } from '../rules/conditions';
 import { type Rule, stepOf } from '../rules/rule';
 import { MAX_DEPTH, type SkipReason } from '../runs/run';
 import { matchesRule } from '../triggers/matches-rule';
 import type { PastTrigger } from '../triggers/past-trigger';
 import { partitionOf } from '../triggers/trigger-event';
-import { evaluatePast } from './evaluate-past';
+import { combinePast } from './evaluate-past';
 
 /** `unknown`: no rule read the value of a condition at that time. */
 export type SimulatedOutcome = 'would_fire' | 'unknown' | SkipReason;
@@ -54,11 +53,9 @@ export class Simulation {
     const { conditions } = this.rule;
     if (fact.depth + 1 > MAX_DEPTH) return 'chain_too_deep';
     if (fact.projectId && fact.detail['event'] !== 'project.deleted') {
-      const held = conditions.map((condition) => evaluatePast(condition, readings));
-      const known = (unknown: boolean) => held.map((one) => ({ matches: one ?? unknown, seen: null }));
-      // If the result does not depend on the unknown values, it is known.
-      if (!combineResults(conditions, known(true))) return 'condition_false';
-      if (!combineResults(conditions, known(false))) return 'unknown';
+      const holds = combinePast(conditions, readings);
+      if (holds === false) return 'condition_false';
+      if (holds === undefined) return 'unknown';
     }
     const cause = `${partitionOf(fact)}/${fact.correlationId}`;
     if (this.ran.has(cause)) return 'already_ran_for_this_cause';

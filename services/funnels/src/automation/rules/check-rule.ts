@@ -1,4 +1,4 @@
-import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
+import { invalidInput, isAppError, notFound, ruleBroken } from '@trackway/errors';
 import type { CheckUrl } from '@trackway/outbound';
 import type { Caller } from '@trackway/runtime';
 import { actionsWithoutProject, type RuleAction } from '../../actions/action';
@@ -7,6 +7,11 @@ import { ownerOf } from '../../shared/owner';
 import type { FetchGrants } from '../../shared/owner-scopes';
 import { assertExisting, type FindExisting } from '../../shared/require-existing';
 import type { UnitOfWork } from '../../unit-of-work';
+import { checkFlow } from '../definition/check-flow';
+import { type AnyAction, comparesVariable } from '../definition/flow-action';
+import { dateFilter } from '../definition/project-date';
+import { hasVariables } from '../definition/template-text';
+import { effectActions, type PlacedAction, walkActions } from '../definition/walk-actions';
 import type { CheckConditions, CheckFields } from './conditions';
 import { requireRuleScopes } from './require-rule-scopes';
 import type { Condition, RuleFields } from './rule';
@@ -34,48 +39,87 @@ type RuleToCheck = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funn
  */
 export function makeCheckRule(deps: CheckRuleDeps) {
   return async (author: Caller, rule: RuleToCheck): Promise<void> => {
+    checkFlow(rule);
     await deps.unitOfWork.run(author.frameId, (stores) => requireRuleScopes(stores, author, rule));
-    assertProjectAvailable(rule);
-    assertCallableUrls(deps.checkUrl, rule.actions);
-    await assertReferencesExist(deps.unitOfWork, author.frameId, rule);
+    const effects = effectActions(rule.actions);
+    assertProjectAvailable(rule, effects);
+    assertCallableUrls(deps.checkUrl, effects);
+    await assertReferencesExist(deps.unitOfWork, author.frameId, rule, effects);
     await assertPeerReferencesExist(deps, rule);
     await deps.checkFields(
       author,
-      rule.actions.flatMap((action) => (action.type === 'set_field' ? [action] : [])),
+      // The values of variables are checked when the action is executed.
+      effects.flatMap(({ action }) => (action.type === 'set_field' && !hasVariables(action.value) ? [action] : [])),
     );
     // Also creates the author as a user, because the rule later acts with the author's scopes.
     await deps.fetchGrants(author, ownerOf(author));
-    const filters = rule.actions.flatMap((action) => (action.type === 'start_export' ? (action.filters ?? []) : []));
-    if (rule.conditions.length > 0) await deps.checkConditions(author, rule.conditions);
-    if (filters.length > 0 && exportsProjects(rule.actions)) await deps.checkConditions(author, filters as Condition[]);
+    await checkFilters(deps.checkConditions, author, rule);
   };
 }
 
-function exportsProjects(actions: readonly RuleAction[]): boolean {
-  return actions.every((action) => action.type !== 'start_export' || action.export === 'project');
-}
-
-function assertProjectAvailable({ trigger, actions }: RuleToCheck): void {
-  if (trigger.type !== 'schedule' || trigger.each_project) return;
-  for (const [index, { type }] of actions.entries()) {
-    if (actionsWithoutProject.has(type)) continue;
-    throw invalidInput({ [`actions.${index}.type`]: [`${type} needs a project. Set each_project of the schedule.`] });
+async function checkFilters(check: CheckConditions, author: Caller, rule: RuleToCheck): Promise<void> {
+  if (rule.conditions.length > 0) await check(author, rule.conditions);
+  const exports = effectActions(rule.actions).flatMap(({ action }) => (action.type === 'start_export' ? [action] : []));
+  const filters = exports.flatMap((action) => (action.filters ?? []) as Condition[]);
+  if (filters.length > 0 && exports.every((action) => action.export === 'project')) await check(author, filters);
+  for (const { action, path } of walkActions(rule.actions)) {
+    const { member, filters: used } = filtersOf(action);
+    if (used.length > 0) await atPath(`${path}.${member}`, () => check(author, used));
   }
 }
 
-function assertCallableUrls(checkUrl: CheckUrl, actions: readonly RuleAction[]): void {
-  for (const [index, action] of actions.entries()) {
+/** The filters of projects in an action that controls the flow. A date is checked by a comparison that only dates have. */
+function filtersOf(action: AnyAction): { readonly member: string; readonly filters: readonly Condition[] } {
+  switch (action.type) {
+    case 'if':
+      return { member: 'conditions', filters: action.conditions.filter((condition) => !comparesVariable(condition)) };
+    case 'for_each':
+      return { member: 'over.search', filters: action.over === 'children' ? [] : action.over.search };
+    case 'wait':
+      return action.until
+        ? { member: 'until', filters: [dateFilter(action.until)] }
+        : { member: 'conditions', filters: action.conditions ?? [] };
+    default:
+      return { member: '', filters: [] };
+  }
+}
+
+/** Adds the path of the action to the messages about its filters. */
+async function atPath(path: string, check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!isAppError(error) || error.kind !== 'invalid') throw error;
+    const hint = path.endsWith('.until') ? 'Must name a date of the project. ' : '';
+    throw invalidInput({ [path]: [`${hint}${error.message}`] });
+  }
+}
+
+function assertProjectAvailable({ trigger }: RuleToCheck, effects: readonly PlacedAction<RuleAction>[]): void {
+  if (trigger.type !== 'schedule' || trigger.each_project) return;
+  for (const { action, path, inLoop } of effects) {
+    if (inLoop || actionsWithoutProject.has(action.type)) continue;
+    throw invalidInput({ [`${path}.type`]: [`${action.type} needs a project. Set each_project of the schedule.`] });
+  }
+}
+
+function assertCallableUrls(checkUrl: CheckUrl, effects: readonly PlacedAction<RuleAction>[]): void {
+  for (const { action, path } of effects) {
     const fault = action.type === 'call_webhook' ? checkUrl(action.url) : undefined;
-    if (fault) throw invalidInput({ [`actions.${index}.url`]: [fault] });
+    if (fault) throw invalidInput({ [`${path}.url`]: [fault] });
   }
 }
 
 /**
  * Checks the steps, funnel and agents of a rule, and that its own step can reach the steps to which it moves projects.
  */
-async function assertReferencesExist(unitOfWork: UnitOfWork, frameId: string, rule: RuleToCheck): Promise<void> {
+async function assertReferencesExist(
+  unitOfWork: UnitOfWork,
+  frameId: string,
+  rule: RuleToCheck,
+  effects: readonly PlacedAction<RuleAction>[],
+): Promise<void> {
   const named = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
-  const targets = rule.actions.flatMap((action) => (action.type === 'move' ? [action.step_id] : []));
   await unitOfWork.run(frameId, async ({ funnels, agents }) => {
     async function find(stepId: string): Promise<{ funnel: Funnel; step: Step }> {
       const id = await funnels.funnelOfStep(frameId, stepId);
@@ -88,13 +132,23 @@ async function assertReferencesExist(unitOfWork: UnitOfWork, frameId: string, ru
       const [funnel] = await funnels.findMany(frameId, [rule.funnelId]);
       if (!funnel || funnel.deletedAt) throw notFound('funnel');
     }
-    for (const action of rule.actions) {
+    for (const { action } of effects) {
       const agent = action.type === 'start_agent' ? await agents.find(frameId, action.agent_id) : undefined;
       if (action.type === 'start_agent' && (!agent || agent.deletedAt)) throw notFound('ai_agent');
     }
     const own = rule.stepId ?? named;
     const from = own ? await find(own) : undefined;
-    for (const target of targets) assertReachable(rule, from, await find(target));
+    for (const { action, inLoop } of effects) {
+      if (action.type !== 'move') continue;
+      const target = await find(action.step_id);
+      // Items of a loop can be in any step.
+      if (!inLoop) assertReachable(rule, from, target);
+    }
+    for (const { action } of walkActions(rule.actions)) {
+      if (action.type === 'wait' && action.event && 'step_id' in action.event && action.event.step_id) {
+        await find(action.event.step_id);
+      }
+    }
   });
 }
 
@@ -114,13 +168,16 @@ async function assertPeerReferencesExist(
   { findUsers, findForms, findChannels, findTags }: CheckRuleDeps,
   rule: RuleToCheck,
 ): Promise<void> {
-  const { trigger, actions } = rule;
+  const actions = effectActions(rule.actions).map(({ action }) => action);
   const users = actions.flatMap((action) => (action.type === 'assign_user' ? [action.user_id] : []));
   const tags = actions.flatMap((action) => (action.type === 'add_tag' ? [action.tag_id] : []));
   const forms = actions.flatMap((action) => (action.type === 'attach_form' ? [action.form_id] : []));
   const channels = actions.flatMap((action) => (action.type === 'send_message' ? [action.channel_id] : []));
-  if (trigger.type === 'form_answered' && trigger.form_id !== undefined) forms.push(trigger.form_id);
-  if (trigger.type === 'inbound_message' && trigger.channel_id !== undefined) channels.push(trigger.channel_id);
+  const waits = walkActions(rule.actions).flatMap(({ action }) => (action.type === 'wait' && action.event) || []);
+  for (const event of [rule.trigger, ...waits]) {
+    if (event.type === 'form_answered' && event.form_id !== undefined) forms.push(event.form_id);
+    if (event.type === 'inbound_message' && event.channel_id !== undefined) channels.push(event.channel_id);
+  }
   await assertExisting('user', users, findUsers);
   await assertExisting('tag', tags, findTags);
   await assertExisting('form', forms, findForms);

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { RuleTrigger } from './trigger';
+import type { RuleTrigger } from '../definition/trigger';
 
 /** Stays are checked at this interval or, for short stays, at a share of their duration. */
 const MAX_CHECK_INTERVAL_MS = 60_000;

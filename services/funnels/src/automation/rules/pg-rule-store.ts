@@ -1,9 +1,9 @@
 import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import type { TriggerType } from '../definition/trigger';
 import { NEVER_RAN, type Rule, type RuleCounts } from './rule';
 import { RULE_COLUMNS, type RuleRow, toRule } from './rule-row';
 import type { RuleFilter, RuleStore, RuleWithCounts } from './rule-store';
-import type { TriggerType } from './trigger';
 
 interface CountsRow {
   runs_count: number | null;
@@ -41,17 +41,17 @@ export class PgRuleStore implements RuleStore {
   async insert(frameId: string, r: Rule): Promise<void> {
     await this.db.query(sql`
       INSERT INTO rules (frame_id, id, kind, name, description, active, step_id, funnel_id, trigger, trigger_type, conditions,
-        actions, owner_kind, owner_id, owner_name, version, activated_at, created_at, updated_at)
+        actions, tests, owner_kind, owner_id, owner_name, version, activated_at, created_at, updated_at)
       VALUES (${frameId}, ${r.id}, ${r.kind}, ${r.name}, ${r.description}, ${r.active}, ${r.stepId}, ${r.funnelId},
         ${storedJson(r.trigger)}, ${r.trigger.type}, ${storedJson(r.conditions)}, ${storedJson(r.actions)},
-        ${r.owner.kind}, ${r.owner.id}, ${r.owner.name}, ${r.version}, ${r.activatedAt}, ${r.createdAt}, ${r.updatedAt})`);
+        ${storedJson(r.tests)}, ${r.owner.kind}, ${r.owner.id}, ${r.owner.name}, ${r.version}, ${r.activatedAt}, ${r.createdAt}, ${r.updatedAt})`);
   }
 
   async update(frameId: string, r: Rule): Promise<void> {
     await this.db.query(sql`
       UPDATE rules SET name = ${r.name}, description = ${r.description}, active = ${r.active}, funnel_id = ${r.funnelId},
         trigger = ${storedJson(r.trigger)}, trigger_type = ${r.trigger.type}, conditions = ${storedJson(r.conditions)},
-        actions = ${storedJson(r.actions)}, owner_kind = ${r.owner.kind}, owner_id = ${r.owner.id},
+        actions = ${storedJson(r.actions)}, tests = ${storedJson(r.tests)}, owner_kind = ${r.owner.kind}, owner_id = ${r.owner.id},
         owner_name = ${r.owner.name}, version = ${r.version}, activated_at = ${r.activatedAt}, updated_at = ${r.updatedAt},
         deleted_at = ${r.deletedAt}
       WHERE frame_id = ${frameId} AND id = ${r.id}`);

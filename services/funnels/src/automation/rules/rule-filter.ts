@@ -2,8 +2,8 @@ import { omitUndefined } from '@trackway/application';
 import { listingQuery } from '@trackway/http';
 import { type ListedField, optionsOf } from '../../shared/listing/listed-field';
 import { readListing } from '../../shared/listing/read-listing';
+import { triggerTypes } from '../definition/trigger';
 import type { RuleFilter } from './rule-store';
-import { triggerTypes } from './trigger';
 
 export const ruleFields = [
   { name: 'id', inputType: 'relation', hydrate: '/api/management/automations' },

@@ -1,7 +1,8 @@
 import type { CallerKind } from '@trackway/runtime';
-import type { RuleAction } from '../../actions/action';
+import type { AnyAction } from '../definition/flow-action';
+import type { RuleTest } from '../definition/rule-test';
+import type { RuleTrigger } from '../definition/trigger';
 import type { Condition, Rule, RuleKind } from './rule';
-import type { RuleTrigger } from './trigger';
 
 export interface RuleRow {
   id: string;
@@ -13,7 +14,8 @@ export interface RuleRow {
   funnel_id: string | null;
   trigger: RuleTrigger;
   conditions: Condition[];
-  actions: RuleAction[];
+  actions: AnyAction[];
+  tests: RuleTest[];
   owner_kind: CallerKind;
   owner_id: string;
   owner_name: string | null;
@@ -24,7 +26,7 @@ export interface RuleRow {
   deleted_at: Date | null;
 }
 
-export const RULE_COLUMNS = `r.id, r.kind, r.name, r.description, r.active, r.step_id, r.funnel_id, r.trigger, r.conditions, r.actions,
+export const RULE_COLUMNS = `r.id, r.kind, r.name, r.description, r.active, r.step_id, r.funnel_id, r.trigger, r.conditions, r.actions, r.tests,
   r.owner_kind, r.owner_id, r.owner_name, r.version, r.activated_at, r.created_at, r.updated_at, r.deleted_at`;
 
 export function toRule(row: RuleRow): Rule {
@@ -39,6 +41,7 @@ export function toRule(row: RuleRow): Rule {
     trigger: row.trigger,
     conditions: row.conditions,
     actions: row.actions,
+    tests: row.tests,
     owner: { kind: row.owner_kind, id: row.owner_id, name: row.owner_name },
     version: row.version,
     activatedAt: row.activated_at,

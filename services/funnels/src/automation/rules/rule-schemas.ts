@@ -1,14 +1,26 @@
 import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
-import { actionSchema, actionsSchema, conditionsSchema } from '../../actions/action-schemas';
+import { conditionsSchema } from '../../actions/action-schemas';
 import { name, owner, text, timestamp } from '../../shared/field-types';
+import { actionsSchema, ruleActionSchema } from '../definition/flow-schemas';
+import { ruleTestSchema, ruleTestsSchema } from '../definition/test-schemas';
 import type { Rule, RuleCounts, RuleFields } from './rule';
+
+/** In the body of writes that run the test cases. */
+export const skipTests = {
+  skip_tests: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Saves the rule although its test cases fail; default: false' }),
+};
 
 /** Optional fields of both kinds of rules. */
 export const optionalFields = {
   description: text.max(10_000).optional(),
   active: z.boolean().optional(),
   conditions: conditionsSchema.optional(),
+  tests: ruleTestsSchema.optional(),
+  ...skipTests,
 };
 
 export const requiredFields = { name, actions: actionsSchema };
@@ -22,7 +34,8 @@ export const ruleMembers = {
   description: z.string(),
   active: z.boolean(),
   conditions: conditionsSchema,
-  actions: z.array(actionSchema),
+  actions: z.array(ruleActionSchema),
+  tests: z.array(ruleTestSchema),
   owner: owner.meta({
     description:
       'The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs',
@@ -44,6 +57,7 @@ export function presentRule(rule: Rule, { runsCount, failuresCount, lastRunAt }:
     trigger: rule.trigger,
     conditions: rule.conditions,
     actions: rule.actions,
+    tests: rule.tests,
     owner: rule.owner,
     last_run_at: lastRunAt?.toISOString() ?? null,
     runs_count: runsCount,
@@ -64,13 +78,15 @@ export const ruleFailures = [
   'ai_agent_model_not_found',
   'step_not_reachable',
   'rule_limit_reached',
+  'rule_tests_failed',
   'validation_error',
 ];
 
-export function toChangedFields(
-  body: {
-    readonly [Field in keyof RuleFields]?: RuleFields[Field] | undefined;
-  },
-): Partial<RuleFields> {
-  return omitUndefined(body);
+export function toChangedFields({
+  skip_tests: _,
+  ...fields
+}: {
+  readonly [Field in keyof RuleFields]?: RuleFields[Field] | undefined;
+} & { readonly skip_tests?: boolean | undefined }): Partial<RuleFields> {
+  return omitUndefined(fields);
 }

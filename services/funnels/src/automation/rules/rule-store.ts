@@ -1,6 +1,6 @@
 import type { Page, Trashed } from '@trackway/application';
+import type { TriggerType } from '../definition/trigger';
 import type { Rule, RuleCounts, RuleKind } from './rule';
-import type { TriggerType } from './trigger';
 
 export interface RuleFilter {
   readonly kind: RuleKind;

@@ -1,7 +1,8 @@
-import type { RuleAction } from '../../actions/action';
 import type { ProjectFilter } from '../../board/projects/projects-client';
 import type { Owner } from '../../shared/owner';
-import type { RuleTrigger } from './trigger';
+import type { AnyAction } from '../definition/flow-action';
+import type { RuleTest } from '../definition/rule-test';
+import type { RuleTrigger } from '../definition/trigger';
 
 export type RuleKind = 'assistant' | 'automation';
 
@@ -14,7 +15,9 @@ export interface RuleFields {
   readonly active: boolean;
   readonly trigger: RuleTrigger;
   readonly conditions: readonly Condition[];
-  readonly actions: readonly RuleAction[];
+  readonly actions: readonly AnyAction[];
+  /** Run before a change is saved. */
+  readonly tests: readonly RuleTest[];
   /** The funnel of an automation; null for the whole frame. Unused for assistants. */
   readonly funnelId: string | null;
 }

@@ -5,8 +5,10 @@ import { ownerOf } from '../../shared/owner';
 import type { Stores, UnitOfWork } from '../../unit-of-work';
 import type { makeCheckRule } from './check-rule';
 import { nextCheckAt } from './next-check';
+import { type RunRuleTests, requirePassingTests } from './require-passing-tests';
 import { requireRuleScopes } from './require-rule-scopes';
 import type { Rule, RuleFields, RuleKind } from './rule';
+import type { VersionChange } from './rule-version';
 
 /** Each event is compared with all rules of its frame. */
 const MAX_RULES = 500;
@@ -14,6 +16,7 @@ const MAX_RULES = 500;
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly checkRule: ReturnType<typeof makeCheckRule>;
+  readonly runRuleTests: RunRuleTests;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -23,6 +26,8 @@ export interface RulePlace {
   readonly kind: RuleKind;
   /** Only of assistants. */
   readonly stepId?: string;
+  /** Saves the rule although its test cases fail. */
+  readonly skipTests?: boolean;
 }
 
 export interface RuleTarget extends RulePlace {
@@ -33,9 +38,10 @@ export interface RuleTarget extends RulePlace {
 
 /** Creates a rule that acts on behalf of its author. */
 export function makeCreateRule(deps: Deps) {
-  return async (author: Caller, { kind, stepId }: RulePlace, fields: RuleFields): Promise<Rule> => {
+  return async (author: Caller, { kind, stepId, skipTests }: RulePlace, fields: RuleFields): Promise<Rule> => {
     await assertStepExists(deps.unitOfWork, author.frameId, stepId);
     await deps.checkRule(author, { ...fields, stepId: stepId ?? null });
+    if (!skipTests) requirePassingTests(deps.runRuleTests({ ...fields, stepId: stepId ?? null }));
     const now = deps.clock();
     const rule: Rule = {
       ...fields,
@@ -49,9 +55,10 @@ export function makeCreateRule(deps: Deps) {
       updatedAt: now,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(author.frameId, async ({ rules, recordEffect }) => {
+    await deps.unitOfWork.run(author.frameId, async ({ rules, ruleVersions, recordEffect }) => {
       await assertBelowLimit(rules, author.frameId);
       await rules.insert(author.frameId, rule);
+      await ruleVersions.add(author.frameId, rule, { change: 'created', author: rule.owner });
       await setAlarm({ rules }, author.frameId, rule, now);
       await recordEffect(rule.id);
     });
@@ -71,7 +78,9 @@ export function makeUpdateRule(deps: Deps) {
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
     if (rewritten) await deps.checkRule(author, asked);
     const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
-    return await deps.unitOfWork.run(frameId, async ({ rules, agents }) => {
+    const isTested = rewritten || 'tests' in changes || changes.active === true;
+    if (isTested && !target.skipTests) requirePassingTests(deps.runRuleTests(asked));
+    return await deps.unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, agents }) => {
       const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
@@ -82,7 +91,9 @@ export function makeUpdateRule(deps: Deps) {
       const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
       const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
       await rules.update(frameId, rule);
+      await addVersion({ ruleVersions }, frameId, { rule, current, change: 'updated', author });
       await setAlarm({ rules }, frameId, rule, now);
+      if (!rule.active) await runs.expireWaits(frameId, rule.id, now);
       return rule;
     });
   };
@@ -90,22 +101,26 @@ export function makeUpdateRule(deps: Deps) {
 
 /** Soft deletion: the rule stops immediately, also for pending triggers. Its logs remain. */
 export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return ({ frameId }: Caller, target: RuleTarget): Promise<Rule> =>
-    unitOfWork.run(frameId, async ({ rules }) => {
+  return (author: Caller, target: RuleTarget): Promise<Rule> => {
+    const { frameId } = author;
+    return unitOfWork.run(frameId, async ({ rules, ruleVersions, runs }) => {
       const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);
       const now = clock();
       const rule = { ...current, deletedAt: now, updatedAt: now, version: current.version + 1 };
       await rules.update(frameId, rule);
+      await addVersion({ ruleVersions }, frameId, { rule, current, change: 'deleted', author });
       await rules.setAlarm(frameId, rule.id, undefined);
+      await runs.expireWaits(frameId, rule.id, now);
       return rule;
     });
+  };
 }
 
 /** Restores an automation. Assistants cannot be restored. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (author: Caller, id: string): Promise<Rule> =>
-    unitOfWork.run(author.frameId, async ({ rules, agents }) => {
+    unitOfWork.run(author.frameId, async ({ rules, ruleVersions, agents }) => {
       const { frameId } = author;
       const current = await rules.lock(frameId, id);
       if (current?.kind !== 'automation') throw notFound('automation');
@@ -116,9 +131,20 @@ export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       const activatedAt = current.active ? now : null;
       const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };
       await rules.update(frameId, rule);
+      await addVersion({ ruleVersions }, frameId, { rule, current, change: 'restored', author });
       await setAlarm({ rules }, frameId, rule, now);
       return rule;
     });
+}
+
+/** Also stores the version before, if an earlier release wrote it. */
+async function addVersion(
+  { ruleVersions }: Pick<Stores, 'ruleVersions'>,
+  frameId: string,
+  { rule, current, change, author }: { rule: Rule; current: Rule; change: VersionChange; author: Caller },
+): Promise<void> {
+  await ruleVersions.add(frameId, current, { change: 'updated', author: current.owner });
+  await ruleVersions.add(frameId, rule, { change, author: ownerOf(author) });
 }
 
 /** @throws AppError `rule_limit_reached` */

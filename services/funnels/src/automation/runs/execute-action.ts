@@ -1,56 +1,29 @@
-import { type AppError, isAppError } from '@trackway/errors';
-import type { Caller, Clock } from '@trackway/runtime';
 import { type RuleAction, scopeOfAction } from '../../actions/action';
-import { type ActionCall, type ActionPerformers, performerOf } from '../../actions/action-performer';
-import { type FetchGrants, withOwnerScopes } from '../../shared/owner-scopes';
-import { delayAfter, isRetryable } from '../../shared/queues/retries';
-import type { Rule } from '../rules/rule';
+import { type ActionCall, performerOf } from '../../actions/action-performer';
+import { withOwnerScopes } from '../../shared/owner-scopes';
+import { renderAction } from '../definition/render-action';
 import { readScopesOf } from '../rules/rule-scopes';
-import type { TriggerEvent } from '../triggers/trigger-event';
-import type { FinishedStatus, Run, RunStep } from './run';
-
-interface Deps {
-  readonly fetchGrants: FetchGrants;
-  readonly performers: ActionPerformers;
-  readonly clock: Clock;
-}
-
-interface ActionContext {
-  readonly actor: Caller;
-  readonly rule: Rule;
-  readonly trigger: TriggerEvent;
-  readonly run: Run;
-}
+import { attemptStep } from './attempt-step';
+import { type FlowScope, valuesFor } from './flow-scope';
+import type { RunStep } from './run';
+import type { RunActionsDeps, RunContext } from './run-context';
 
 /**
- * Executes one action of a run. Returns a failed step if the action is rejected, or after the last attempt.
+ * Executes one action with an effect. Returns a failed step if the action is rejected, or after the last attempt.
  * @throws AppError if the action should be retried.
  */
 export async function executeAction(
-  deps: Deps,
-  { actor, rule, trigger, run }: ActionContext,
-  action: RuleAction,
-  key: string,
+  deps: RunActionsDeps,
+  context: RunContext,
+  { action, path, scope }: { readonly action: RuleAction; readonly path: string; readonly scope: FlowScope },
 ): Promise<RunStep> {
-  const startedAt = deps.clock();
-  const step = (status: FinishedStatus, detail: string, error: string | null) => {
-    const durationMs = deps.clock().getTime() - startedAt.getTime();
-    return { action: action.type, status, startedAt, durationMs, detail, error };
-  };
-  try {
+  const { actor, rule, trigger, run } = context;
+  return await attemptStep(deps, run, { action, path }, async () => {
     const scopes = [scopeOfAction[action.type], ...readScopesOf(rule)];
     const caller = await withOwnerScopes(deps.fetchGrants, actor, rule.owner, ...scopes);
+    const rendered = renderAction(action, await valuesFor(action, scope, context, deps.fetchProject));
     const about = { ruleId: rule.id, ruleName: rule.name, trigger: trigger.type, detail: trigger.detail };
-    const call: ActionCall = { caller, projectId: run.projectId, key, about };
-    const { status, detail } = await performerOf(deps.performers, action).perform(action, call);
-    return step(status, detail, null);
-  } catch (error) {
-    if (!isAppError(error) || retryDelay(error, run) !== undefined) throw error;
-    return step('failed', '', error.message);
-  }
-}
-
-/** Undefined if the error is permanent or this was the last attempt. A conflict with a concurrent change is retried. */
-export function retryDelay(error: AppError, { attempt }: Run): number | undefined {
-  return error.kind === 'conflict' || isRetryable(error) ? delayAfter(error, attempt) : undefined;
+    const call: ActionCall = { caller, projectId: scope.projectId, key: `${run.id}:${path}`, about };
+    return await performerOf(deps.performers, rendered).perform(rendered, call);
+  });
 }

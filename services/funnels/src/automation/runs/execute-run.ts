@@ -1,45 +1,30 @@
 import { isAppError } from '@trackway/errors';
 import { HostLimitError } from '@trackway/outbound';
-import { type Caller, type Clock, type NewId, runInContext } from '@trackway/runtime';
-import type { ActionPerformers } from '../../actions/action-performer';
-import { type FetchGrants, withOwnerScopes } from '../../shared/owner-scopes';
-import type { UnitOfWork } from '../../unit-of-work';
+import { type NewId, runInContext } from '@trackway/runtime';
+import { withOwnerScopes } from '../../shared/owner-scopes';
+import type { Stores } from '../../unit-of-work';
 import { recordOutcome } from '../../webhooks/deliveries/record-outcome';
-import type { EvaluateConditions } from '../rules/conditions';
-import type { Rule } from '../rules/rule';
 import { actorOf } from '../rules/rule-actor';
 import { readScopesOf } from '../rules/rule-scopes';
 import type { Readings } from '../triggers/readings';
-import type { TriggerEvent } from '../triggers/trigger-event';
+import { retryDelay } from './attempt-step';
 import { evaluateRun } from './evaluate-rule';
-import { executeAction, retryDelay } from './execute-action';
+import { dueTimeOf } from './missed-events';
 import { loadRunState, type NextPhase } from './resume-run';
-import type { FinishedStatus, Run, RunStep, Skipped } from './run';
+import type { FinishedStatus, Run, RunStep, Skipped, Waiting } from './run';
+import { runActions } from './run-actions';
+import type { RunActionsDeps, RunContext } from './run-context';
 import { runFinished } from './run-events';
 
-export interface ExecuteRunDeps {
-  readonly unitOfWork: UnitOfWork;
-  readonly fetchGrants: FetchGrants;
-  readonly evaluateConditions: EvaluateConditions;
-  readonly performers: ActionPerformers;
+export interface ExecuteRunDeps extends RunActionsDeps {
   readonly newId: NewId;
-  readonly clock: Clock;
 }
 
-/** Result of one execution attempt. `lease_lost` means that another worker continues the run. */
-export type ExecutionResult = 'finished' | 'lease_lost' | { readonly retryInMs: number };
-
-interface RunContext {
-  readonly actor: Caller;
-  readonly rule: Rule;
-  readonly trigger: TriggerEvent;
-  readonly run: Run;
-  readonly holdsLease: () => Promise<boolean>;
-}
+/** Result of one execution attempt. `lease_lost` means that another worker continues the run, `suspended` that it waits. */
+export type ExecutionResult = 'finished' | 'suspended' | 'lease_lost' | { readonly retryInMs: number };
 
 /**
- * Executes a run from the first action that is not recorded yet.
- * Every action has an idempotency key (`<run id>:<index>`), so resuming after a crash repeats no effect.
+ * Executes a run from the first action that is not recorded yet, until it ends or waits.
  */
 export function makeExecuteRun(deps: ExecuteRunDeps) {
   return async (frameId: string, run: Run, holdsLease: () => Promise<boolean>): Promise<ExecutionResult> => {
@@ -58,6 +43,9 @@ async function execute(deps: ExecuteRunDeps, context: RunContext, nextPhase: Nex
   try {
     if (nextPhase.phase === 'skip') {
       return await finish(deps, context, { status: 'skipped', skipped: nextPhase.skipped });
+    }
+    if (nextPhase.phase === 'cancel') {
+      return await finish(deps, context, { status: 'cancelled', error: nextPhase.reason });
     }
     if (nextPhase.phase === 'evaluate') {
       // The log of a run shows the values that its conditions read.
@@ -93,21 +81,30 @@ async function begin(
   });
 }
 
-/** Records each action before the next one starts. The last action is recorded in the same transaction as the result. */
 async function executeActions(deps: ExecuteRunDeps, context: RunContext): Promise<ExecutionResult> {
-  const { run, actor } = context;
-  const { frameId } = actor;
-  const last = run.actions.length - 1;
-  for (const [index, action] of run.actions.entries()) {
-    if (index < run.steps.length) continue;
-    if (!(await context.holdsLease())) return 'lease_lost';
-    const step = await executeAction(deps, context, action, `${run.id}:${index}`);
-    if (step.error !== null) return await finish(deps, context, { status: 'failed', error: step.error, step });
-    if (index === last) return await finish(deps, context, { status: 'succeeded', step });
-    const isRecorded = await deps.unitOfWork.run(frameId, ({ runs }) => runs.addStep(frameId, run.id, index, step));
-    if (!isRecorded) return 'lease_lost';
+  const result = await runActions(deps, context);
+  switch (result.stop) {
+    case 'completed':
+      return await finish(deps, context, { status: 'succeeded', ...(result.step ? { step: result.step } : {}) });
+    case 'failed':
+      return await finish(deps, context, { status: 'failed', error: result.step.error ?? '', step: result.step });
+    case 'waiting':
+      return await suspend(deps, context, result.waiting);
+    case 'lease_lost':
+      return 'lease_lost';
   }
-  return await finish(deps, context, { status: 'succeeded' });
+}
+
+/** The run keeps neither its lease nor a connection. Its partition continues with other runs. */
+async function suspend(
+  { unitOfWork }: ExecuteRunDeps,
+  { actor: { frameId }, run }: RunContext,
+  waiting: Waiting,
+): Promise<ExecutionResult> {
+  const isSuspended = await unitOfWork.run(frameId, ({ runs }) =>
+    runs.suspend(frameId, run, waiting, dueTimeOf(waiting)),
+  );
+  return isSuspended ? 'suspended' : 'lease_lost';
 }
 
 interface RunEnd {
@@ -131,10 +128,14 @@ async function finish(
     if (!(await stores.runs.finish(frameId, run.id, { ...end, at }))) return;
     const { status, error } = end;
     if (status === 'skipped') return;
-    const outcome = runFinished(actor, rule, run, trigger, { status, at, ...(error ? { error } : {}) });
-    await recordOutcome(stores, outcome, deps);
+    if (status !== 'cancelled') await recordEnd(stores, status, error);
     // Last, because it locks the counts of the rule until the commit.
     await stores.rules.addToCounts(frameId, rule.id, { failed: status === 'failed', at });
   });
   return 'finished';
+
+  async function recordEnd(stores: Stores, status: 'succeeded' | 'failed', error: string | undefined) {
+    const outcome = runFinished(actor, rule, run, trigger, { status, at, ...(error ? { error } : {}) });
+    await recordOutcome(stores, outcome, deps);
+  }
 }

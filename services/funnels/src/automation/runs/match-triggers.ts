@@ -5,6 +5,7 @@ import { matchesRule } from '../triggers/matches-rule';
 import type { Readings } from '../triggers/readings';
 import { partitionOf, type TriggerEvent } from '../triggers/trigger-event';
 import { MAX_DEPTH, type Run, type Skipped } from './run';
+import { wakeWaitingRuns } from './wake-waiting-runs';
 
 /** A rule and an event that triggers it. */
 export interface Candidate {
@@ -56,6 +57,7 @@ export async function recordRuns(
     if (skipped) skippedRuns.push({ ...run, status: 'skipped', skipped, finishedAt: now });
   }
   await runs.insertSkipped(frameId, skippedRuns);
+  await wakeWaitingRuns({ runs }, frameId, matches.triggers);
   await triggers.markMatched(
     frameId,
     matches.triggers.map(({ id }) => ({ id, readings: evaluations.readings.get(id) })),
@@ -77,6 +79,7 @@ export function newRun({ rule, trigger }: Candidate, id: string, now: Date): Run
   return {
     id,
     ruleId: rule.id,
+    ruleVersion: rule.version,
     stepId: rule.stepId,
     triggerId: trigger.id,
     partitionId: partitionOf(trigger),
@@ -85,6 +88,7 @@ export function newRun({ rule, trigger }: Candidate, id: string, now: Date): Run
     attempt: 1,
     actions: rule.actions,
     steps: [],
+    waiting: null,
     skipped: null,
     error: null,
     correlationId: trigger.correlationId,

@@ -1,6 +1,7 @@
 import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { RuleKind } from '../rules/rule';
+import { expireWaits, findSuspended, suspendRun, wakeRun } from './pg-run-waits';
 import type { FinishedStatus, Run, RunStep } from './run';
 import {
   RECORD_COLUMNS,
@@ -15,10 +16,20 @@ import {
 import type { RunFilter, RunStore } from './run-store';
 
 export class PgRunStore implements RunStore {
+  readonly suspend: RunStore['suspend'];
+  readonly findSuspended: RunStore['findSuspended'];
+  readonly wake: RunStore['wake'];
+  readonly expireWaits: RunStore['expireWaits'];
+
   constructor(
     private readonly db: Queryable,
     private readonly ended: (status: FinishedStatus, count: number) => void,
-  ) {}
+  ) {
+    this.suspend = (...input) => suspendRun(db, ...input);
+    this.findSuspended = (...input) => findSuspended(db, ...input);
+    this.wake = (...input) => wakeRun(db, ...input);
+    this.expireWaits = (...input) => expireWaits(db, ...input);
+  }
 
   async insert(frameId: string, run: Run): Promise<boolean> {
     const { count } = await this.db.query(sql`
@@ -30,11 +41,11 @@ export class PgRunStore implements RunStore {
   async insertSkipped(frameId: string, runs: readonly Run[]): Promise<void> {
     if (runs.length === 0) return;
     await this.db.query(sql`
-      INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
-        correlation_id, depth, counts, finished_at, created_at)
-      SELECT ${frameId}, n.id, n."ruleId", n."stepId", n."triggerId", n."partitionId", n."projectId", 'skipped', n.attempt, n.actions, '[]',
+      INSERT INTO rule_runs (frame_id, id, rule_id, rule_version, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps,
+        skipped, correlation_id, depth, counts, finished_at, created_at)
+      SELECT ${frameId}, n.id, n."ruleId", n."ruleVersion", n."stepId", n."triggerId", n."partitionId", n."projectId", 'skipped', n.attempt, n.actions, '[]',
         n.skipped, n."correlationId", n.depth, false, n."createdAt", n."createdAt"
-      FROM jsonb_to_recordset(${storedJson(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "stepId" uuid, "triggerId" uuid,
+      FROM jsonb_to_recordset(${storedJson(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "ruleVersion" integer, "stepId" uuid, "triggerId" uuid,
         "partitionId" uuid, "projectId" uuid, attempt integer, actions jsonb, skipped jsonb, "correlationId" text, depth integer,
         "createdAt" timestamptz)`);
     this.ended('skipped', runs.length);
@@ -54,7 +65,8 @@ export class PgRunStore implements RunStore {
 
   async addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean> {
     const { count } = await this.db.query(sql`
-      UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb
+      UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb,
+        waiting = CASE WHEN waiting ->> 'path' = ${step.path} THEN NULL ELSE waiting END
       WHERE frame_id = ${frameId} AND id = ${id} AND jsonb_array_length(steps) = ${index} AND finished_at IS NULL`);
     return count > 0;
   }
@@ -68,7 +80,7 @@ export class PgRunStore implements RunStore {
     const last = step ? [toStoredStep(step)] : [];
     const { count } = await this.db.query(sql`
       UPDATE rule_runs SET status = ${status}, error = ${error ?? null}, steps = steps || ${storedJson(last)}::jsonb,
-        skipped = ${skipped ? storedJson(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
+        skipped = ${skipped ? storedJson(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}, waiting = NULL
       WHERE frame_id = ${frameId} AND id = ${id} AND finished_at IS NULL`);
     if (count > 0) this.ended(status, 1);
     return count > 0;
@@ -113,13 +125,13 @@ export class PgRunStore implements RunStore {
   }
 }
 
-const OVER_ON_PROJECTS = trustedSql(`x.status <> 'pending' AND x.project_id IS NOT NULL`);
+const OVER_ON_PROJECTS = trustedSql(`x.finished_at IS NOT NULL AND x.project_id IS NOT NULL`);
 
 function insertion(frameId: string, run: Run): Sql {
   return sql`
-    INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
-      error, correlation_id, depth, counts, started_at, finished_at, created_at)
-    VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.stepId}, ${run.triggerId}, ${run.partitionId}, ${run.projectId}, ${run.status},
+    INSERT INTO rule_runs (frame_id, id, rule_id, rule_version, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps,
+      skipped, error, correlation_id, depth, counts, started_at, finished_at, created_at)
+    VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.ruleVersion}, ${run.stepId}, ${run.triggerId}, ${run.partitionId}, ${run.projectId}, ${run.status},
       ${run.attempt}, ${storedJson(run.actions)}, ${storedJson(run.steps.map(toStoredStep))}, ${run.skipped && storedJson(run.skipped)}::jsonb,
       ${run.error}, ${run.correlationId}, ${run.depth}, true, ${run.startedAt}, ${run.finishedAt}, ${run.createdAt})`;
 }

@@ -31,7 +31,7 @@ export function makeProcessTriggers(deps: Deps): ProcessPartition {
     const { matches, runs } = await recordPendingRuns(deps, partition);
     for (const run of runs) {
       const result = await deps.executeRun(partition.frameId, run, holdsLease);
-      if (result !== 'finished') return result;
+      if (result !== 'finished' && result !== 'suspended') return result;
     }
     const isComplete = matches.triggers.length < MAX_PENDING && runs.length < RUNS_PER_LEASE;
     return isComplete ? 'empty' : { retryInMs: 0 };

@@ -21,6 +21,8 @@ export function makeRetryRun({ unitOfWork }: { readonly unitOfWork: UnitOfWork }
       await requireRuleScopes({ agents }, caller, rule);
       const run = await runs.lock(frameId, ruleId, runId);
       if (!run) throw notFound('rule_run');
+      // It continues with the actions that it was started with, which an update may have replaced.
+      await requireRuleScopes({ agents }, caller, { ...rule, actions: run.actions });
       if (run.status !== 'failed') throw conflict(`Only a failed run can be retried. This run is ${run.status}.`);
       if (!(await triggers.find(frameId, run.triggerId))) {
         throw conflict('The event that started this run is no longer stored.');

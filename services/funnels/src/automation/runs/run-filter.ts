@@ -3,13 +3,13 @@ import { listingQuery } from '@trackway/http';
 import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
-import { finishedStatuses } from './run';
+import { listedStatuses } from './run';
 import type { RunFilter } from './run-store';
 
 const runFields = [
   { name: 'assistant_id', inputType: 'relation', hydrate: null },
   { name: 'project_id', inputType: 'relation', hydrate: '/api/management/projects' },
-  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(finishedStatuses) },
+  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(listedStatuses) },
   ...periodFields,
 ] as const satisfies readonly ListedField[];
 

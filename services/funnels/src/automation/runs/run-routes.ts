@@ -16,6 +16,13 @@ const retried = {
   response: { run: z.object({ id: z.uuid(), status: z.literal('pending') }) },
 } as const;
 
+const cancelled = {
+  method: 'post',
+  description: 'Its next actions are not executed. Those that were executed remain.',
+  scope: 'automations:write',
+  response: { run: z.object({ id: z.uuid(), status: z.literal('cancelled') }) },
+} as const;
+
 /** Logs of rules. */
 export function runRoutes({ queries, commands }: Application): Route[] {
   return [
@@ -66,6 +73,36 @@ export function runRoutes({ queries, commands }: Application): Route[] {
       handle: async ({ caller, params }) => {
         await commands.retryRun(caller, { kind: 'automation', ruleId: params.automation, runId: params.run });
         return { run: { id: params.run, status: 'pending' } };
+      },
+    }),
+    defineRoute({
+      ...cancelled,
+      path: '/api/management/automations/:automation/runs/:run/cancel',
+      operationId: 'cancelAutomationRun',
+      summary: 'Cancel a waiting run of an automation',
+      tag: 'Automations',
+      params: { automation: uuidParameter('automation'), run: uuidParameter('rule_run') },
+      failures: ['automation_model_not_found', 'rule_run_model_not_found', 'conflict'],
+      handle: async ({ caller, params }) => {
+        await commands.cancelRun(caller, { kind: 'automation', ruleId: params.automation, runId: params.run });
+        return { run: { id: params.run, status: 'cancelled' } };
+      },
+    }),
+    defineRoute({
+      ...cancelled,
+      path: '/api/management/steps/:step/assistants/:assistant/execution-logs/:run/cancel',
+      operationId: 'cancelAssistantRun',
+      summary: 'Cancel a waiting run of an assistant',
+      tag: 'Assistants',
+      params: {
+        step: uuidParameter('step'),
+        assistant: uuidParameter('step_assistant'),
+        run: uuidParameter('rule_run'),
+      },
+      failures: ['step_assistant_model_not_found', 'rule_run_model_not_found', 'conflict'],
+      handle: async ({ caller, params: { step: stepId, assistant: ruleId, run: runId } }) => {
+        await commands.cancelRun(caller, { kind: 'assistant', stepId, ruleId, runId });
+        return { run: { id: runId, status: 'cancelled' } };
       },
     }),
     defineRoute({

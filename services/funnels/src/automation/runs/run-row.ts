@@ -1,28 +1,34 @@
 import { trustedSql } from '@trackway/postgres';
-import type { ActionType, RuleAction } from '../../actions/action';
-import type { Run, RunStatus, RunStep, Skipped } from './run';
+import type { AnyAction } from '../definition/flow-action';
+import type { Run, RunStatus, RunStep, Skipped, Waiting } from './run';
 import type { RunRecord } from './run-store';
 
 interface StoredStep {
-  action: ActionType;
+  /** Absent in steps of earlier releases, which had one list of actions. */
+  path?: string;
+  action: RunStep['action'];
   status: RunStep['status'];
   started_at: string;
   duration_ms: number;
   detail: string;
   error: string | null;
+  result?: RunStep['result'];
+  outputs?: RunStep['outputs'];
 }
 
 export interface RunRow {
   id: string;
   rule_id: string;
+  rule_version: number | null;
   step_id: string | null;
   trigger_id: string;
   lane_id: string;
   project_id: string | null;
   status: RunStatus;
   attempt: number;
-  actions: RuleAction[];
+  actions: AnyAction[];
   steps: StoredStep[];
+  waiting: Waiting | null;
   skipped: Skipped | null;
   error: string | null;
   correlation_id: string;
@@ -42,8 +48,8 @@ export interface RunRecordRow extends RunRow {
 }
 
 export const RUN_COLUMNS =
-  trustedSql(`x.id, x.rule_id, x.step_id, x.trigger_id, x.lane_id, x.project_id, x.status, x.attempt, x.actions,
-  x.steps, x.skipped, x.error, x.correlation_id, x.depth, x.started_at, x.finished_at, x.created_at`);
+  trustedSql(`x.id, x.rule_id, x.rule_version, x.step_id, x.trigger_id, x.lane_id, x.project_id, x.status, x.attempt, x.actions,
+  x.steps, x.waiting, x.skipped, x.error, x.correlation_id, x.depth, x.started_at, x.finished_at, x.created_at`);
 
 export const RECORD_COLUMNS = trustedSql(`r.name AS rule_name, r.deleted_at AS rule_deleted_at, p.code AS project_code,
   p.name AS project_name, coalesce(t.type, x.trigger_type) AS trigger_type, coalesce(t.detail, x.trigger_detail) AS trigger_detail`);
@@ -59,6 +65,7 @@ export function toRun(row: RunRow): Run {
   return {
     id: row.id,
     ruleId: row.rule_id,
+    ruleVersion: row.rule_version,
     stepId: row.step_id,
     triggerId: row.trigger_id,
     partitionId: row.lane_id,
@@ -66,11 +73,13 @@ export function toRun(row: RunRow): Run {
     status: row.status,
     attempt: row.attempt,
     actions: row.actions,
-    steps: row.steps.map(({ started_at, duration_ms, ...step }) => ({
+    steps: row.steps.map(({ started_at, duration_ms, ...step }, index) => ({
+      path: String(index),
       ...step,
       startedAt: new Date(started_at),
       durationMs: duration_ms,
     })),
+    waiting: row.waiting,
     skipped: row.skipped,
     error: row.error,
     correlationId: row.correlation_id,
@@ -91,6 +100,6 @@ export function toRecord(row: RunRecordRow): RunRecord {
   };
 }
 
-export function toStoredStep({ action, status, startedAt, durationMs, detail, error }: RunStep): StoredStep {
-  return { action, status, started_at: startedAt.toISOString(), duration_ms: durationMs, detail, error };
+export function toStoredStep({ startedAt, durationMs, ...step }: RunStep): StoredStep {
+  return { ...step, started_at: startedAt.toISOString(), duration_ms: durationMs };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@trackway/application';
 import type { Period } from '../../shared/listing/period';
 import type { RuleKind } from '../rules/rule';
-import type { FinishedStatus, Run, RunStep, Skipped } from './run';
+import type { FinishedStatus, Run, RunStep, Skipped, Waiting } from './run';
 
-/** Filters of a listing, which excludes pending runs. */
+/** Filters of a listing, which excludes pending runs but not those that wait. */
 export interface RunFilter extends Partial<Period> {
   readonly stepId?: string;
   readonly ruleIds?: readonly string[];
@@ -32,7 +32,9 @@ export interface RunStore {
   findPending(frameId: string, partitionId: string, limit: number): Promise<readonly Run[]>;
   /** Marks the run as started: its conditions are met. */
   begin(frameId: string, id: string, at: Date): Promise<void>;
-  /** Records the step at `index`. False if another worker has recorded it, or has finished the run. */
+  /**
+   * Records the step at `index`, which also ends a wait. False if another worker has recorded it, or has finished the run.
+   */
   addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean>;
   /** Records a failed attempt. The run will be retried. */
   postpone(frameId: string, id: string, attempt: number, error: string): Promise<void>;
@@ -42,6 +44,14 @@ export interface RunStore {
     id: string,
     end: { status: FinishedStatus; error?: string; skipped?: Skipped; step?: RunStep; at: Date },
   ): Promise<boolean>;
+  /** Lets a pending run wait. It is resumed at `dueAt` at the latest. False if another worker has finished it. */
+  suspend(frameId: string, run: Pick<Run, 'id' | 'ruleId'>, waiting: Waiting, dueAt: Date): Promise<boolean>;
+  /** The runs of a partition that wait, or that were resumed and have not continued yet; locked. */
+  findSuspended(frameId: string, partitionId: string): Promise<readonly (Run & { readonly waiting: Waiting })[]>;
+  /** Makes a waiting run pending, with new events if they are given. Returns its partition, undefined if it does not wait. */
+  wake(frameId: string, id: string, waiting?: Waiting): Promise<string | undefined>;
+  /** Makes all waits of a rule due, so that its runs notice that it was deactivated or deleted. */
+  expireWaits(frameId: string, ruleId: string, at: Date): Promise<void>;
   /** A run of a rule, locked until the end of the transaction. */
   lock(frameId: string, ruleId: string, id: string): Promise<Run | undefined>;
   /** Makes a failed run pending again, without its failed action. */

@@ -4,7 +4,13 @@ export interface RuleAlarm {
   readonly dueAt: Date;
 }
 
-/** Due times of rules, of all frames. */
+/** A run whose wait has to be checked. */
+export interface DueWait {
+  readonly frameId: string;
+  readonly runId: string;
+}
+
+/** Due times of rules and of waiting runs, of all frames. */
 export interface RuleAlarms {
-  due(now: Date, limit: number): Promise<readonly RuleAlarm[]>;
+  due(now: Date, limit: number): Promise<readonly (RuleAlarm | DueWait)[]>;
 }

@@ -1,3 +1,4 @@
+import type { WaitEvent } from '../definition/flow-action';
 import { type Rule, stepOf } from '../rules/rule';
 import type { TriggerEvent } from './trigger-event';
 
@@ -7,8 +8,10 @@ export interface Placement {
   readonly funnelId: string;
 }
 
+type MatchedRule = Pick<Rule, 'id' | 'trigger' | 'stepId' | 'funnelId' | 'activatedAt'>;
+
 /** Whether an event triggers a rule. Conditions are evaluated later. */
-export function matchesRule(rule: Rule, fact: TriggerEvent, places: readonly Placement[]): boolean {
+export function matchesRule(rule: MatchedRule, fact: TriggerEvent, places: readonly Placement[]): boolean {
   if (fact.ruleId) return fact.ruleId === rule.id;
   if (rule.trigger.type !== fact.type) return false;
   if (rule.activatedAt && fact.occurredAt < rule.activatedAt) return false;
@@ -16,14 +19,25 @@ export function matchesRule(rule: Rule, fact: TriggerEvent, places: readonly Pla
 }
 
 /** An event at a step must be at the step of the rule. Other events match in every step of the project. */
-function matchesPlacement(rule: Rule, { stepId, funnelId }: TriggerEvent, places: readonly Placement[]): boolean {
+function matchesPlacement(
+  rule: MatchedRule,
+  { stepId, funnelId }: TriggerEvent,
+  places: readonly Placement[],
+): boolean {
   const eventPlaces = stepId && funnelId ? [{ stepId, funnelId }] : places;
   const step = stepOf(rule);
   if (step && !eventPlaces.some((place) => place.stepId === step)) return false;
   return !rule.funnelId || eventPlaces.some((place) => place.funnelId === rule.funnelId);
 }
 
-function matchesDetail({ trigger }: Rule, { detail }: TriggerEvent): boolean {
+/** Whether an event of the project is the one for which a run waits. */
+export function matchesWaitEvent(event: WaitEvent, fact: TriggerEvent): boolean {
+  if (event.type !== fact.type) return false;
+  const step = 'step_id' in event ? event.step_id : undefined;
+  return isUnsetOrEqual(step, fact.stepId) && matchesDetail({ trigger: event }, fact);
+}
+
+function matchesDetail({ trigger }: Pick<Rule, 'trigger'>, { detail }: TriggerEvent): boolean {
   switch (trigger.type) {
     case 'attachment_viewed':
       return isUnsetOrEqual(trigger.attachment_id, detail.attachment_id);

@@ -5,7 +5,7 @@ import { causeOfEvent, startsRules } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
 import { recordEvents } from '../../webhooks/deliveries/record-events';
 import { eventsOfLine } from '../../webhooks/events/webhook-event';
-import { domainEvents } from '../rules/trigger';
+import { domainEvents } from '../definition/trigger';
 import type { TriggerEvent } from './trigger-event';
 
 const known: ReadonlySet<string> = new Set(domainEvents);

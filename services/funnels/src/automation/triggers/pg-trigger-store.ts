@@ -23,7 +23,8 @@ export class PgTriggerStore implements TriggerStore {
       ), noted AS (
         INSERT INTO rule_triggers (frame_id, id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token,
           correlation_id, causation_id, depth, occurred_at, matched)
-        SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) FROM unnest(
+        SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) AND NOT EXISTS (
+          SELECT 1 FROM rule_runs x WHERE x.frame_id = ${frameId} AND x.lane_id = n.lane_id AND x.waiting IS NOT NULL) FROM unnest(
           ${facts.map(({ id }) => id)}::uuid[], ${facts.map(({ type }) => type)}::text[],
           ${facts.map(partitionOf)}::uuid[], ${facts.map(({ projectId }) => projectId)}::uuid[],
           ${facts.map(({ funnelId }) => funnelId ?? null)}::uuid[], ${facts.map(({ stepId }) => stepId ?? null)}::uuid[],
@@ -74,6 +75,18 @@ export class PgTriggerStore implements TriggerStore {
     await this.db.query(sql`
       UPDATE rule_triggers SET readings = ${storedJson(readings)}::jsonb || coalesce(readings, '{}')
       WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async ofProject(
+    frameId: string,
+    projectId: string,
+    { from, to }: Parameters<TriggerStore['ofProject']>[2],
+  ): Promise<readonly TriggerEvent[]> {
+    const { rows } = await this.db.query<TriggerRow>(sql`
+      SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t
+      WHERE t.frame_id = ${frameId} AND t.project_id = ${projectId} AND t.occurred_at BETWEEN ${from} AND ${to}
+      ORDER BY t.position`);
+    return rows.map(toTriggerEvent);
   }
 
   async find(frameId: string, id: string): Promise<TriggerEvent | undefined> {

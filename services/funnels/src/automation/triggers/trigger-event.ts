@@ -1,5 +1,5 @@
 import type { EventCause } from '../../shared/event-cause';
-import type { TriggerType } from '../rules/trigger';
+import type { TriggerType } from '../definition/trigger';
 
 /** An event that can trigger rules. */
 export interface TriggerEvent extends EventCause {

@@ -1,5 +1,5 @@
 import { trustedSql } from '@trackway/postgres';
-import type { TriggerType } from '../rules/trigger';
+import type { TriggerType } from '../definition/trigger';
 import type { TriggerEvent } from './trigger-event';
 
 export interface TriggerRow {

@@ -9,8 +9,8 @@ export const MAX_PENDING = 100;
 
 export interface TriggerStore {
   /**
-   * Records triggers, each once by its id. Triggers with the type of an active rule are added to the queue. The others
-   * are only for simulations.
+   * Records triggers, each once by its id. Triggers with the type of an active rule are added to the queue, and those of
+   * a project with a waiting run. The others are only for simulations.
    */
   add(frameId: string, facts: readonly TriggerEvent[]): Promise<void>;
   /** Adds a partition to the queue, because it has a pending run again. */
@@ -25,6 +25,8 @@ export interface TriggerStore {
   /** Adds values that conditions read. Stored values are not overwritten. */
   addReadings(frameId: string, id: string, readings: Readings): Promise<void>;
   find(frameId: string, id: string): Promise<TriggerEvent | undefined>;
+  /** Triggers of a project in a short period, in the order in which they were recorded. */
+  ofProject(frameId: string, projectId: string, period: Period): Promise<readonly TriggerEvent[]>;
   /** Triggers with the type of a rule after a position, in the order in which they were recorded. */
   past(
     frameId: string,

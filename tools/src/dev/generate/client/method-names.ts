@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   rehearseAutomation: 'automations.dryRun',
   rehearseStepAssistant: 'steps.assistants.dryRun',
   retryAssistantRun: 'steps.assistants.retryRun',
+  cancelAssistantRun: 'steps.assistants.cancelRun',
   listAssistantExecutionLogs: 'steps.assistants.executionLogs',
   receiveMessage: 'channels.receive',
   answerChallenge: 'channels.answerChallenge',

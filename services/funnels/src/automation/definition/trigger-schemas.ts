@@ -27,14 +27,19 @@ const schedule = z
     if (fault) context.addIssue({ code: 'custom', path: ['cron'], message: fault });
   });
 
-/** Triggers of assistants: events at their step, or of a project in it. */
-const assistantTriggers = [
+/** Events of a project. */
+const projectEvents = [
   z.strictObject({ type: z.literal('entered'), ...place }),
   z.strictObject({ type: z.literal('left'), ...place }),
-  z.strictObject({ type: z.literal('stayed_longer_than'), minutes: z.int().min(1).max(MAX_MINUTES), ...place }),
   z.strictObject({ type: z.literal('attachment_viewed'), attachment_id: uuid.optional(), ...place }),
   z.strictObject({ type: z.literal('form_answered'), form_id: z.int().min(1).optional() }),
   z.strictObject({ type: z.literal('inbound_message'), channel_id: uuid.optional() }),
+] as const;
+
+/** Triggers of assistants: events at their step, or of a project in it. */
+const assistantTriggers = [
+  ...projectEvents,
+  z.strictObject({ type: z.literal('stayed_longer_than'), minutes: z.int().min(1).max(MAX_MINUTES), ...place }),
 ] as const;
 
 const event = z.strictObject({
@@ -50,6 +55,9 @@ export const assistantTriggerSchema = z
 export const automationTriggerSchema = z
   .discriminatedUnion('type', [...assistantTriggers, event, schedule])
   .meta({ id: 'AutomationTrigger' });
+
+/** An event that ends a wait. */
+export const waitEventSchema = z.discriminatedUnion('type', [...projectEvents, event]).meta({ id: 'WaitEvent' });
 
 function isTimeZone(name: string): boolean {
   try {

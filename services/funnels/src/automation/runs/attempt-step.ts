@@ -1,0 +1,59 @@
+import { type AppError, isAppError } from '@trackway/errors';
+import { type Clock, truncateText } from '@trackway/runtime';
+import { delayAfter, isRetryable } from '../../shared/queues/retries';
+import type { AnyAction } from '../definition/flow-action';
+import type { Values } from '../definition/template-text';
+import type { Run, RunStep, StepResult } from './run';
+
+export interface Performed {
+  readonly status: 'succeeded' | 'skipped';
+  /** What was done, in a sentence. */
+  readonly detail: string;
+  readonly result?: StepResult | undefined;
+  readonly outputs?: Values | undefined;
+}
+
+const MAX_DETAIL_LENGTH = 1_000;
+/** Larger outputs are not stored: a run's log is read and written as a whole. */
+const MAX_OUTPUT_LENGTH = 16_384;
+
+/**
+ * Performs one action of a run. Returns a failed step if the action is rejected, or after the last attempt.
+ * @throws AppError if the action should be retried.
+ */
+export async function attemptStep(
+  { clock }: { readonly clock: Clock },
+  run: Run,
+  { action, path }: { readonly action: AnyAction; readonly path: string },
+  perform: () => Promise<Performed>,
+): Promise<RunStep> {
+  const startedAt = clock();
+  const step = (done: Pick<RunStep, 'status' | 'detail' | 'error' | 'result' | 'outputs'>): RunStep => {
+    const durationMs = clock().getTime() - startedAt.getTime();
+    return { path, action: action.type, startedAt, durationMs, ...done };
+  };
+  try {
+    const { status, detail, result, outputs } = await perform();
+    const kept = action.name === undefined ? undefined : storable(outputs);
+    return step({
+      status,
+      detail: truncateText(detail, MAX_DETAIL_LENGTH),
+      error: null,
+      ...(result ? { result } : {}),
+      ...(kept ? { outputs: kept } : {}),
+    });
+  } catch (error) {
+    if (!isAppError(error) || retryDelay(error, run) !== undefined) throw error;
+    return step({ status: 'failed', detail: '', error: error.message });
+  }
+}
+
+/** Undefined if the error is permanent or this was the last attempt. A conflict with a concurrent change is retried. */
+export function retryDelay(error: AppError, { attempt }: Run): number | undefined {
+  return error.kind === 'conflict' || isRetryable(error) ? delayAfter(error, attempt) : undefined;
+}
+
+function storable(outputs: Values = {}): Values {
+  if (JSON.stringify(outputs).length <= MAX_OUTPUT_LENGTH) return outputs;
+  return Object.fromEntries(Object.entries(outputs).filter(([, value]) => typeof value !== 'object'));
+}

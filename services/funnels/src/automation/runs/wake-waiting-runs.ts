@@ -1,0 +1,21 @@
+import type { Stores } from '../../unit-of-work';
+import { partitionOf, type TriggerEvent } from '../triggers/trigger-event';
+import { endsWait, toWaitedEvent } from './missed-events';
+
+/** Events that one wait stores for its conditions. */
+const MAX_EVENTS = 100;
+
+/** Resumes the runs of a partition that wait for one of its events. All triggers belong to the same partition. */
+export async function wakeWaitingRuns(
+  { runs }: Pick<Stores, 'runs'>,
+  frameId: string,
+  triggers: readonly TriggerEvent[],
+): Promise<void> {
+  const [first] = triggers;
+  if (!first) return;
+  for (const { id, waiting } of await runs.findSuspended(frameId, partitionOf(first))) {
+    const events = triggers.filter((trigger) => endsWait(waiting, trigger)).map(toWaitedEvent);
+    if (events.length === 0) continue;
+    await runs.wake(frameId, id, { ...waiting, events: [...waiting.events, ...events].slice(0, MAX_EVENTS) });
+  }
+}
