@@ -2,6 +2,7 @@ import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
 import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
 import { importAll, workbook } from '../support/spreadsheets';
+import { waitingRule } from '../support/waiting-rule';
 
 jest.setTimeout(180_000);
 
@@ -17,6 +18,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
   const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 1_000 })).body;
   await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+  const { automation } = (await api.send('POST', '/automations', waitingRule(3_600))).body;
+  await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}/move`, { step_id: funnel.steps[1].id });
   const { webhook } = (await api.send('POST', '/webhooks', { name: 'ERP', url: 'https://example.org/', kinds: ['*'] }))
     .body;
   const limits = { max_steps: 5, max_tokens: 1_000, max_seconds: 60, max_cost: 1 };
@@ -44,6 +47,7 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     [`/transfers/${operation}`, 'rows.xlsx'],
     [`/transfers/${operation}/fix`, 'Fix rejected rows'],
     ['/rules', 'Rules'],
+    [`/rules/${automation.id}`, 'Follow up'],
     [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/agents', 'Agents'],
     ['/agents?tab=agents', 'Agents'],

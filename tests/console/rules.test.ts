@@ -1,6 +1,7 @@
 import { apiOf } from '../support/api';
 import { consoleBrowser } from '../support/console';
 import { eventually } from '../support/eventually';
+import { waitingRule } from '../support/waiting-rule';
 
 jest.setTimeout(90_000);
 
@@ -60,6 +61,35 @@ describe('the rule screen', () => {
 
     await page.getByText('The run continues with the action that failed.').waitFor();
     await page.getByText('No runs yet').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('shows nested actions, cancels a waiting run, compares and restores versions, and runs test cases', async () => {
+    const api = apiOf();
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
+    const { automation } = (await api.send('POST', '/automations', waitingRule(3_600))).body;
+    await api.send('PATCH', `/automations/${automation.id}`, { name: 'Renamed' });
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+    const { page, errors } = await open(`/rules/${automation.id}`, api);
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+    await region('Definition').getByText('0.actions.0').waitFor();
+    await region('Test cases').getByRole('button', { name: 'Run tests' }).click();
+    await region('Test cases').getByText('passed').waitFor();
+    await region('Versions').getByRole('button', { name: 'Changes of version 2' }).click();
+    await region('Versions')
+      .getByRole('row', { name: /name.*Follow up.*Renamed/ })
+      .waitFor();
+    await region('Versions').getByRole('button', { name: 'Restore version 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByRole('heading', { name: 'Follow up', level: 1 }).waitFor();
+
+    await region('Runs').getByText('Waits for a time.').waitFor({ timeout: 30_000 });
+    await region('Runs').getByRole('button', { name: 'Cancel run' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel run' }).click();
+    await region('Runs').locator('span').getByText('cancelled', { exact: true }).waitFor();
     expect(errors).toEqual([]);
   });
 });

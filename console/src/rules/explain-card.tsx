@@ -53,8 +53,11 @@ function Reasons({ of: { would_fire: wouldFire, reasons, conditions, actions } }
           </Quiet>
         </Row>
       ))}
-      {actions.map(({ action, possible, detail }) => (
-        <Row key={`${action}-${detail}`}>
+      {actions.map(({ path, action, possible, detail }) => (
+        <Row key={path}>
+          <Quiet>
+            <code>{path}</code>
+          </Quiet>
           <Badge tone={possible ? 'good' : 'bad'}>{action}</Badge>
           <span>{detail}</span>
         </Row>

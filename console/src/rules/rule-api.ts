@@ -6,6 +6,9 @@ import type {
   CallOptions,
   ResponseOf,
   RuleSimulation,
+  RuleTestResult,
+  RuleVersionDiff,
+  RuleVersionSummary,
   StepAssistant,
 } from '@trackway/client';
 
@@ -72,6 +75,61 @@ export async function retryRun(call: Call, { id, step }: RuleRef, run: string): 
   if (step) {
     await call('post', `${ASSISTANT}/execution-logs/{run}/retry`, { path: { step, assistant: id, run } });
   } else await call('post', `${AUTOMATION}/runs/{run}/retry`, { path: { automation: id, run } });
+}
+
+/** Ends a run that waits. */
+export async function cancelRun(call: Call, { id, step }: RuleRef, run: string): Promise<void> {
+  if (step) {
+    await call('post', `${ASSISTANT}/execution-logs/{run}/cancel`, { path: { step, assistant: id, run } });
+  } else await call('post', `${AUTOMATION}/runs/{run}/cancel`, { path: { automation: id, run } });
+}
+
+/** The newest versions. */
+export async function readVersions(call: Call, { id, step }: RuleRef): Promise<readonly RuleVersionSummary[]> {
+  const query = { perPage: PER_PAGE };
+  const response = step
+    ? await call('get', `${ASSISTANT}/versions`, { path: { step, assistant: id }, query })
+    : await call('get', `${AUTOMATION}/versions`, { path: { automation: id }, query });
+  return response.rule_versions;
+}
+
+/** The differences of a version from the one before. */
+export async function readDiff(call: Call, { id, step }: RuleRef, version: number): Promise<RuleVersionDiff> {
+  const response = step
+    ? await call('get', `${ASSISTANT}/versions/{version}/diff`, { path: { step, assistant: id, version } })
+    : await call('get', `${AUTOMATION}/versions/{version}/diff`, { path: { automation: id, version } });
+  return response.diff;
+}
+
+export async function restoreVersion(
+  call: Call,
+  { id, step }: RuleRef,
+  version: number,
+  options: Pick<CallOptions, 'ifMatch'>,
+): Promise<void> {
+  const body = {};
+  if (step) {
+    await call(
+      'post',
+      `${ASSISTANT}/versions/{version}/restore`,
+      { path: { step, assistant: id, version }, body },
+      options,
+    );
+  } else {
+    await call(
+      'post',
+      `${AUTOMATION}/versions/{version}/restore`,
+      { path: { automation: id, version }, body },
+      options,
+    );
+  }
+}
+
+export async function runTests(call: Call, { id, step }: RuleRef): Promise<readonly RuleTestResult[]> {
+  const response = step
+    ? await call('post', `${ASSISTANT}/test`, { path: { step, assistant: id } }, { repeatable: true })
+    : await call('post', `${AUTOMATION}/test`, { path: { automation: id } }, { repeatable: true });
+  return response.tests;
 }
 
 export function explain(call: Call, { id, step }: RuleRef, project: string): Promise<Explanation> {

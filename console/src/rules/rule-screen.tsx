@@ -8,10 +8,14 @@ import { Button } from '../ui/button';
 import { Card, Code, Facts, Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
+import { ActionList } from './action-list';
+import { shownActions } from './action-summary';
 import { ExplainCard } from './explain-card';
 import { type Rule, type RuleRef, readRule, rulePath, setActive } from './rule-api';
 import { RunsCard } from './runs-card';
 import { SimulateCard } from './simulate-card';
+import { TestsCard } from './tests-card';
+import { VersionsCard } from './versions-card';
 
 export function RuleScreen() {
   const { rule: id } = useParams({ from: '/rules/$rule' });
@@ -41,7 +45,9 @@ function RuleDetail({ rule, of }: { rule: Rule; of: RuleRef }) {
       {change.error ? <ErrorNotice error={change.error} /> : undefined}
       <Definition rule={rule} />
       <ExplainCard of={of} />
+      <TestsCard of={of} rule={rule} />
       <SimulateCard of={of} />
+      <VersionsCard of={of} current={rule.updated_at} />
       <RunsCard of={of} />
     </Page>
   );
@@ -63,7 +69,7 @@ function Definition({ rule }: { rule: Rule }) {
       <h3>{t('rules.conditions')}</h3>
       <Code label={t('rules.conditions')}>{JSON.stringify(rule.conditions, undefined, 2)}</Code>
       <h3>{t('ui.actions')}</h3>
-      <Code label={t('ui.actions')}>{JSON.stringify(rule.actions, undefined, 2)}</Code>
+      <ActionList of={shownActions(rule.actions)} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-export const RUN_STATES = ['succeeded', 'failed', 'skipped'] as const;
+export const RUN_STATES = ['waiting', 'succeeded', 'failed', 'skipped', 'cancelled'] as const;
 
 export interface RulesSearch {
   readonly step?: string;

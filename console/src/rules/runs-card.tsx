@@ -1,16 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useText } from '../text/text-context';
-import { StateBadge } from '../ui/badge';
 import { SelectField } from '../ui/field';
-import { Card, Quiet, Row, Stack } from '../ui/layout';
+import { Card } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
-import { Time } from '../ui/time';
-import { RetryRun } from './retry-run';
-import { type RuleRef, type RuleRun, readRuns } from './rule-api';
+import { type RuleRef, readRuns } from './rule-api';
 import { RUN_STATES, type RulesSearch } from './rules-search';
+import { Run } from './run';
 
 const LIVE_MS = 5_000;
 
@@ -57,51 +55,5 @@ function StatusFilter({ status }: { status: string | undefined }) {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function Run({ run, of }: { run: RuleRun; of: RuleRef }) {
-  const t = useText();
-  const { status, project, created_at: at, error, skipped, steps, attempt } = run;
-  return (
-    <Stack>
-      <Row>
-        <StateBadge state={status} />
-        {project ? (
-          <Link to="/projects/$project" params={{ project: project.id }}>
-            {project.name}
-          </Link>
-        ) : undefined}
-        <Time at={at} />
-        {status === 'failed' ? <RetryRun of={of} run={run.id} /> : undefined}
-        {attempt > 1 ? <Quiet>{t('rules.attempt', { attempt })}</Quiet> : undefined}
-      </Row>
-      {error ? <p>{error}</p> : undefined}
-      {skipped ? <Skipped of={skipped} /> : undefined}
-      {steps.map((step) => (
-        <Row key={`${step.action}-${step.started_at}`}>
-          <StateBadge state={step.status} />
-          <span>{step.detail}</span>
-          {step.error ? <strong>{step.error}</strong> : undefined}
-          <Quiet>{step.duration_ms} ms</Quiet>
-        </Row>
-      ))}
-    </Stack>
-  );
-}
-
-function Skipped({ of: { reason, detail, condition, seen } }: { of: NonNullable<RuleRun['skipped']> }) {
-  const t = useText();
-  return (
-    <Row>
-      <span>{detail}</span>
-      <code>{reason}</code>
-      {condition ? <code>{JSON.stringify(condition)}</code> : undefined}
-      {condition ? (
-        <Quiet>
-          {t('rules.seen')} <code>{JSON.stringify(seen ?? null)}</code>
-        </Quiet>
-      ) : undefined}
-    </Row>
   );
 }

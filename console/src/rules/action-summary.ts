@@ -1,0 +1,31 @@
+import type { RuleAction } from '@trackway/client';
+
+/** Any action, as far as the console shows it. */
+export interface ShownAction {
+  readonly type: string;
+  readonly name?: string | undefined;
+  /** Its members without the type, the name and the lists of actions, as JSON. */
+  readonly text: string;
+  /** Lists of actions that it contains, by the name of their member. */
+  readonly lists: readonly (readonly [name: string, actions: readonly ShownAction[]])[];
+}
+
+const LISTS = ['then', 'else', 'actions'];
+
+export function shownActions(actions: readonly RuleAction[]): readonly ShownAction[] {
+  return actions.map((action) => shown({ ...action }));
+}
+
+function shown({ type, name, ...members }: Readonly<Record<string, unknown>>): ShownAction {
+  const lists = LISTS.flatMap((list) => {
+    const inner = members[list];
+    return Array.isArray(inner) ? [[list, inner.map((one) => shown(one))] as const] : [];
+  });
+  const others = Object.entries(members).filter(([member, value]) => value !== undefined && !LISTS.includes(member));
+  return {
+    type: String(type),
+    ...(typeof name === 'string' ? { name } : {}),
+    text: others.map(([member, value]) => `${member}: ${JSON.stringify(value)}`).join(', '),
+    lists,
+  };
+}
