@@ -19,6 +19,11 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
   const { channel } = await create('/channels', { name: 'Support', kind: 'email' });
   const account = await create('/service-accounts', { name: 'Sync', scopes: ['projects:read'] });
   const { tag } = await create('/tags', { name: 'Big' });
+  const { automation } = await create('/automations', {
+    name: 'Status of offers',
+    trigger: { type: 'entered' },
+    actions: [{ type: 'set_field', field: 'impact', value: 5 }],
+  });
   return {
     PROJECT: project.id,
     FUNNEL: funnel.id,
@@ -33,6 +38,7 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     CLIENT_ID: account.service_account.client_id ?? account.client_id,
     CLIENT_SECRET: account.client_secret ?? account.service_account.client_secret,
     TAG: String(tag.id),
+    AUTOMATION: automation.id,
     USER_ID: (await api.get('/me')).body.user.id,
   };
 }
