@@ -19,7 +19,15 @@ export function textField(
   }: { sortable?: boolean; nullable?: boolean; folded?: boolean } = {},
 ): SearchField {
   const source = { ...columnSource(name, nullable), ...(folded ? foldedColumn(name) : {}) };
-  return { name, inputType: 'text', valueType: 'text', operators: operatorsOf.text, source, sortable };
+  return {
+    name,
+    inputType: 'text',
+    valueType: 'text',
+    operators: operatorsOf.text,
+    source,
+    sortable,
+    sortsTexts: true,
+  };
 }
 
 export function numberField(name: string, nullable = false): SearchField {

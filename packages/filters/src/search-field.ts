@@ -13,6 +13,8 @@ export interface SearchField {
   readonly sortable: boolean;
   /** A column of another table to sort by, such as the name of a related record. By default, the field's own value. */
   readonly sortedBy?: SortedBy;
+  /** True if the sorted values are texts, which are compared by their `text_sort_key`. */
+  readonly sortsTexts?: boolean;
   readonly options?: readonly { readonly label: string; readonly value: string | number | boolean }[];
   /** The path that lists the values of a relation. */
   readonly hydrate?: string;

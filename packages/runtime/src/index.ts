@@ -1,5 +1,6 @@
 export { Batcher } from './batcher';
 export { CertificateFiles, type Certificates, openCertificates } from './certificates/certificate-files';
+export { compareTexts } from './compare-texts';
 export {
   CONSISTENCY_HEADER,
   type ConsistencyToken,

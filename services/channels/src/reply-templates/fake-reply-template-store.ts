@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/application';
+import { compareTexts } from '@trackway/runtime';
 import type { ReplyTemplate } from './reply-template';
 import type { ReplyTemplateStore } from './reply-template-store';
 import { nameInUse, nameKey } from './template-name';
@@ -11,7 +12,7 @@ export class FakeReplyTemplateStore implements ReplyTemplateStore {
   }
 
   async page(frameId: string, { page, perPage }: Page) {
-    const all = this.of(frameId).sort((one, other) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1));
+    const all = this.of(frameId).sort((one, other) => compareTexts(one.name, other.name));
     return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@trackway/application';
 import { isDuplicateKey } from '@trackway/mongo';
+import { compareTexts } from '@trackway/runtime';
 import type { ClientSession, Model } from 'mongoose';
 import type { ReplyTemplate } from './reply-template';
 import type { ReplyTemplateDocument } from './reply-template-model';
@@ -21,17 +22,17 @@ export class MongoReplyTemplateStore implements ReplyTemplateStore {
   }
 
   async page(frameId: string, { page, perPage }: Page) {
-    const filter = { frame_id: frameId };
-    const [documents, total] = await Promise.all([
-      this.templates
-        .find(filter)
-        .sort({ name_key: 1 })
-        .skip((page - 1) * perPage)
-        .limit(perPage)
-        .lean<ReplyTemplateDocument[]>(),
-      this.count(frameId),
-    ]);
-    return { items: documents.map(toTemplate), total };
+    // A frame has few templates, and not every server of the MongoDB protocol has collations.
+    const names = await this.templates
+      .find({ frame_id: frameId }, { name: 1 })
+      .lean<Pick<ReplyTemplateDocument, '_id' | 'name'>[]>();
+    const sorted = names.sort((one, other) => compareTexts(one.name, other.name));
+    const ids = sorted.slice((page - 1) * perPage, page * perPage).map(({ _id }) => _id);
+    const documents = await this.templates
+      .find({ frame_id: frameId, _id: { $in: ids } })
+      .lean<ReplyTemplateDocument[]>();
+    const byId = new Map(documents.map((document) => [document._id, toTemplate(document)]));
+    return { items: ids.flatMap((id) => byId.get(id) ?? []), total: names.length };
   }
 
   count(frameId: string): Promise<number> {

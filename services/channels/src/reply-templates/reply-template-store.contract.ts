@@ -35,14 +35,16 @@ export function describeReplyTemplateStore(
       expect(await run((store) => store.count(newId()))).toBe(0);
     });
 
-    it('lists by name, ignoring case, in pages', async () => {
-      for (const name of ['beta', 'Alpha', 'gamma']) await run((store) => store.insert(aTemplate({ name })));
+    it('lists by name in the order of a reader, in pages', async () => {
+      for (const name of ['Zeta', 'Émile', 'beta', 'Alpha', 'delta'])
+        await run((store) => store.insert(aTemplate({ name })));
 
-      const pages = [1, 2].map((page) => run((store) => store.page(frameId, { page, perPage: 2 })));
+      const pages = [1, 2, 3].map((page) => run((store) => store.page(frameId, { page, perPage: 2 })));
       const read = (await Promise.all(pages)).map(({ items, total }) => [items.map((one) => one.name), total]);
       expect(read).toEqual([
-        [['Alpha', 'beta'], 3],
-        [['gamma'], 3],
+        [['Alpha', 'beta'], 5],
+        [['delta', 'Émile'], 5],
+        [['Zeta'], 5],
       ]);
     });
 

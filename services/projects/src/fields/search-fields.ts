@@ -6,6 +6,7 @@ import {
   optionField,
   relationField,
   type SearchField,
+  type SortedBy,
   textField,
   timeField,
 } from '@trackway/filters';
@@ -45,8 +46,12 @@ function referenceField(column: string, { type, nullable = false, search = {} }:
   return relationField(name, columnSource(column, nullable), {
     valueType: type === 'number_id' || type === 'number_reference' ? 'integer' : 'uuid',
     ...(hydrate === undefined ? {} : { hydrate }),
-    ...(table === undefined ? {} : { sortable: true, sortedBy: { table, key: 'id', of: column, column: 'name' } }),
+    ...(table === undefined ? {} : { sortable: true, sortsTexts: true, sortedBy: nameIn(table, column) }),
   });
+}
+
+function nameIn(table: string, of: string): SortedBy {
+  return { table, key: 'id', of, column: 'name' };
 }
 
 /** Adds fields after the one with the name. */

@@ -153,7 +153,8 @@ function order(one: NaiveProject, other: NaiveProject, names: Names, sorting: re
     if (left === right) continue;
     if (left === undefined) return 1;
     if (right === undefined) return -1;
-    return compare(left, right) * (direction === 'asc' ? 1 : -1);
+    const isText = typeof left === 'string' && questionOf(sort) !== 'parts';
+    return (isText ? compareTexts(left, String(right)) : compare(left, right)) * (direction === 'asc' ? 1 : -1);
   }
   return compare(one.id, other.id) * (sorts.at(-1)?.direction === 'asc' ? 1 : -1);
 }
@@ -168,7 +169,14 @@ function sortValue(project: NaiveProject, names: Names, sort: NaiveSort): Value 
   return (project[field as keyof NaiveProject] ?? undefined) as Value | undefined;
 }
 
-/** Compares by code points, like the database. */
+const collator = new Intl.Collator('und');
+
+/** Sort keys treat compatibility variants, such as ligatures, like the characters that they stand for. */
+function compareTexts(left: string, right: string): number {
+  return collator.compare(left.normalize('NFKD'), right.normalize('NFKD')) || compare(left, right);
+}
+
+/** Compares texts by code points, like the database. */
 function compare(left: Value, right: Value): number {
   if (typeof left === 'number') return left - Number(right);
   return Buffer.compare(Buffer.from(left), Buffer.from(String(right)));

@@ -27,7 +27,12 @@ function answerField(name: string, context?: string): SearchField {
   const ofEdgeType = (edgeType: string): SearchField => {
     const kind = answerKindOf(edgeType);
     const folded = kind === 'text' ? { foldedColumn: 'text_search' } : {};
-    return { ...field, ...kinds[kind], source: { ...source, column: `${kind}_value`, ...folded } };
+    return {
+      ...field,
+      ...kinds[kind],
+      sortsTexts: kind === 'text',
+      source: { ...source, column: `${kind}_value`, ...folded },
+    };
   };
   return { ...field, ofEdgeType };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/application';
+import { compareTexts } from '@trackway/runtime';
 import type { SavedView } from './saved-view';
 import type { SavedViewStore } from './saved-view-store';
 
@@ -7,7 +8,7 @@ export class FakeSavedViewStore implements SavedViewStore {
 
   async page(frameId: string, userId: string, { page, perPage }: Page) {
     const visible = this.of(frameId).filter(({ ownerId, visibility }) => ownerId === userId || visibility === 'shared');
-    const sorted = visible.sort((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
+    const sorted = visible.sort((one, other) => compareTexts(one.name, other.name) || compareTexts(one.id, other.id));
     return { views: sorted.slice((page - 1) * perPage, page * perPage), total: visible.length };
   }
 
@@ -42,8 +43,4 @@ export class FakeSavedViewStore implements SavedViewStore {
 
 function keyOf(frameId: string, id: string): string {
   return `${frameId}/${id}`;
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one !== other);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@trackway/application';
 import { type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import { textSortKey } from '../../search/text-sort-key';
 import type { SavedView, ViewSearch } from './saved-view';
 import type { SavedViewStore } from './saved-view-store';
 
@@ -27,7 +28,7 @@ export class PgSavedViewStore implements SavedViewStore {
     const where = sql`frame_id = ${frameId} AND (owner_id = ${userId} OR visibility = 'shared')`;
     const { rows } = await this.db.query<ViewRow>(sql`
       SELECT ${COLUMNS} FROM saved_views WHERE ${where}
-      ORDER BY name, id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+      ORDER BY ${trustedSql(textSortKey('name'))}, id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
     return { views: rows.map(toView), total: await this.count(where) };
   }
 

@@ -51,9 +51,9 @@ export function describeSavedViewStore(
 
     it('lists the views of a user and the shared ones by name', async () => {
       const views = [
-        aView(owner, { name: 'c' }),
-        aView(owner, { name: 'a', visibility: 'shared' }),
-        aView(other, { name: 'b', visibility: 'shared' }),
+        aView(owner, { name: 'Delta' }),
+        aView(owner, { name: 'alpha', visibility: 'shared' }),
+        aView(other, { name: 'Café', visibility: 'shared' }),
         aView(other, { name: 'd' }),
       ];
       for (const view of views) await insert(view);
@@ -62,10 +62,10 @@ export function describeSavedViewStore(
       const second = await store((all) => all.page(frameId, owner, { page: 2, perPage: 2 }));
 
       expect({ names: found.views.map((view) => view.name), total: found.total }).toEqual({
-        names: ['a', 'b', 'c'],
+        names: ['alpha', 'Café', 'Delta'],
         total: 3,
       });
-      expect(second.views.map((view) => view.name)).toEqual(['c']);
+      expect(second.views.map((view) => view.name)).toEqual(['Delta']);
     });
 
     it('counts the views of an owner', async () => {

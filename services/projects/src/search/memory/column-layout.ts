@@ -1,4 +1,5 @@
 import type { SearchField, SearchModel, SortedBy } from '@trackway/filters';
+import { textSortKey } from '../text-sort-key';
 
 export type ColumnKind = 'number' | 'uuid' | 'text' | 'folded' | 'dictionary';
 
@@ -19,11 +20,19 @@ export function columnLayout({ fields }: SearchModel): readonly MemoryColumn[] {
   return [...new Map(columns.map((column) => [column.name, column])).values()];
 }
 
-function ownColumns({ source, valueType }: SearchField): MemoryColumn[] {
+function ownColumns({ source, valueType, sortable, sortsTexts, sortedBy }: SearchField): MemoryColumn[] {
   if (source.kind !== 'column') return [];
   const { column, foldedColumn } = source;
-  const own = { name: column, kind: kinds[valueType], sql: valueSql(`p.${column}`, valueType) };
-  return foldedColumn ? [own, { name: foldedColumn, kind: 'folded', sql: `p.${foldedColumn}` }] : [own];
+  const columns: MemoryColumn[] = [{ name: column, kind: kinds[valueType], sql: valueSql(`p.${column}`, valueType) }];
+  if (foldedColumn) columns.push({ name: foldedColumn, kind: 'folded', sql: `p.${foldedColumn}` });
+  if (sortable && sortsTexts && !sortedBy)
+    columns.push({ name: sortKeyColumn(column), kind: 'text', sql: textSortKey(`p.${column}`) });
+  return columns;
+}
+
+/** The column with the sort keys of a column of texts. */
+export function sortKeyColumn(column: string): string {
+  return `${column}_sort`;
 }
 
 function nameColumns({ source, sortedBy }: SearchField): MemoryColumn[] {
@@ -35,8 +44,9 @@ export function nameColumn({ table, column }: SortedBy): string {
   return `${table}.${column}`;
 }
 
+/** The column is used only for sorting, so it contains sort keys. */
 function lookUpSql({ table, key, of, column }: SortedBy): string {
-  return `(SELECT o.${column} FROM ${table} o WHERE o.frame_id = p.frame_id AND o.${key} = p.${of})`;
+  return `(SELECT ${textSortKey(`o.${column}`)} FROM ${table} o WHERE o.frame_id = p.frame_id AND o.${key} = p.${of})`;
 }
 
 function valueSql(column: string, valueType: SearchField['valueType']): string {

@@ -10,7 +10,8 @@ const ANSWER_BYTES = 48;
 export function estimateBytes({ fields, userIds, groupIds, assignments, answers }: ProjectRow): number {
   let bytes = PROJECT_BYTES + (userIds.length + groupIds.length) * LINK_BYTES + assignments.length * ASSIGNMENT_BYTES;
   for (const value of Object.values(fields)) if (typeof value === 'string') bytes += Buffer.byteLength(value);
-  for (const [, , text, folded] of answers) bytes += ANSWER_BYTES + byteLength(text) + byteLength(folded);
+  for (const [, , text, folded, , , , , sortKey] of answers)
+    bytes += ANSWER_BYTES + byteLength(text) + byteLength(folded) + byteLength(sortKey);
   return bytes;
 }
 

@@ -1,4 +1,5 @@
 import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { textSortKey } from '../text-sort-key';
 import { type MemoryColumn, milliseconds } from './column-layout';
 import type { AnswerRow, AssignmentRow, Changes, FrameSize, ProjectRow, ProjectRows } from './project-rows';
 
@@ -122,7 +123,7 @@ const RELATED = `
       ${milliseconds('m.linked_at')}, m.tag_ids))
     FROM funnel_assignments m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.left_at IS NULL) AS assignments,
   (SELECT json_agg(json_build_array(m.field_id, m.accessor_type, m.text_value, m.text_search, m.number_value, ${milliseconds('m.time_value')},
-      m.boolean_value::integer, m.option_value))
+      m.boolean_value::integer, m.option_value, ${textSortKey('m.text_value')}))
     FROM project_answers m WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS answers`;
 
 function columnsSql(layout: readonly MemoryColumn[]): Sql {

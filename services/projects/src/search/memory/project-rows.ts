@@ -35,6 +35,7 @@ export type AnswerRow = readonly [
   time: number | null,
   boolean: 0 | 1 | null,
   option: string | null,
+  textSortKey: string | null,
 ];
 
 /** What changed in a frame between two snapshots. */

@@ -188,11 +188,11 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
   }
 
   private putAnswer(row: number, [fieldId, accessor_type, text_value, text_search, ...rest]: AnswerRow): void {
-    const [number_value, time_value, boolean_value, option_value] = rest;
+    const [number_value, time_value, boolean_value, option_value, text_value_sort] = rest;
     const code = this.uuids.encode(fieldId);
     const rows = this.answers.get(code) ?? new ChildRows(ANSWER_COLUMNS);
     this.answers.set(code, rows);
-    const texts = { accessor_type, text_value, text_search, option_value };
+    const texts = { accessor_type, text_value, text_search, option_value, text_value_sort };
     rows.push(row, { ...texts, number_value, time_value, boolean_value });
   }
 }
@@ -200,6 +200,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
 const ANSWER_COLUMNS = {
   accessor_type: () => new DictionaryColumn(),
   text_value: () => new TextColumn(),
+  text_value_sort: () => new TextColumn(),
   text_search: () => new SubstringColumn(),
   number_value: () => new NumberColumn(),
   time_value: () => new NumberColumn(),

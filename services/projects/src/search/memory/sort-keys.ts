@@ -1,19 +1,20 @@
 import { type ChildRows, type Column, GrowableArray, type SortKey, UuidColumn } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
-import { nameColumn } from './column-layout';
+import { nameColumn, sortKeyColumn } from './column-layout';
 import type { ProjectTable } from './project-table';
 import { relatedRows } from './related-rows';
 
 const NO_VALUE = -1;
 
 export function sortKey(table: ProjectTable, { field, arguments: ids }: Sort): SortKey {
-  const { source, sortedBy } = field;
+  const { source, sortedBy, sortsTexts } = field;
+  const sorted = (column: string) => (sortsTexts ? sortKeyColumn(column) : column);
   if (sortedBy?.table === 'funnel_times')
     return new ChildSortKey(table, () => table.rows('funnel_assignments'), sortedBy.column, 'last', ids[0]);
   if (sortedBy) return columnSortKey(table.column(nameColumn(sortedBy)));
   if (source.kind === 'rows')
-    return new ChildSortKey(table, () => relatedRows(table, source, ids), source.column, 'first');
-  if (source.kind === 'column') return columnSortKey(table.column(source.column));
+    return new ChildSortKey(table, () => relatedRows(table, source, ids), sorted(source.column), 'first');
+  if (source.kind === 'column') return columnSortKey(table.column(sorted(source.column)));
   throw new Error(`Sorting by ${field.name} is not possible.`);
 }
 

@@ -17,12 +17,13 @@ const hasRoom = () => true;
 /** Projects without a value, and many with the same value. */
 function aProject(index: number): ProjectRow {
   const id = newId();
+  const name = `Roof ${index % 400}`;
   const channel_awaiting_reply_since = index % 5 === 0 ? null : (index * 7_919) % 3_000;
   return {
     id,
     deleted: false,
     isTemplate: false,
-    fields: { id, name: `Roof ${index % 400}`, channel_awaiting_reply_since, created_at: index },
+    fields: { id, name, name_sort: name.toLowerCase(), channel_awaiting_reply_since, created_at: index },
     userIds: [],
     groupIds: [],
     assignments: [],

@@ -1,6 +1,7 @@
 import type { RowsSource, Sort, SortedBy } from '@trackway/filters';
 import { argumentSql, relatedRowsSql } from '@trackway/filters';
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { textSortKey } from '../text-sort-key';
 
 type Fallback = readonly [column: string, direction: 'asc' | 'desc'];
 
@@ -45,23 +46,36 @@ export function orderOf(
 }
 
 function lookUp(frameId: string, { field, arguments: named }: Sort, alias: string | undefined): Looked {
-  const { source, sortedBy, name } = field;
+  const { source, sortedBy, name, sortsTexts = false } = field;
   if (sortedBy && source.kind === 'rows' && named.length > 0)
     return alias ? gatheredLatest(frameId, source, named, alias) : latest(frameId, source, named);
-  if (sortedBy) return alias ? joined(frameId, sortedBy, alias) : { value: each(frameId, sortedBy) };
-  if (source.kind === 'rows')
-    return alias ? gatheredLeast(frameId, source, named, alias) : least(frameId, source, named);
+  const by = { frameId, sortsTexts };
+  if (sortedBy) return alias ? joined(by, sortedBy, alias) : { value: each(by, sortedBy) };
+  if (source.kind === 'rows') return alias ? gatheredLeast(by, source, named, alias) : least(by, source, named);
   if (source.kind !== 'column') throw new Error(`The field ${name} is sortable but has no column.`);
-  return { value: trustedSql(`t.${source.column}`) };
+  return { value: sortValue(`t.${source.column}`, sortsTexts) };
 }
 
-function each(frameId: string, { table, key, of, column }: SortedBy): Sql {
-  return sql`(SELECT ${trustedSql(`m.${column} FROM ${table} m WHERE m.${key} = t.${of}`)} AND m.frame_id = ${frameId})`;
+/** Texts are compared by the keys that the search memory also uses. */
+function sortValue(column: string, sortsTexts: boolean): Sql {
+  return trustedSql(sortsTexts ? textSortKey(column) : column);
 }
 
-function joined(frameId: string, { table, key, of, column }: SortedBy, alias: string): Looked {
+interface SortBy {
+  readonly frameId: string;
+  readonly sortsTexts: boolean;
+}
+
+function each({ frameId, sortsTexts }: SortBy, { table, key, of, column }: SortedBy): Sql {
+  return sql`(SELECT ${sortValue(`m.${column}`, sortsTexts)}${trustedSql(` FROM ${table} m WHERE m.${key} = t.${of}`)} AND m.frame_id = ${frameId})`;
+}
+
+function joined({ frameId, sortsTexts }: SortBy, { table, key, of, column }: SortedBy, alias: string): Looked {
   const on = sql`${trustedSql(`${alias}.${key} = t.${of} AND ${alias}.frame_id`)} = ${frameId}`;
-  return { value: trustedSql(`${alias}.${column}`), join: sql`LEFT JOIN ${trustedSql(`${table} ${alias}`)} ON ${on}` };
+  return {
+    value: sortValue(`${alias}.${column}`, sortsTexts),
+    join: sql`LEFT JOIN ${trustedSql(`${table} ${alias}`)} ON ${on}`,
+  };
 }
 
 /** The latest value in the given funnel or step. The view `funnel_times` has the latest of all. */
@@ -79,14 +93,19 @@ function gatheredLatest(frameId: string, source: RowsSource, named: readonly str
 }
 
 /** The first of several values. */
-function least(frameId: string, source: RowsSource, named: readonly string[]): Looked {
-  const value = trustedSql(`m.${source.column}`);
+function least({ frameId, sortsTexts }: SortBy, source: RowsSource, named: readonly string[]): Looked {
+  const value = sortValue(`m.${source.column}`, sortsTexts);
   const related = relatedRowsSql(frameId, source, named);
   return { value: sql`(SELECT ${value} ${related} AND ${value} IS NOT NULL ORDER BY ${value} LIMIT 1)` };
 }
 
-function gatheredLeast(frameId: string, source: RowsSource, named: readonly string[], alias: string): Looked {
-  const value = trustedSql(`m.${source.column}`);
+function gatheredLeast(
+  { frameId, sortsTexts }: SortBy,
+  source: RowsSource,
+  named: readonly string[],
+  alias: string,
+): Looked {
+  const value = sortValue(`m.${source.column}`, sortsTexts);
   // PostgreSQL has no min() for booleans.
   const first = source.column === 'boolean_value' ? sql`bool_and(${value})` : sql`min(${value})`;
   const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId}${argumentSql(source, named)}`;
