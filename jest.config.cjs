@@ -37,6 +37,7 @@ module.exports = {
     {
       ...base,
       displayName: 'outside',
+      setupFiles: ['<rootDir>/tests/support/record-exchanges.ts'],
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '<rootDir>/tests/(structure|faults|deploy)/'],
     },

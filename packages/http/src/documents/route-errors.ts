@@ -1,9 +1,10 @@
 import type { ResponseConfig } from '@asteasolutions/zod-to-openapi';
-import { docUrl, httpStatus } from '@trackway/errors';
+import { docUrl, httpStatus, notFound } from '@trackway/errors';
 import { z } from 'zod';
 import { cannotBeFiltered, type Route } from '../routes/route';
 import { errorSchema } from './error-schema';
 import { statusOfCode } from './error-statuses';
+import { errorTexts } from './error-texts';
 import { sharedFailureOf, URI_TOO_LONG } from './shared-errors';
 
 type Reference = { readonly $ref: string };
@@ -72,11 +73,9 @@ export function pageOf({ page }: Route) {
 }
 
 function example(code: string) {
-  const model = /^(.*)_model_not_found$/.exec(code)?.[1]?.replaceAll('_', ' ');
-  const words = code.replaceAll('_', ' ');
-  const error = model
-    ? `There is no ${model} with this id.`
-    : `${words[0]?.toUpperCase()}${words.slice(1)}. See doc_url for cause and solution.`;
+  const model = /^(.*)_model_not_found$/.exec(code)?.[1];
+  const error = model ? notFound(model).message : errorTexts[code];
+  if (error === undefined) throw new Error(`The error code ${code} has no text in error-texts.ts.`);
   return [code, { value: { response: false, message: code, error, doc_url: docUrl(code), request_id: null } }] as const;
 }
 
