@@ -39,18 +39,18 @@ describe('POST projects/search', () => {
     [filter('name', 'contains', 'acao'), ['Ação']],
     [filter('name', 'not_contains', 'A'), ['bridge']],
     [filter('impact', 'greater_than', 50), ['Canal']],
-    [filter('impact', 'greater_than_or_equals', 50), ['Canal', 'bridge']],
+    [filter('impact', 'greater_than_or_equals', 50), ['bridge', 'Canal']],
     [filter('budget', 'less_than', 2_000), ['Ação']],
     [filter('budget', 'less_than_or_equals', 2_000), ['Ação', 'bridge']],
-    [filter('customer', 'is_null'), ['Ação', 'Canal', 'bridge']],
+    [filter('customer', 'is_null'), ['Ação', 'bridge', 'Canal']],
     [filter('customer', 'is_not_null'), []],
-    [filter('status', 'equals', [1, 4]), ['Ação', 'Canal', 'bridge']],
+    [filter('status', 'equals', [1, 4]), ['Ação', 'bridge', 'Canal']],
     [filter('status', 'not_equals', [4]), ['Ação']],
     [filter('status', 'equals', []), []],
     [filter('name_code', 'contains', 'b'), ['bridge']],
     [filter('description', 'contains', '100% done_'), ['bridge']],
     [filter('description', 'contains', "'; DROP TABLE projects; --"), []],
-    [filter('created_at', 'greater_than', '2020-01-01'), ['Ação', 'Canal', 'bridge']],
+    [filter('created_at', 'greater_than', '2020-01-01'), ['Ação', 'bridge', 'Canal']],
   ])('finds projects with %j', async (one, expected) => {
     expect(await names(api, [one])).toEqual(expected);
   });
@@ -72,7 +72,7 @@ describe('POST projects/search', () => {
       { field: 'budget', direction: 'desc' },
     ];
 
-    expect(await names(api, [], sorting)).toEqual(['Canal', 'bridge', 'Ação']);
+    expect(await names(api, [], sorting)).toEqual(['bridge', 'Canal', 'Ação']);
   });
 
   it.each([

@@ -21,7 +21,10 @@ function record(into: string): void {
     if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
     const text = await response.clone().text();
     if (text.length + (body?.length ?? 0) < MAX_BYTES) {
-      appendFileSync(join(into, `${fileName()}.ndjson`), `${JSON.stringify(exchange(url, init, body, response, text))}\n`);
+      appendFileSync(
+        join(into, `${fileName()}.ndjson`),
+        `${JSON.stringify(exchange(url, init, body, response, text))}\n`,
+      );
     }
     return response;
   };

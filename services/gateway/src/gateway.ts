@@ -42,6 +42,7 @@ import { mcpServers } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
 import { mcpResource, resourceMetadata, withMetadataUrl } from './mcp/protected-resource';
 import { OpenApiCollector } from './openapi/openapi-collector';
+import { documentWithExamples, loadRecordedExamples } from './openapi/recorded-examples';
 import { observe } from './operations/observe';
 import { makeOperationsServer } from './operations/operations-server';
 import { RejectionLog } from './operations/rejection-log';
@@ -125,7 +126,8 @@ export async function startGateway(
   const parts = { services: documentsOf(upstreams), publicUrl: settings.PUBLIC_URL ?? '/' };
   const openApi = new OpenApiCollector({ ...parts, now, logger });
   const document = () => openApi.document();
-  const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
+  const documented = documentWithExamples(document, loadRecordedExamples(GUIDES, logger));
+  const pages = documentation({ guidesFolder: GUIDES, openApi: documented, logger });
 
   const findConsoleFile = consoleFiles(CONSOLE, consoleConfig(settings), logger);
 
@@ -162,7 +164,7 @@ export async function startGateway(
         sendError,
       }),
       serveLocally({
-        openApi: document,
+        openApi: documented,
         pages: new Map([...pages, ...resourceMetadata(settings.TOKEN_ISSUER)]),
         findConsoleFile,
         limits,
