@@ -2,8 +2,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 const HOST = /https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?/g;
 /** Signed links, access tokens, and secrets of webhooks and channels. */
-const SECRET = /(eyJ[\w-]+\.[\w-]+(\.[\w-]+)?|(whsec|tw[a-z]*)_[\w+/=-]{16,}|[\w-]{40,})/g;
-const SECRET_MEMBER = /secret|token$|^url$|signature/;
+const SECRET = /(eyJ[\w-]+\.[\w-]+(\.[\w-]+)?|(whsec|tw[a-z]*)_[\w+/=-]{16,}|\b(?!0198c0de)[\w-]{20,})/g;
+const SECRET_MEMBER = /secret|token$|^url$|signature|external_ref/;
 const MAX_ITEMS = 2;
 const MAX_TEXT = 400;
 
