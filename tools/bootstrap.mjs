@@ -29,7 +29,7 @@ const COMMANDS = {
   prove: { folder: 'trials', servers: true, build: [] },
   restarts: { console: true, folder: 'trials', servers: true, build: [] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
-  examples: { folder: 'dev/generate', servers: false, build: ['tools'] },
+  examples: { folder: 'dev', servers: false, build: ['tools'] },
   pictures: { folder: 'dev', servers: false, build: ['tools'] },
   pack: { folder: 'dev', servers: false, build: ['tools', 'packages/cli'] },
   dlq: { folder: 'ops', servers: false, build: ['tools'] },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runMain } from '../../../process/run-main';
-import { REPOSITORY } from '../../servers/config';
+import { runMain } from '../../process/run-main';
+import { REPOSITORY } from '../servers/config';
 import { exampleOf, type OperationExample } from './choose-examples';
 import { type Exchange, parseExchanges } from './exchange';
 import { type DocumentedOperation, type DocumentedPaths, operationFinder } from './find-operation';
