@@ -8,7 +8,11 @@ import { documentedObjects } from './support/documented-objects';
 import { system } from './support/system';
 
 const FILES = join(ROOT, 'services', 'spreadsheets', 'test-support');
-const COMMANDS = codeBlocks().filter(({ language, marker }) => language === 'bash' && marker === '');
+/** tests/tutorials.test.ts runs the commands of these tutorials, which build on each other. */
+const SCRIPTS = /tutorials\/(import-a-workbook|collect-answers|react-to-changes)\.md$/;
+const COMMANDS = codeBlocks().filter(
+  ({ document, language, marker }) => language === 'bash' && marker === '' && !SCRIPTS.test(document),
+);
 
 /** Fails on error responses, which curl reports as success. Assignments of TOKEN and BASE come from the environment. */
 const PRELUDE = 'set -euo pipefail\ncurl() { command curl --silent --show-error --fail-with-body "$@"; }\n';

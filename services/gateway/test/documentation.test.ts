@@ -5,7 +5,7 @@ describe('the documentation', () => {
   it('is a page with its own scripts, which may connect to no other host', async () => {
     const gateway = await startGatewayUnderTest();
 
-    const page = await send(gateway.url, '/docs');
+    const page = await send(gateway.url, '/docs/api');
     const scripts = [...page.text.matchAll(/<script src="([^"]+)">/g)].map(([, source = '']) => source);
     const responses = await Promise.all(scripts.map((source) => send(gateway.url, source)));
     await gateway.stop();
@@ -65,6 +65,23 @@ describe('the documentation', () => {
     expect(JSON.parse(document.text)).toMatchObject({ asyncapi: '3.0.0' });
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.text).toContain('id="funnel.moved"');
+  });
+
+  it('begins with a page that is complete without script, and finds guides', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const page = await send(gateway.url, '/docs');
+    const found = await send(gateway.url, '/docs/search?q=token+production');
+    const guide = await send(gateway.url, '/docs/guides/tokens');
+    const collection = await send(gateway.url, '/docs/collection.json');
+    await gateway.stop();
+
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    expect(page.text).toContain('Trackway is a platform for companies that run many projects for customers.');
+    expect(page.text).toContain('<a href="/docs/guides/import">');
+    expect(found.body.results[0]).toMatchObject({ kind: 'guide', url: '/docs/guides/tokens' });
+    expect(guide.text).toContain('<h1 id="create-tokens-for-programs">');
+    expect(collection.body).toMatchObject({ info: { name: 'Trackway' } });
   });
 
   it('lists the guides in /llms.txt', async () => {

@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Logger } from '@trackway/runtime';
 import type { OpenApiDocument } from '../openapi/merge-documents';
+import { describedResources } from './described-resources';
 import { errorsPage } from './errors-page';
 import { eventsPage } from './events-page';
+import { guidePage } from './guide-page';
 import { type Guide, loadGuides } from './guides';
+import { htmlFile } from './html-file';
+import { searchScript } from './landing/search-script';
 import { llmsText } from './llms-text';
 import type { Respond } from './local-response';
-import { CONTENT_POLICY, page } from './page';
+import { page } from './page';
 import { startScript } from './start-script';
 import { staticFile } from './static-file';
 
@@ -27,19 +31,16 @@ export function documentation(options: {
   const referencePath = `/docs/reference-${reference.version}.js`;
   const html = page([referencePath, '/docs/start.js']);
   return new Map<string, Respond>([
-    ['/docs', staticFile('text/html; charset=utf-8', html, ['Content-Security-Policy', CONTENT_POLICY])],
+    ...describedResources(guides, options.openApi),
+    ['/docs/search.js', staticFile(SCRIPT, searchScript)],
+    ['/docs/api', htmlFile(html)],
     [referencePath, staticFile(SCRIPT, reference.script, IMMUTABLE)],
-    [
-      '/docs/errors',
-      staticFile('text/html; charset=utf-8', loadErrorsPage(options.guidesFolder), [
-        'Content-Security-Policy',
-        CONTENT_POLICY,
-      ]),
-    ],
+    ['/docs/errors', htmlFile(loadErrorsPage(options.guidesFolder))],
     ...eventResources(options.guidesFolder, options.logger),
     ['/docs/start.js', staticFile(SCRIPT, startScript)],
     ['/docs/guides.md', staticFile(MARKDOWN, asChapters(guides))],
     ...guides.map(({ name, text }) => [`/docs/guides/${name}.md`, staticFile(MARKDOWN, text)] as const),
+    ...guides.map((guide) => [`/docs/guides/${guide.name}`, htmlFile(guidePage(guide, guides))] as const),
     [
       '/llms.txt',
       async () => ({
@@ -75,7 +76,7 @@ function eventResources(folder: string, logger: Logger): (readonly [string, Resp
   const html = eventsPage(JSON.parse(text));
   return [
     ['/asyncapi.json', staticFile('application/json; charset=utf-8', text)],
-    ['/docs/events', staticFile('text/html; charset=utf-8', html, ['Content-Security-Policy', CONTENT_POLICY])],
+    ['/docs/events', htmlFile(html)],
   ];
 }
 

@@ -5,12 +5,17 @@ import type { Logger } from '@trackway/runtime';
 export interface Guide {
   readonly name: string;
   readonly title: string;
+  /** Below the folder of documents. */
+  readonly file: string;
   readonly text: string;
 }
 
 /** Names of the guides and their files, in reading order for new users. */
 const FILES: Readonly<Record<string, string>> = {
   'first-request': 'tutorials/first-request.md',
+  'import-a-workbook': 'tutorials/import-a-workbook.md',
+  'collect-answers': 'tutorials/collect-answers.md',
+  'react-to-changes': 'tutorials/react-to-changes.md',
   tokens: 'how-to/tokens.md',
   search: 'how-to/search.md',
   import: 'how-to/import.md',
@@ -31,6 +36,6 @@ export function loadGuides(folder: string, logger: Logger): readonly Guide[] {
   }
   return Object.entries(FILES).map(([name, file]) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text };
+    return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, file, text };
   });
 }

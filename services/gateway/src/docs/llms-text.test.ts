@@ -13,7 +13,7 @@ describe('llms.txt', () => {
         security: [],
         paths: { '/projects': { get: { summary: 'List projects' }, post: { summary: 'Create a project' } } },
       },
-      [{ name: 'search', title: 'Search', text: '# Search' }],
+      [{ name: 'search', file: 'how-to/search.md', title: 'Search', text: '# Search' }],
     );
 
     expect(text).toMatch(/^# Trackway\n\n> One API\.\n/);
