@@ -33,3 +33,11 @@ it('every documented error text is a text of the code', () => {
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
 });
+
+it('every error code of an operation has a text', () => {
+  const document = readFileSync(join(ROOT, 'docs', 'openapi.json'), 'utf8');
+
+  expect([...document.matchAll(/"message": "([a-z_]+)",\s+"error": "See doc_url\."/g)].map(([, code]) => code)).toEqual(
+    [],
+  );
+});

@@ -1,7 +1,12 @@
 /** A text of each error code, as the services send it. Models that were not found have their own text. */
 export const errorTexts: Readonly<Record<string, string>> = {
+  ambiguous_cause:
+    'Several requests used this id. Use one of the correlation ids: 0198c0de-0000-7000-8000-000000000002.',
   assignment_closed: 'The project is won in this funnel. Set its status to open first.',
   body_not_kept: 'The body of this delivery was not stored. The connector has to send it again.',
+  cause_pending: 'Rules or an undo that this cause started are still running. Try again in a moment.',
+  cause_too_large:
+    'The cause has more than 10000 effects. Roll back an import with POST spreadsheet-operations/{operation}/rollback.',
   channel_cannot_send: 'The channel has no connector. Set delivery_url in its settings, and a secret for signatures.',
   channel_inactive: 'The channel is deactivated. Send the message again later.',
   conflict: 'Another request has moved the project in the meantime. Read where it is, then decide.',
@@ -26,6 +31,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
     'The project was merged into 0198c0de-0000-7000-8000-000000000002. Change that project, or undo the merge.',
   model_class_not_found: 'There is no model class invoice.',
   not_merged: 'The project was not merged into another one.',
+  nothing_to_undo: 'Nothing that this cause changed can be restored.',
   operation_not_completed: 'The operation is not completed yet. Its file is available after it ends.',
   payload_too_large: 'A JSON body may have at most 1048576 bytes.',
   precondition_failed: 'The resource was changed after you read it. Read it again and repeat the request.',
@@ -44,6 +50,8 @@ export const errorTexts: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many requests by this subject. Retry in 3 s.',
   too_many_steps: 'A funnel can have at most 100 steps. Delete one first.',
   unauthenticated: 'A bearer token is required.',
+  undo_conflict:
+    'Effects that cannot be undone: 1. The first one: The project was changed later. Use the mode possible to undo the others.',
   unsupported_media_type: 'The body must be sent as application/json.',
   validation_error: 'field: The field colour does not exist. Available fields: id, code, name.',
   validation_errors: 'name: This field is required.',
