@@ -29,6 +29,7 @@ const COMMANDS = {
   prove: { folder: 'trials', servers: true, build: [] },
   restarts: { console: true, folder: 'trials', servers: true, build: [] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
+  exchanges: { folder: 'dev', servers: false, build: ['tools'] },
   examples: { folder: 'dev', servers: false, build: ['tools'] },
   pictures: { folder: 'dev', servers: false, build: ['tools'] },
   pack: { folder: 'dev', servers: false, build: ['tools', 'packages/cli'] },
