@@ -14,6 +14,7 @@ const ALLOWED = new Set([
   '0BSD',
   'Zlib',
   'Unlicense',
+  'Python-2.0',
 ]);
 
 /** Packages with an obsolete licence field, which the lockfile omits. The values are from their LICENSE files. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postmanCollection } from './collection';
-import { listedOperations } from './landing/listed-operations';
+import { listedOperations } from './listed-operations';
 
 const document = JSON.parse(readFileSync(join(__dirname, '../../../../docs/openapi.json'), 'utf8'));
 

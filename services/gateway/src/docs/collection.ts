@@ -1,6 +1,6 @@
 import { isRecord } from '@trackway/runtime';
 import type { OpenApiDocument } from '../openapi/merge-documents';
-import { type ListedOperation, listedOperations } from './landing/listed-operations';
+import { type ListedOperation, listedOperations } from './listed-operations';
 
 type Members = Readonly<Record<string, unknown>>;
 

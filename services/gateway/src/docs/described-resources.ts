@@ -2,10 +2,10 @@ import type { OpenApiDocument } from '../openapi/merge-documents';
 import { postmanCollection } from './collection';
 import type { Guide } from './guides';
 import { htmlFile } from './html-file';
-import { landingPage } from './landing/landing-page';
+import { landingPage } from './landing-page';
 import type { Respond } from './local-response';
-import { entriesOf } from './search/entries';
-import { prepare, rankEntries } from './search/rank-entries';
+import { entriesOf } from './entries';
+import { prepare, rankEntries } from './rank-entries';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_QUESTION = 200;

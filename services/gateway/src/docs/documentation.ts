@@ -8,7 +8,7 @@ import { eventsPage } from './events-page';
 import { guidePage } from './guide-page';
 import { type Guide, loadGuides } from './guides';
 import { htmlFile } from './html-file';
-import { searchScript } from './landing/search-script';
+import { searchScript } from './search-script';
 import { llmsText } from './llms-text';
 import type { Respond } from './local-response';
 import { page } from './page';

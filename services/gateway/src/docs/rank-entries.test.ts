@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from '@trackway/runtime';
-import { loadGuides } from '../guides';
+import { loadGuides } from './guides';
 import { entriesOf } from './entries';
 import { prepare, rankEntries } from './rank-entries';
 
-const DOCS = join(__dirname, '../../../../../docs');
+const DOCS = join(__dirname, '../../../../docs');
 const document = JSON.parse(readFileSync(join(DOCS, 'openapi.json'), 'utf8'));
 const guides = loadGuides(DOCS, createLogger({ service: 'test', level: 'silent' }));
 const entries = entriesOf(document, guides).map(prepare);

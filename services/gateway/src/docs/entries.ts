@@ -1,6 +1,6 @@
-import type { OpenApiDocument } from '../../openapi/merge-documents';
-import type { Guide } from '../guides';
-import { type ListedOperation, listedOperations } from '../landing/listed-operations';
+import type { OpenApiDocument } from '../openapi/merge-documents';
+import type { Guide } from './guides';
+import { type ListedOperation, listedOperations } from './listed-operations';
 import type { Entry } from './entry';
 
 /** Entries of guides, their sections, and operations. */

@@ -1,7 +1,7 @@
-import type { OpenApiDocument } from '../../openapi/merge-documents';
-import { escapeHtml } from '../escape-html';
-import type { Guide } from '../guides';
-import { htmlPage } from '../html-page';
+import type { OpenApiDocument } from '../openapi/merge-documents';
+import { escapeHtml } from './escape-html';
+import type { Guide } from './guides';
+import { htmlPage } from './html-page';
 import { type ListedOperation, listedOperations } from './listed-operations';
 
 /** The first page of the documentation. It is complete without script; the search needs it. */

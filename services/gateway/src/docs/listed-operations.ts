@@ -1,5 +1,5 @@
 import { isRecord } from '@trackway/runtime';
-import type { OpenApiDocument } from '../../openapi/merge-documents';
+import type { OpenApiDocument } from '../openapi/merge-documents';
 
 export interface ListedOperation {
   readonly operationId: string;
