@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import { postmanCollection } from './collection';
+import { entriesOf } from './entries';
 import type { Guide } from './guides';
 import { htmlFile } from './html-file';
 import { landingPage } from './landing-page';
 import type { Respond } from './local-response';
-import { entriesOf } from './entries';
 import { prepare, rankEntries } from './rank-entries';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

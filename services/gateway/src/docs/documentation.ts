@@ -8,10 +8,10 @@ import { eventsPage } from './events-page';
 import { guidePage } from './guide-page';
 import { type Guide, loadGuides } from './guides';
 import { htmlFile } from './html-file';
-import { searchScript } from './search-script';
 import { llmsText } from './llms-text';
 import type { Respond } from './local-response';
 import { page } from './page';
+import { searchScript } from './search-script';
 import { startScript } from './start-script';
 import { staticFile } from './static-file';
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../openapi/merge-documents';
+import type { Entry } from './entry';
 import type { Guide } from './guides';
 import { type ListedOperation, listedOperations } from './listed-operations';
-import type { Entry } from './entry';
 
 /** Entries of guides, their sections, and operations. */
 export function entriesOf(document: OpenApiDocument, guides: readonly Guide[]): Entry[] {

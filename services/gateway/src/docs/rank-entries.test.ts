@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from '@trackway/runtime';
-import { loadGuides } from './guides';
 import { entriesOf } from './entries';
+import { loadGuides } from './guides';
 import { prepare, rankEntries } from './rank-entries';
 
 const DOCS = join(__dirname, '../../../../docs');
