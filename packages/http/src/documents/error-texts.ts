@@ -39,6 +39,8 @@ export const errorTexts: Readonly<Record<string, string>> = {
   required_answers_missing: 'These fields must be answered before a project is moved to Offer: Area in m².',
   required_viewing_missing: 'These videos must be watched before a project is moved to Offer: Safety.',
   rule_limit_reached: 'A frame can have at most 500 automations and assistants. Delete one first.',
+  rule_tests_failed:
+    'Test cases of the rule fail: Large budget. Change the rule or the cases, or save it with skip_tests.',
   search_timeout: 'The search took too long. Use fewer or more selective filters.',
   step_not_empty: 'There are 3 open or paused projects in the step. Move them to another step first.',
   step_not_reachable: 'Projects cannot move from Offer to Lead. Change the reachable steps first.',
