@@ -36,6 +36,13 @@ describe('differences of a response', () => {
   const compare = (actual: object) => differencesOf(recorded, actual, new Map(), (text) => text);
   const same = { ...recorded, id: '0198c0de-0000-7000-8000-000000000002', added: true };
 
+  it('are not the texts of errors', () => {
+    const texts = (text: string) => ({ message: 'validation_errors', error: text, validation: { name: [text] } });
+    const changed = differencesOf(texts('old'), { ...texts('new'), message: 'other' }, new Map(), (text) => text);
+
+    expect(changed).toEqual(['.message is other instead of validation_errors']);
+  });
+
   it.each([
     ['nothing for another id and a new member', same, []],
     ['a missing member', { ...same, name: undefined }, ['.name is undefined instead of string']],
