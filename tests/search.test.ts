@@ -72,7 +72,7 @@ describe('POST projects/search', () => {
       { field: 'budget', direction: 'desc' },
     ];
 
-    expect(await names(api, [], sorting)).toEqual(['bridge', 'Canal', 'Ação']);
+    expect(await names(api, [], sorting)).toEqual(['Canal', 'bridge', 'Ação']);
   });
 
   it.each([

@@ -9,6 +9,13 @@ const PROJECTS = 8;
 
 const waiting = { field: 'channel_awaiting_reply_since', operator: 'is_not_null' };
 
+/** Filters by data of each service: the project is in the funnel, and has neither answers nor messages yet. */
+const FILTERS = {
+  funnels: ({ funnelId }: SampleFrame) => ({ field: 'funnels', operator: 'equals', value: funnelId }),
+  forms: ({ edge }: SampleFrame) => ({ field: 'answer_pool', operator: 'equals', value: 7, arguments: [edge] }),
+  channels: () => waiting,
+};
+
 /** Waits until every message was received. */
 async function untilReceived(frame: SampleFrame, project: string, sender: string): Promise<void> {
   await eventually(async () => expect((await frame.receive(project, sender)).status).toBe(200), 60_000);
@@ -68,12 +75,9 @@ describe('the read model of searches', () => {
       const [project = ''] = frame.projectIds;
       signalTo(owner, 'SIGSTOP');
       try {
-        const found = await find(
-          frame.api,
-          owner === 'channels' ? waiting : { field: 'name', operator: 'is_not_null' },
-        );
+        const found = await find(frame.api, FILTERS[owner](frame));
         expect(found.stale).toBe(owner);
-        expect(found.ids).toEqual(owner === 'channels' ? [] : [project]);
+        expect(found.ids).toEqual(owner === 'funnels' ? [project] : []);
       } finally {
         signalTo(owner, 'SIGCONT');
       }

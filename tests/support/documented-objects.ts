@@ -24,7 +24,9 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     trigger: { type: 'entered' },
     actions: [{ type: 'set_field', field: 'impact', value: 5 }],
   });
+  const change = await api.send('PATCH', `/projects/${project.id}`, { budget: 500 });
   return {
+    CAUSE: change.headers.get('x-request-id') ?? '',
     PROJECT: project.id,
     FUNNEL: funnel.id,
     STEP: step,
