@@ -87,6 +87,24 @@ describe('operations that other tests do not send', () => {
     await ok('GET', `${path}/explain?project_id=${PROJECT}`);
   });
 
+  it('test rules and read their versions', async () => {
+    const assistants = `/steps/${known['STEP']}/assistants`;
+    const rule = {
+      name: 'Start',
+      trigger: { type: 'entered' },
+      actions: [{ type: 'set_field', field: 'impact', value: 1 }],
+      tests: [{ name: 'Any project', expect: { fires: true } }],
+    };
+    const { id } = (await ok('POST', assistants, rule)).step_assistant;
+    await ok('PATCH', `${assistants}/${id}`, { name: 'Begin' });
+    await ok('POST', `${assistants}/${id}/test`);
+    await ok('GET', `${assistants}/${id}/versions`);
+    await ok('GET', `${assistants}/${id}/versions/1`);
+    await ok('GET', `${assistants}/${id}/versions/2/diff`);
+    await ok('POST', `${assistants}/${id}/versions/1/restore`, {});
+    await ok('GET', `/automations/${known['AUTOMATION']}/versions/1`);
+  });
+
   it('delete and restore forms and funnels', async () => {
     const { form } = await ok('POST', '/forms', { title: 'Visit', fields: [{ label: 'Notes', type: 'short_text' }] });
     await ok('DELETE', `/forms/${form.id}`);

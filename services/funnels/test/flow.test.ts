@@ -156,8 +156,11 @@ describe('actions that control the flow', () => {
       { type: 'wait', event: { type: 'left' }, conditions, timeout: 3_600 },
       setStatus(2),
     ]);
-    const move = (index: number) =>
-      client.send('POST', `funnels/${funnel.id}/projects/${projectId}/move`, { step_id: funnel.steps[index]?.id });
+    const move = async (index: number) => {
+      const body = { step_id: funnel.steps[index]?.id };
+      const moved = await client.send('POST', `funnels/${funnel.id}/projects/${projectId}/move`, body);
+      expect(moved).toMatchObject({ status: 200 });
+    };
     await enter();
     await rules().run(id, 'waiting');
 
