@@ -73,11 +73,12 @@ describe('the read model of searches', () => {
     async (owner) => {
       const frame = await createSampleFrame(1);
       const [project = ''] = frame.projectIds;
+      const filter = FILTERS[owner](frame);
+      const ids = owner === 'funnels' ? [project] : [];
+      await eventually(async () => expect(await find(frame.api, filter)).toEqual({ ids, stale: null }), 60_000);
       signalTo(owner, 'SIGSTOP');
       try {
-        const found = await find(frame.api, FILTERS[owner](frame));
-        expect(found.stale).toBe(owner);
-        expect(found.ids).toEqual(owner === 'funnels' ? [project] : []);
+        expect(await find(frame.api, filter)).toEqual({ ids, stale: owner });
       } finally {
         signalTo(owner, 'SIGCONT');
       }
