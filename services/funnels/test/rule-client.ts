@@ -31,6 +31,14 @@ export function ruleClient(client: FunnelClient) {
         expect(run).toMatchObject({ status });
         return run as RuleRun;
       }),
+    /** One of several runs, when it has the status. */
+    runWithId: (id: string, runId: string, status: string): Promise<RuleRun> =>
+      eventually(async () => {
+        const runs = await client.get<RuleRun[]>('runs', 'GET', `automations/${id}/runs`);
+        const run = runs.find((one) => one.id === runId);
+        expect(run).toMatchObject({ status });
+        return run as RuleRun;
+      }),
   };
 }
 
