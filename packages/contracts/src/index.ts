@@ -12,7 +12,7 @@ export {
   recordKinds,
 } from './causes/effect';
 export { effectMessages } from './causes/effect-messages';
-export { type EffectSource, findConflict, MAX_EFFECTS, namesEffect } from './causes/effect-source';
+export { type EffectSource, findConflict, isSameValue, MAX_EFFECTS } from './causes/effect-source';
 export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/audit-events';
 export {
   awaitingReplyChanged,

@@ -1,3 +1,4 @@
+export { effectHandlers } from './grpc-effect-handlers';
 export { loopTask } from './loop-task';
 export { runService } from './run-service';
 export type { PeerAddresses, PeerClients, ServiceContext, ServiceName } from './service-context';

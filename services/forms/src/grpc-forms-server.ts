@@ -1,7 +1,7 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
+import { effectHandlers } from '@trackway/service';
 import { answersServer } from './answers/grpc-answers-server';
-import { effectsServer } from './answers/grpc-effects-server';
 import type { Application } from './application';
 import { exportsServer } from './exports/grpc-exports-server';
 import { statesServer } from './exports/grpc-states-server';
@@ -11,7 +11,7 @@ import { stagingServer } from './staging/grpc-staging-server';
 export function formsServer(application: Application, rpc: RpcHandlers): FormsV1.FormsServiceHandlers {
   return {
     ...answersServer(application, rpc),
-    ...effectsServer(application.answers, rpc),
+    ...effectHandlers(rpc, application.answers.effects, 'forms:write'),
     ...stagingServer(application.staging, rpc),
     ...exportsServer(application.exports, rpc),
     ...statesServer(application.exports, rpc),

@@ -40,6 +40,7 @@ export function buildApplication(deps: ApplicationDeps) {
   const agents = agentsModule({ ...shared, startExecution, agentData: deps.makeAgentData(board.queries) });
   const automation = automationModule(shared);
   return {
+    effects: board.effects,
     commands: { ...board.commands, ...webhooks.commands, ...agents.commands, ...automation.commands },
     queries: { ...board.queries, ...webhooks.queries, ...agents.queries, ...automation.queries },
   };

@@ -2,6 +2,7 @@ import type { FunnelsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { hasScope, isUuid } from '@trackway/runtime';
+import { effectHandlers } from '@trackway/service';
 import { toAgentExecutionMessage } from './agents/executions/grpc-execution-message';
 import { redactExecution } from './agents/executions/redact-execution';
 import type { Application } from './application';
@@ -9,7 +10,6 @@ import type { ExportedRun } from './automation/runs/run-store';
 import type { Assignment } from './board/funnels/assignment';
 import type { Funnel } from './board/funnels/funnel';
 import type { KeyedMoveRequest } from './board/moves/move-by-key';
-import { effectsServer } from './grpc-effects-server';
 
 const PEERS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };
@@ -21,9 +21,12 @@ const MAX_STEPS = 100;
 const PAGE = 100;
 
 /** Maps requests to use cases and results to messages. */
-export function funnelsServer({ commands, queries }: Application, rpc: RpcHandlers): FunnelsV1.FunnelsServiceHandlers {
+export function funnelsServer(
+  { effects, commands, queries }: Application,
+  rpc: RpcHandlers,
+): FunnelsV1.FunnelsServiceHandlers {
   return {
-    ...effectsServer({ commands, queries }, rpc),
+    ...effectHandlers(rpc, effects, 'funnels:write'),
     BatchGetFunnels: rpc.unary(PEERS, async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
       const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
       const ofSteps = await queries.findFunnelsOfSteps(

@@ -1,5 +1,5 @@
 import type { FieldChange } from '../events/history-events';
-import type { Effect, FoundEffects, RecordChange, RecordFields, RecordOutcome, RecordState } from './effect';
+import type { FoundEffects, RecordChange, RecordFields, RecordOutcome, RecordState } from './effect';
 
 /** The records of one service, as an undo uses them. `Caller` is the identity with which the service checks access. */
 export interface EffectSource<Caller> {
@@ -14,10 +14,9 @@ export interface EffectSource<Caller> {
 /** Larger causes are undone by their own operations, such as the rollback of an import. */
 export const MAX_EFFECTS = 10_000;
 
-/** True if a consequence or a client may name the effect by one of the ids. */
-export function namesEffect(ids: ReadonlySet<string>, { id, cause, eventIds }: Effect): boolean {
-  const names = [id, cause.correlationId, cause.causationId, cause.requestId, ...eventIds];
-  return names.some((name) => name !== null && ids.has(name));
+/** Compares values of fields as JSON. A missing value is null. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
 /** The first field that has neither the value before nor the value after its change. */
@@ -25,8 +24,8 @@ export function findConflict(
   changes: readonly FieldChange[],
   values: Readonly<Record<string, unknown>>,
 ): RecordOutcome | undefined {
-  const isAt = (field: string, value: unknown) =>
-    JSON.stringify(values[field] ?? null) === JSON.stringify(value ?? null);
-  const changed = changes.find(({ field, from, to }) => !isAt(field, from) && !isAt(field, to));
+  const changed = changes.find(
+    ({ field, from, to }) => !isSameValue(values[field], from) && !isSameValue(values[field], to),
+  );
   return changed && { result: 'conflict', message: `${changed.field} was changed meanwhile.` };
 }

@@ -1,6 +1,6 @@
 import { type Event, historyLineRecorded } from '@trackway/contracts';
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
-import type { HistoryEvent, PgEffects } from './pg-effects';
+import { type HistoryEvent, type PgEffects, toEffectRow } from './pg-effects';
 
 /**
  * Stores the complete history entries of a transaction next to the changes that they describe, so that an undo finds
@@ -14,7 +14,9 @@ export class EffectRecordingOutbox implements Outbox {
 
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     await this.outbox.add(...events);
-    await this.effects.add(events.map(({ event }) => event).filter(isHistoryEvent));
+    const entries = events.map(({ event }) => event).filter(isHistoryEvent);
+    const [first] = entries;
+    if (first) await this.effects.add(first.frameid, entries.map(toEffectRow));
   }
 }
 

@@ -1,10 +1,12 @@
 import {
   type Actor,
   type DataOf,
+  type Effect,
   type Event,
   type FieldChange,
   type historyLineRecorded,
   MAX_EFFECTS,
+  type RecordRef,
 } from '@trackway/contracts';
 import { isUuid } from '@trackway/runtime';
 import type { Queryable } from '../queries/queryable';
@@ -55,17 +57,15 @@ export class PgEffects {
     this.table = trustedSql(table);
   }
 
-  async add(events: readonly HistoryEvent[]): Promise<void> {
-    const [first] = events;
-    if (!first) return;
-    const rows = events.map(toRow);
+  async add(frameId: string, rows: readonly EffectRow[]): Promise<void> {
+    if (rows.length === 0) return;
     const columns = Object.entries(COLUMNS).map(([name, type]) => ({
       type,
       values: rows.map((row) => row[name as keyof typeof COLUMNS]),
     }));
     await this.db.query(sql`
       INSERT INTO ${this.table} (frame_id, ${NAMES})
-      SELECT ${first.frameid}, n.* FROM ${rowsSql(columns)} AS n (${NAMES}) ON CONFLICT (frame_id, id) DO NOTHING`);
+      SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${NAMES}) ON CONFLICT (frame_id, id) DO NOTHING`);
   }
 
   /** Entries that one of the ids caused, oldest first. Each id is a correlation, causation, request or entry id. */
@@ -79,7 +79,8 @@ export class PgEffects {
   }
 }
 
-function toRow({ id, source, time, correlationid, causationid, data }: HistoryEvent) {
+/** A history entry as it is stored. */
+export function toEffectRow({ id, source, time, correlationid, causationid, data }: HistoryEvent): EffectRow {
   return {
     id,
     source,
@@ -92,5 +93,24 @@ function toRow({ id, source, time, correlationid, causationid, data }: HistoryEv
     causation_id: causationid ?? null,
     request_id: data.request_id,
     happened_at: new Date(time),
+  };
+}
+
+/** A stored entry as an effect, without a record or with the record and the changes that can be undone. */
+export function effectOfRow(
+  row: EffectRow,
+  record: RecordRef | null,
+  { changes, eventIds = [] }: { readonly changes: readonly FieldChange[]; readonly eventIds?: readonly string[] },
+): Effect {
+  return {
+    id: row.id,
+    record,
+    projectId: row.project_id,
+    action: row.action,
+    actor: row.actor,
+    cause: { correlationId: row.correlation_id, causationId: row.causation_id, requestId: row.request_id },
+    changes: record ? changes : [],
+    eventIds,
+    happenedAt: row.happened_at,
   };
 }

@@ -56,22 +56,15 @@ export class Database implements Queryable {
   }
 
   /** Runs one statement that sees one frame, in a transaction and one round trip. */
-  async queryInFrame<Row extends QueryResultRow>(frameId: string, statement: Sql): Promise<Rows<Row>> {
-    const client = await this.connect();
-    let broken: Error | undefined;
-    try {
+  queryInFrame<Row extends QueryResultRow>(frameId: string, statement: Sql): Promise<Rows<Row>> {
+    return this.withClient(async (client) => {
       const begun = client.query(beginInFrame(frameId));
       const rows = run<Row>(client, statement);
       // After an error, COMMIT rolls back.
       const ended = client.query('COMMIT');
       const [, result] = await Promise.all([begun, rows, ended]);
       return result;
-    } catch (error) {
-      broken = await rollback(client);
-      throw toUnavailable(error);
-    } finally {
-      client.release(broken);
-    }
+    });
   }
 
   /** Runs `work`; every transaction that it opens can record its effect by `recorder`. */
@@ -93,17 +86,9 @@ export class Database implements Queryable {
     await this.pool.query('SELECT 1');
   }
 
-  private connect(): Promise<PoolClient> {
-    return this.pool.connect().catch((error: unknown) => {
-      throw toUnavailable(error);
-    });
-  }
-
-  private async run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.connect();
-    const transaction = new Transaction(client, this.recorders.getStore());
-    let broken: Error | undefined;
-    try {
+  private run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.withClient(async (client) => {
+      const transaction = new Transaction(client, this.recorders.getStore());
       // Not awaited, so that it is sent together with the first statement of `work`. If it fails, that statement
       // fails as well.
       const begun = client.query(begin);
@@ -113,6 +98,17 @@ export class Database implements Queryable {
       await client.query('COMMIT');
       transaction.committed();
       return result;
+    });
+  }
+
+  /** Rolls back and translates the error if `work` fails. */
+  private async withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw toUnavailable(error);
+    });
+    let broken: Error | undefined;
+    try {
+      return await work(client);
     } catch (error) {
       broken = await rollback(client);
       throw toUnavailable(error);

@@ -28,9 +28,11 @@ export function answersModule(deps: {
     answerWithFile: makeAnswerWithFile(deps),
     readAnswers: makeReadAnswers(deps),
     readAnswersOfProjects: makeReadAnswersOfProjects(deps),
-    listEffects: makeListEffects(deps),
-    readRecords: makeReadRecords(deps),
-    changeRecord: makeChangeRecord(deps),
+    effects: {
+      list: makeListEffects(deps),
+      read: makeReadRecords(deps),
+      change: makeChangeRecord(deps),
+    },
     readAnswerChanges: makeReadAnswerChanges(deps),
   };
 }

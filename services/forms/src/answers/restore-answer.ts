@@ -1,5 +1,6 @@
 import {
   findConflict,
+  isSameValue,
   type RecordChange,
   type RecordFields,
   type RecordOutcome,
@@ -34,7 +35,7 @@ export function makeChangeRecord(deps: {
       const conflict = findConflict(changes, { value: answer?.value ?? null });
       if (conflict || !answer) return conflict ?? { result: 'rejected', message: 'The answer does not exist.' };
       const value = changes.find(({ field }) => field === 'value')?.to;
-      if (JSON.stringify(value) === JSON.stringify(answer.value)) return { result: 'changed' };
+      if (isSameValue(value, answer.value)) return { result: 'changed' };
 
       const [form] = await stores.forms.findMany(caller.frameId, [answer.formId]);
       const isAsked = form && !form.deletedAt && form.fields.some(({ id }) => id === answer.fieldId);

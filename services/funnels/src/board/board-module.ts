@@ -53,8 +53,6 @@ export interface BoardDeps {
   readonly clock: Clock;
 }
 
-export type BoardModule = ReturnType<typeof boardModule>;
-
 /** Funnels with their steps and attachments, assignments, moves, viewings and times. */
 export function boardModule(deps: BoardDeps) {
   const { unitOfWork } = deps;
@@ -75,6 +73,12 @@ export function boardModule(deps: BoardDeps) {
   return {
     ensureProject,
     keyedMoves: moves,
+    effects: {
+      list: ({ frameId }: Caller, ids: readonly string[]) =>
+        unitOfWork.run(frameId, ({ effects }) => effects.causedBy(frameId, ids)),
+      read: makeReadRecords(deps),
+      change: makeChangeRecord(deps),
+    },
     commands: {
       createFunnel: makeCreateFunnel(stepDeps),
       changeFunnel,
@@ -95,7 +99,6 @@ export function boardModule(deps: BoardDeps) {
       requireAttachment: makeRequireAttachment(deps),
       orderAttachments: makeOrderAttachments(deps),
       recordViewing: makeRecordViewing(moveDeps),
-      changeRecord: makeChangeRecord(deps),
       publishDeadline: makePublishDeadline(deps),
     },
     queries: {
@@ -114,9 +117,6 @@ export function boardModule(deps: BoardDeps) {
       listAttachments: makeListAttachments(deps),
       findAttachment: makeFindAttachment(deps),
       readBoard: makeReadBoard(deps),
-      readRecords: makeReadRecords(deps),
-      listEffects: ({ frameId }: Caller, ids: readonly string[]) =>
-        unitOfWork.run(frameId, ({ effects }) => effects.causedBy(frameId, ids)),
       readProjectTimes: makeReadProjectTimes(deps),
       readFunnelTimes: makeReadFunnelTimes(deps),
     },

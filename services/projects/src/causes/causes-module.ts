@@ -36,15 +36,15 @@ export function causesModule(deps: CausesDeps, { commands }: Pick<ProjectsModule
   };
   const source = combineSources({ projects, funnels: deps.funnelEffects, forms: deps.formEffects });
   const findCause = makeFindCause({ source });
-  const previewUndo = makePreviewUndo({ ...deps, findCause, source });
+  const previewUndo = makePreviewUndo({ ...deps, source });
   return {
     commands: {
-      requestUndo: makeRequestUndo({ ...deps, previewUndo, wake: deps.wakeUndoWorker }),
+      requestUndo: makeRequestUndo({ ...deps, findCause, previewUndo, wake: deps.wakeUndoWorker }),
       executeUndo: makeExecuteUndo({ ...deps, source }),
     },
     queries: {
       findCause,
-      previewUndo,
+      previewUndo: async (caller: Caller, causeId: string) => previewUndo(caller, await findCause(caller, causeId)),
       readUndo: async ({ frameId }: Caller, id: string): Promise<Undo> => {
         const undo = await undos.find(frameId, id);
         if (!undo) throw notFound('undo');

@@ -24,7 +24,7 @@ export function makeFindCause({ source }: { readonly source: EffectSource<Caller
     const [correlationId, ...others] = chains;
     if (correlationId === undefined) throw notFound('cause', NOT_FOUND);
     if (others.length > 0) throw ambiguous(chains);
-    const chain = await source.list(caller, [correlationId]);
+    const chain = correlationId === causeId ? named : await source.list(caller, [correlationId]);
     return { id: causeId, correlationId, effects: effectsOf(causeId, chain.effects), isPending: chain.isPending };
   };
 }

@@ -1,8 +1,6 @@
-import type { Effect, FieldChange, RecordRef, RecordState } from '@trackway/contracts';
+import { type Effect, type FieldChange, isSameValue, type RecordRef, type RecordState } from '@trackway/contracts';
+import { listFields } from '../projects/project/project-lists';
 import { EXISTS } from './project-effect';
-
-/** Lists whose items are restored one by one, so that later changes of other items stay. */
-const SETS = new Set(['group_ids', 'tag_ids', 'user_ids', 'executor_ids']);
 
 /** Reports of what happened, and entries in the history of another project than the changed one. */
 const REPORTS =
@@ -80,14 +78,17 @@ export function planUndo(
   const steps = [...current].flatMap(([key, { record, values }]) => {
     const after = planned.get(key) ?? values;
     const changes = Object.keys(after).flatMap((field) =>
-      isSame(after[field], values[field]) ? [] : [{ field, from: values[field], to: after[field] }],
+      isSameValue(after[field], values[field]) ? [] : [{ field, from: values[field], to: after[field] }],
     );
     return changes.length === 0 ? [] : [{ record, changes }];
   });
   return { effects: outcomes, steps: inOrder(withoutDeleted(steps)) };
 }
 
-/** Restores the values in `values` as far as they are those that the effect set. */
+/**
+ * Restores the values in `values` as far as they are those that the effect set. Items of lists are restored one by one,
+ * so that later changes of other items stay. Assignments have a part of the lists of projects.
+ */
 function revert(
   { record, changes }: Effect,
   values: Record<string, unknown>,
@@ -100,9 +101,9 @@ function revert(
     const createdByEffect = field === EXISTS && to === true && record?.kind === 'project';
     const since = createdByEffect ? changedSince.get(record.id) : undefined;
     if (since && now === true) return { state: 'conflict', message: since, fields: [] };
-    const before = SETS.has(field) ? withoutChange(now, from, to) : from;
-    if (isSame(now, before)) continue;
-    if (SETS.has(field) || isSame(now, to)) {
+    const before = listFields.has(field) ? withoutChange(now, from, to) : from;
+    if (isSameValue(now, before)) continue;
+    if (listFields.has(field) || isSameValue(now, to)) {
       values[field] = before;
       restored += 1;
     } else conflicts.push({ field, set: to, current: now });
@@ -157,8 +158,4 @@ function deletes({ record, changes }: UndoStep): boolean {
 
 export function keyOf({ kind, id }: RecordRef): string {
   return `${kind} ${id}`;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

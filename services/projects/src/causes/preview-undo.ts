@@ -1,7 +1,7 @@
 import type { Effect, EffectSource, RecordFields } from '@trackway/contracts';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { ChangeLog, LoggedChange } from './change-log';
-import type { FoundCause, makeFindCause } from './find-cause';
+import type { FoundCause } from './find-cause';
 import { type EffectOutcome, keyOf, planUndo, type UndoPlan } from './plan-undo';
 import { EXISTS } from './project-effect';
 import type { UndoStore } from './undo-store';
@@ -14,7 +14,6 @@ export interface UndoPreview extends UndoPlan {
 }
 
 export interface PreviewDeps {
-  readonly findCause: ReturnType<typeof makeFindCause>;
   readonly source: EffectSource<Caller>;
   readonly undos: Pick<UndoStore, 'find' | 'idsOfRoot'>;
   readonly changeLog: ChangeLog;
@@ -22,11 +21,10 @@ export interface PreviewDeps {
 }
 
 /** Plans the undo of a cause, and explains who changed what since. Changes nothing. */
-export function makePreviewUndo({ findCause, source, undos, changeLog, clock }: PreviewDeps) {
-  return async (caller: Caller, causeId: string): Promise<UndoPreview> => {
-    const cause = await findCause(caller, causeId);
+export function makePreviewUndo({ source, undos, changeLog, clock }: PreviewDeps) {
+  return async (caller: Caller, cause: FoundCause): Promise<UndoPreview> => {
     const undone = await undos.find(caller.frameId, cause.correlationId);
-    const rootCauseId = undone?.rootCauseId ?? causeId;
+    const rootCauseId = undone?.rootCauseId ?? cause.id;
     const own = new Set([cause.correlationId, ...(await undos.idsOfRoot(caller.frameId, rootCauseId))]);
     const others = await changesOfOthers(changeLog, caller, cause.effects, own);
     const states = await source.read(caller, fieldsOf(cause.effects));

@@ -1,5 +1,5 @@
 import type { Effect, FieldChange, RecordRef } from '@trackway/contracts';
-import type { EffectRow } from '@trackway/postgres';
+import { type EffectRow, effectOfRow } from '@trackway/postgres';
 
 /** Whether a record exists is the field `exists`. A deleted record does not exist. */
 export const EXISTS = 'exists';
@@ -21,19 +21,8 @@ const WITHOUT_RECORD = new Set(['project.shared', 'project.unshared']);
 
 /** A history entry as an effect. Only changes of projects and tasks have a record. */
 export function toEffect(row: EffectRow): Effect {
-  const record = recordOf(row);
   const lifecycle = LIFECYCLE.get(row.action);
-  return {
-    id: row.id,
-    record,
-    projectId: row.project_id,
-    action: row.action,
-    actor: row.actor,
-    cause: { correlationId: row.correlation_id, causationId: row.causation_id, requestId: row.request_id },
-    changes: record ? [...(lifecycle ? [lifecycle] : []), ...row.changes] : [],
-    eventIds: [],
-    happenedAt: row.happened_at,
-  };
+  return effectOfRow(row, recordOf(row), { changes: [...(lifecycle ? [lifecycle] : []), ...row.changes] });
 }
 
 function recordOf({ source, action, changes, details, project_id: projectId }: EffectRow): RecordRef | null {

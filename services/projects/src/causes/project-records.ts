@@ -2,9 +2,11 @@ import { parseInput, type UnitOfWork } from '@trackway/application';
 import {
   type FieldChange,
   findConflict,
+  isSameValue,
   projectFields,
   type RecordChange,
   type RecordFields,
+  type RecordKind,
   type RecordOutcome,
   type RecordState,
 } from '@trackway/contracts';
@@ -13,11 +15,11 @@ import type { Caller } from '@trackway/runtime';
 import { presentFields } from '../fields/record-json';
 import type { Project } from '../projects/project/project';
 import { toProjectFields, toProjectLists, updateProjectBody } from '../projects/project/project-bodies';
-import { readLists } from '../projects/project/project-lists';
+import { listFields, readLists } from '../projects/project/project-lists';
 import type { ProjectsModule } from '../projects/projects-module';
 import type { TaskStores } from '../projects/tasks/task-store';
 import { EXISTS } from './project-effect';
-import { changeTask, readTask } from './task-records';
+import { changeTask, taskFields } from './task-records';
 
 export interface RecordDeps {
   readonly unitOfWork: UnitOfWork<TaskStores>;
@@ -28,10 +30,18 @@ export interface RecordDeps {
 export function makeReadRecords({ unitOfWork }: Pick<RecordDeps, 'unitOfWork'>) {
   return ({ frameId }: Caller, records: readonly RecordFields[]): Promise<RecordState[]> =>
     unitOfWork.run(frameId, async (stores) => {
+      const idsOf = (kind: RecordKind) =>
+        records.filter(({ record }) => record.kind === kind).map(({ record }) => record.id);
+      const projects = new Map((await stores.projects.findMany(frameId, idsOf('project'))).map((one) => [one.id, one]));
+      const tasks = new Map((await stores.tasks.findMany(frameId, idsOf('task'))).map((one) => [one.id, one]));
       const states: RecordState[] = [];
       for (const { record, fields } of records) {
-        const read = record.kind === 'task' ? readTask : readProject;
-        const all = await read(stores, frameId, record.id);
+        const needsLists = record.kind === 'project' && fields.some((field) => listFields.has(field));
+        const lists = needsLists ? Object.fromEntries(await readLists(stores, frameId, record.id)) : {};
+        const all = {
+          ...(record.kind === 'task' ? taskFields(tasks.get(record.id)) : fieldsOf(projects.get(record.id))),
+          ...lists,
+        };
         states.push({ record, values: Object.fromEntries(fields.map((field) => [field, all[field] ?? null])) });
       }
       return states;
@@ -47,7 +57,7 @@ export function makeChangeRecord(deps: RecordDeps) {
     const [state] = await readRecords(caller, [{ record, fields }]);
     const conflict = findConflict(changes, state?.values ?? {});
     if (conflict) return conflict;
-    const due = changes.filter(({ field, to }) => JSON.stringify(state?.values[field]) !== JSON.stringify(to));
+    const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to));
     try {
       if (record.kind === 'task') await changeTask(deps, caller, record, due);
       else await changeProject(deps, caller, record.id, due);
@@ -61,19 +71,9 @@ export function makeChangeRecord(deps: RecordDeps) {
   };
 }
 
-async function readProject(
-  stores: TaskStores,
-  frameId: string,
-  id: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const [project] = await stores.projects.findMany(frameId, [id]);
+function fieldsOf(project: Project | undefined): Readonly<Record<string, unknown>> {
   if (!project) return { [EXISTS]: false };
-  const lists = Object.fromEntries(await readLists(stores, frameId, id));
-  return { ...fieldsOf(project), ...lists, [EXISTS]: project.deletedAt === null };
-}
-
-function fieldsOf(project: Project): Readonly<Record<string, unknown>> {
-  return { ...presentFields(projectFields, project), costs: project.costs };
+  return { ...presentFields(projectFields, project), costs: project.costs, [EXISTS]: project.deletedAt === null };
 }
 
 /** A merged project can only be changed without its merge, and a deleted one only after it was restored. */

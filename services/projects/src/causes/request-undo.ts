@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import type { FoundCause, makeFindCause } from './find-cause';
 import type { makePreviewUndo, UndoPreview } from './preview-undo';
 import { skippedEffects, type Undo, type UndoMode } from './undo';
 import type { UndoStore } from './undo-store';
@@ -13,6 +14,7 @@ const SCOPES = {
 };
 
 interface Deps {
+  readonly findCause: ReturnType<typeof makeFindCause>;
   readonly previewUndo: ReturnType<typeof makePreviewUndo>;
   readonly undos: UndoStore;
   /** Starts the worker. */
@@ -36,7 +38,7 @@ export function makeRequestUndo(deps: Deps) {
   return async (caller: Caller, causeId: string, mode: UndoMode): Promise<Undo> => {
     const [last] = await undos.ofCause(caller.frameId, causeId);
     if (last?.status === 'running') return last;
-    const preview = await settled(deps, caller, causeId);
+    const preview = await deps.previewUndo(caller, await settledCause(deps, caller, causeId));
     const skipped = skippedEffects(preview.effects);
     if (preview.steps.length === 0 && skipped.length === 0 && last) return last;
     if (mode === 'all' && skipped.length > 0) throw conflicting(preview);
@@ -67,24 +69,20 @@ export function makeRequestUndo(deps: Deps) {
 }
 
 /**
- * Plans the undo when the rules that the cause starts have run.
+ * The cause, when the rules that it started have run.
  * @throws AppError `cause_pending` if they take too long
  */
-async function settled(deps: Deps, caller: Caller, causeId: string): Promise<UndoPreview> {
-  const { previewUndo, clock, settleMs = SETTLE_MS } = deps;
+async function settledCause(deps: Deps, caller: Caller, causeId: string): Promise<FoundCause> {
+  const { findCause, undos, clock, settleMs = SETTLE_MS } = deps;
   for (const end = clock().getTime() + MAX_WAIT_MS; ; ) {
-    const preview = await previewUndo(caller, causeId);
-    const { isPending, effects } = preview.cause;
-    const newest = effects.at(-1)?.happenedAt.getTime() ?? 0;
+    const cause = await findCause(caller, causeId);
+    const newest = cause.effects.at(-1)?.happenedAt.getTime() ?? 0;
     const now = clock().getTime();
-    if (!isPending && now - newest >= settleMs && !(await isRunning(deps, caller, preview))) return preview;
+    const isSettled = !cause.isPending && now - newest >= settleMs;
+    if (isSettled && (await undos.find(caller.frameId, cause.correlationId))?.status !== 'running') return cause;
     if (now >= end) throw pending();
     await pause(CHECK_EVERY_MS);
   }
-}
-
-async function isRunning({ undos }: Deps, { frameId }: Caller, { cause }: UndoPreview): Promise<boolean> {
-  return (await undos.find(frameId, cause.correlationId))?.status === 'running';
 }
 
 function pending(): AppError {

@@ -2,16 +2,11 @@ import { valueTypes } from '@trackway/application';
 import type { FieldChange, RecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { ProjectsModule } from '../projects/projects-module';
-import type { TaskStores } from '../projects/tasks/task-store';
+import type { Task } from '../projects/tasks/task';
 import { EXISTS } from './project-effect';
 
 /** The fields of a task by their names in histories. */
-export async function readTask(
-  { tasks }: TaskStores,
-  frameId: string,
-  id: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const [task] = await tasks.findMany(frameId, [id]);
+export function taskFields(task: Task | undefined): Readonly<Record<string, unknown>> {
   if (!task) return { [EXISTS]: false };
   const { title, done, dueAt, assigneeId, deletedAt } = task;
   return { title, done, due_at: dueAt?.toISOString() ?? null, assignee_id: assigneeId, [EXISTS]: deletedAt === null };

@@ -77,7 +77,7 @@ function open() {
   const clock = () => NOW;
   const changeLog = { since: async () => [] };
   const findCause = makeFindCause({ source });
-  const previewUndo = makePreviewUndo({ findCause, source, undos, changeLog, clock });
+  const previewUndo = makePreviewUndo({ source, undos, changeLog, clock });
   const wake = () => undefined;
   return {
     projects,
@@ -85,7 +85,7 @@ function open() {
     forms,
     undos,
     previewUndo,
-    request: makeRequestUndo({ previewUndo, undos, wake, newId, clock }),
+    request: makeRequestUndo({ findCause, previewUndo, undos, wake, newId, clock }),
     execute: makeExecuteUndo({ source, undos, clock }),
   };
 }

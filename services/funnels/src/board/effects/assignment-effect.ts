@@ -1,5 +1,5 @@
 import type { Effect, FieldChange, RecordRef } from '@trackway/contracts';
-import type { EffectRow } from '@trackway/postgres';
+import { type EffectRow, effectOfRow } from '@trackway/postgres';
 
 /** The position of a project in a funnel is the field `step_id`, which is null outside of the funnel. */
 const STEP = 'step_id';
@@ -9,18 +9,7 @@ export const assignmentFields = [STEP, 'status', 'forecast_date', 'tag_ids', 'ex
 
 /** A recorded history entry as an effect. Entries about anything other than assignments have no record. */
 export function toEffect(row: EffectRow): Effect {
-  const record = recordOf(row);
-  return {
-    id: row.id,
-    record,
-    projectId: row.project_id,
-    action: row.action,
-    actor: row.actor,
-    cause: { correlationId: row.correlation_id, causationId: row.causation_id, requestId: row.request_id },
-    changes: record ? changesOf(row) : [],
-    eventIds: idsOf(row.details),
-    happenedAt: row.happened_at,
-  };
+  return effectOfRow(row, recordOf(row), { changes: changesOf(row), eventIds: idsOf(row.details) });
 }
 
 export function assignmentRecord(funnel: { id: string; name: string }, projectId: string): RecordRef {

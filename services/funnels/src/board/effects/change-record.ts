@@ -1,4 +1,10 @@
-import { type FieldChange, findConflict, type RecordChange, type RecordOutcome } from '@trackway/contracts';
+import {
+  type FieldChange,
+  findConflict,
+  isSameValue,
+  type RecordChange,
+  type RecordOutcome,
+} from '@trackway/contracts';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { AssignmentChange } from '../assignments/assignment-events';
@@ -21,7 +27,7 @@ export function makeChangeRecord(deps: { unitOfWork: UnitOfWork<BoardStores>; cl
       const values = valuesOf(current);
       const conflict = findConflict(changes, values);
       if (conflict) return conflict;
-      const due = changes.filter(({ field, to }) => !isSame(values[field], to));
+      const due = changes.filter(({ field, to }) => !isSameValue(values[field], to));
       if (due.length === 0) return { result: 'changed' };
 
       const restored = restore(current, due, deps.clock());
@@ -77,10 +83,6 @@ function describe(before: Assignment, after: Assignment, due: readonly FieldChan
   return before.stepId === after.stepId
     ? { action: 'updated', changes }
     : { action: 'moved', fromStepId: before.stepId, changes };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
 function rejected(message: string): RecordOutcome {

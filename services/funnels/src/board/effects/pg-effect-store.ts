@@ -20,12 +20,12 @@ export class PgEffectStore implements EffectStore {
   /** Calls of rules to other hosts, which cannot be undone. */
   private async externalCalls(frameId: string, causes: readonly string[]): Promise<Effect[]> {
     const { rows } = await this.db.query<CallRow>(sql`
-      SELECT x.id, x.project_id, x.correlation_id, x.created_at, r.id AS rule_id, r.name, r.kind, step ->> 'detail' AS detail
+      SELECT x.id, x.project_id, x.correlation_id, x.created_at, r.id AS rule_id, r.name, r.kind, step.number
       FROM rule_runs x
       JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id
-      CROSS JOIN jsonb_array_elements(x.steps) AS step
+      CROSS JOIN jsonb_array_elements(x.steps) WITH ORDINALITY AS step (value, number)
       WHERE x.frame_id = ${frameId} AND x.correlation_id = ANY(${causes}::text[]) AND x.project_id IS NOT NULL
-        AND step ->> 'action' = 'call_webhook' AND step ->> 'status' = 'succeeded'`);
+        AND step.value ->> 'action' = 'call_webhook' AND step.value ->> 'status' = 'succeeded'`);
     return rows.map(toCall);
   }
 
@@ -49,12 +49,12 @@ interface CallRow {
   rule_id: string;
   name: string;
   kind: 'automation' | 'assistant';
-  detail: string;
+  number: number;
 }
 
-function toCall(row: CallRow, index: number): Effect {
+function toCall(row: CallRow): Effect {
   return {
-    id: `${row.id}/${index}`,
+    id: `${row.id}/${row.number}`,
     record: null,
     projectId: row.project_id,
     action: 'webhook.called',

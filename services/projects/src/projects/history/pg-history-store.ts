@@ -1,51 +1,16 @@
 import type { Page } from '@trackway/application';
-import type { Actor, FieldChange } from '@trackway/contracts';
-import { type Database, rowsSql, sql, trustedSql } from '@trackway/postgres';
+import { type Database, type EffectRow, PgEffects, sql } from '@trackway/postgres';
 import type { LineFilter } from '../../audit/line-filter';
 import { lineConditions } from '../../audit/lines-where';
 import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
-interface HistoryRow {
-  id: string;
-  project_id: string;
-  action: string;
-  actor: Actor;
-  changes: readonly FieldChange[];
-  details: Readonly<Record<string, unknown>>;
-  source: string;
-  correlation_id: string;
-  causation_id: string | null;
-  request_id: string | null;
-  happened_at: Date;
-}
-
-const COLUMNS: Readonly<Record<keyof HistoryRow, string>> = {
-  id: 'uuid',
-  project_id: 'uuid',
-  action: 'text',
-  actor: 'jsonb',
-  changes: 'jsonb',
-  details: 'jsonb',
-  source: 'text',
-  correlation_id: 'text',
-  causation_id: 'text',
-  request_id: 'text',
-  happened_at: 'timestamptz',
-};
-const NAMES = Object.keys(COLUMNS) as (keyof HistoryRow)[];
-
 export class PgHistoryStore implements HistoryStore {
   constructor(private readonly database: Database) {}
 
   async add(frameId: string, lines: readonly HistoryLine[]): Promise<void> {
-    const rows = lines.map(toRow);
-    const columns = NAMES.map((name) => ({ type: COLUMNS[name], values: rows.map((row) => row[name]) }));
-    const names = trustedSql(NAMES.join(', '));
     await this.database.inFrame(frameId, (transaction) =>
-      transaction.query(sql`
-        INSERT INTO history_lines (frame_id, ${names}) SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${names})
-        ON CONFLICT (frame_id, id) DO NOTHING`),
+      new PgEffects(transaction, 'history_lines').add(frameId, lines.map(toRow)),
     );
   }
 
@@ -53,7 +18,7 @@ export class PgHistoryStore implements HistoryStore {
     const from = sql`FROM history_lines WHERE ${lineConditions(frameId, filter, [sql`project_id = ${projectId}`])}`;
     return this.database.inFrame(frameId, async (transaction) => {
       // One statement, so that the page and the total are consistent.
-      const { rows } = await transaction.query<HistoryRow & { total: number; is_line: boolean }>(sql`
+      const { rows } = await transaction.query<EffectRow & { total: number; is_line: boolean }>(sql`
         WITH line AS (
           SELECT id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id, happened_at
           ${from} ORDER BY happened_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
@@ -66,7 +31,7 @@ export class PgHistoryStore implements HistoryStore {
   }
 }
 
-function toRow(line: HistoryLine): HistoryRow {
+function toRow(line: HistoryLine): EffectRow {
   return {
     id: line.id,
     project_id: line.projectId,
@@ -82,7 +47,7 @@ function toRow(line: HistoryLine): HistoryRow {
   };
 }
 
-function toLine(row: HistoryRow): HistoryLine {
+function toLine(row: EffectRow): HistoryLine {
   return {
     id: row.id,
     projectId: row.project_id,

@@ -62,6 +62,9 @@ const LISTS: Readonly<Record<keyof ProjectListIds, List>> = {
   executorIds: userList('executor_ids', 'executor'),
 };
 
+/** The names of the lists in the API. */
+export const listFields: ReadonlySet<string> = new Set(Object.values(LISTS).map(({ field }) => field));
+
 /** All lists of a project, by the names of the API. */
 export async function readLists(
   stores: ProjectStores,
