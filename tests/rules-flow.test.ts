@@ -1,64 +1,32 @@
-import { type Api, apiOf } from './support/api';
-import { eventually } from './support/eventually';
-
-interface Run {
-  readonly id: string;
-  readonly status: string;
-  readonly waiting: { readonly path: string; readonly reason: string } | null;
-  readonly steps: readonly { readonly path: string; readonly status: string; readonly branch: string | null }[];
-}
-
-const setImpact = (value: unknown) => ({ type: 'set_field', field: 'impact', value });
+import { apiOf } from './support/api';
+import { openRuleFlow, type RuleFlow, setDescription, setImpact } from './support/rule-flow';
 
 describe('rules that branch, wait and repeat', () => {
-  let api: Api;
-  let funnel: { id: string; steps: { id: string }[] };
-  let project: { id: string; code: string };
+  let flow: RuleFlow;
 
   beforeEach(async () => {
-    api = apiOf();
-    const steps = [{ name: 'Contact' }, { name: 'Offer' }];
-    funnel = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body.funnel;
-    project = (await api.send('POST', '/projects', { name: 'Roof', budget: 500 })).body.project;
+    flow = await openRuleFlow();
   });
 
-  const child = async () =>
-    (await api.send('POST', '/projects', { name: 'Part', parent_id: project.id })).body.project.id as string;
-  const enter = () => api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
-  const read = async (id: string) => (await api.get(`/projects/${id}`)).body.project;
-
-  async function create(actions: readonly object[], fields: object = {}): Promise<string> {
-    const trigger = { type: 'entered', step_id: funnel.steps[0]?.id };
-    const { status, body } = await api.send('POST', '/automations', { name: 'Flow', trigger, actions, ...fields });
-    expect({ status, body }).toMatchObject({ status: 200 });
-    return body.automation.id;
-  }
-
-  async function runOf(id: string, expected: object): Promise<Run> {
-    return await eventually(async () => {
-      const { runs } = (await api.get(`/automations/${id}/runs`)).body;
-      expect(runs).toMatchObject([expected]);
-      return runs[0];
-    }, 60_000);
-  }
-
   it('take a branch, repeat for the children, and wait for an event that a variable compares', async () => {
-    const children = [await child(), await child()];
+    const children = [await flow.child(), await flow.child()];
     const text = '{{part.number}}. {{part.name}} of {{rule.name}}';
     const budget = { field: 'budget', operator: 'greater_than', value: 100 };
     const moved = { variable: 'moved.ended_by', operator: 'equals', value: 'event' };
     const parts = { type: 'for_each', name: 'part', over: 'children', actions: [setDescription(text)] };
-    const id = await create([
+    const id = await flow.create([
       choose([budget], [parts], [setImpact(1)]),
-      { type: 'wait', name: 'moved', event: { type: 'entered', step_id: funnel.steps[1]?.id }, timeout: 3_600 },
+      { type: 'wait', name: 'moved', event: { type: 'entered', step_id: flow.funnel.steps[1]?.id }, timeout: 3_600 },
       choose([moved], [setDescription('{{project.code}} moved')]),
     ]);
 
-    await enter();
-    await runOf(id, { status: 'waiting', waiting: { path: '1', reason: 'event' } });
-    await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}/move`, { step_id: funnel.steps[1]?.id });
+    await flow.enter();
+    await flow.runOf(id, { status: 'waiting', waiting: { path: '1', reason: 'event' } });
+    await flow.api.send('POST', `/funnels/${flow.funnel.id}/projects/${flow.project.id}/move`, {
+      step_id: flow.funnel.steps[1]?.id,
+    });
 
-    const run = await runOf(id, { status: 'succeeded', waiting: null });
+    const run = await flow.runOf(id, { status: 'succeeded', waiting: null });
     expect(run.steps.map(({ path }) => path)).toEqual([
       '0',
       '0.then.0',
@@ -67,37 +35,37 @@ describe('rules that branch, wait and repeat', () => {
       '2',
       '2.then.0',
     ]);
-    const texts = await Promise.all(children.map(async (one) => (await read(one)).description));
+    const texts = await Promise.all(children.map(async (one) => (await flow.read(one)).description));
     expect(texts.sort()).toEqual(['1. Part of Flow', '2. Part of Flow']);
-    expect((await read(project.id)).description).toBe(`${project.code} moved`);
+    expect((await flow.read(flow.project.id)).description).toBe(`${flow.project.code} moved`);
   });
 
   it('are cancelled while they wait, only with the scope to write rules', async () => {
-    const id = await create([{ type: 'wait', for: 3_600 }, setImpact(20)]);
-    await enter();
-    const { id: run } = await runOf(id, { status: 'waiting' });
-    const reader = apiOf({ frameId: api.identity.frameId, scope: 'automations:read' });
+    const id = await flow.create([{ type: 'wait', for: 3_600 }, setImpact(20)]);
+    await flow.enter();
+    const { id: run } = await flow.runOf(id, { status: 'waiting' });
+    const reader = apiOf({ frameId: flow.api.identity.frameId, scope: 'automations:read' });
     const path = `/automations/${id}/runs/${run}/cancel`;
 
     expect((await reader.send('POST', path)).status).toBe(403);
     expect((await apiOf().send('POST', path)).status).toBe(404);
-    expect(await api.send('POST', path)).toMatchObject({
+    expect(await flow.api.send('POST', path)).toMatchObject({
       status: 200,
       body: { run: { id: run, status: 'cancelled' } },
     });
-    expect(await api.send('POST', path)).toMatchObject({ status: 409, body: { message: 'conflict' } });
-    await runOf(id, { status: 'cancelled', waiting: null });
+    expect(await flow.api.send('POST', path)).toMatchObject({ status: 409, body: { message: 'conflict' } });
+    await flow.runOf(id, { status: 'cancelled', waiting: null });
   });
 
   it('have versions that are compared and restored, and test cases that guard them', async () => {
     const conditions = [{ field: 'budget', operator: 'greater_than', value: 100 }];
     const tests = [{ name: 'small', project: { budget: 5 }, expect: { fires: false } }];
-    const id = await create([setImpact(1)], { conditions, tests });
+    const id = await flow.create([setImpact(1)], { conditions, tests });
 
-    const rejected = await api.send('PATCH', `/automations/${id}`, { conditions: [] });
-    await api.send('PATCH', `/automations/${id}`, { conditions: [], skip_tests: true });
-    const diff = await api.get(`/automations/${id}/versions/2/diff`);
-    const restored = await api.send('POST', `/automations/${id}/versions/1/restore`, {});
+    const rejected = await flow.api.send('PATCH', `/automations/${id}`, { conditions: [] });
+    await flow.api.send('PATCH', `/automations/${id}`, { conditions: [], skip_tests: true });
+    const diff = await flow.api.get(`/automations/${id}/versions/2/diff`);
+    const restored = await flow.api.send('POST', `/automations/${id}/versions/1/restore`, {});
 
     expect(rejected).toMatchObject({
       status: 422,
@@ -109,8 +77,8 @@ describe('rules that branch, wait and repeat', () => {
     });
     expect(diff.body.diff).toEqual({ from: 1, to: 2, changes: [{ path: 'conditions.0', before: conditions[0] }] });
     expect(restored).toMatchObject({ status: 200, body: { automation: { conditions } } });
-    expect((await api.send('POST', `/automations/${id}/test`)).body).toMatchObject({ passed: true });
-    expect((await api.get(`/automations/${id}/versions`)).body.rule_versions).toMatchObject([
+    expect((await flow.api.send('POST', `/automations/${id}/test`)).body).toMatchObject({ passed: true });
+    expect((await flow.api.get(`/automations/${id}/versions`)).body.rule_versions).toMatchObject([
       { version: 3, change: 'updated' },
       { version: 2 },
       { version: 1, change: 'created' },
@@ -118,14 +86,14 @@ describe('rules that branch, wait and repeat', () => {
   });
 
   it('reject unknown variables with the nearest known one, and explain their branches and waits', async () => {
-    const wrong = await api.send('POST', '/automations', {
+    const wrong = await flow.api.send('POST', '/automations', {
       name: 'x',
       trigger: { type: 'entered' },
       actions: [setDescription('{{project.cod}}')],
     });
-    const id = await create([{ type: 'wait', until: { field: 'created_at', offset: 86_400 } }, setImpact(1)]);
+    const id = await flow.create([{ type: 'wait', until: { field: 'created_at', offset: 86_400 } }, setImpact(1)]);
 
-    const explained = await api.get(`/automations/${id}/explain?project_id=${project.id}`);
+    const explained = await flow.api.get(`/automations/${id}/explain?project_id=${flow.project.id}`);
 
     expect(wrong.body.validation).toEqual({
       'actions.0.value': ['There is no variable {{project.cod}} here. Did you mean `project.code`?'],
@@ -136,10 +104,6 @@ describe('rules that branch, wait and repeat', () => {
     ]);
   });
 });
-
-function setDescription(value: string) {
-  return { type: 'set_field', field: 'description', value };
-}
 
 /** An `if` action. */
 function choose(conditions: readonly object[], yes: readonly object[], no?: readonly object[]): object {
