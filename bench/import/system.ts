@@ -11,7 +11,7 @@ import { COLUMNS, makeRows } from './rows.ts';
 export interface Connection {
   readonly base_url: string;
   readonly state_folder: string;
-  readonly services: Readonly<Record<string, { readonly http: string }>>;
+  readonly services: Readonly<Record<string, { readonly http: string; readonly operations: string }>>;
   readonly servers: { readonly postgres_url: string };
 }
 

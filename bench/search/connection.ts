@@ -9,6 +9,7 @@ export interface Connection {
   readonly base_url: string;
   readonly user_id: string;
   readonly state_folder: string;
+  readonly services: { readonly projects: { readonly http: string; readonly operations: string } };
   readonly servers: { readonly postgres_url: string };
 }
 

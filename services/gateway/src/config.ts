@@ -29,7 +29,9 @@ export const settingsSchema = z
       .default(9091)
       .describe('Health and metrics for the platform; do not expose it to clients'),
     LISTEN_HOST: settings.listenHost,
-    PROJECTS_URL: url.describe('HTTP address of projects'),
+    PROJECTS_URL: url.describe(
+      'HTTP address of projects; if its host name has several IP addresses, each frame is served by one of them',
+    ),
     FORMS_URL: url.describe('HTTP address of forms'),
     FUNNELS_URL: url.describe('HTTP address of funnels'),
     SPREADSHEETS_URL: url.describe('HTTP address of spreadsheets'),

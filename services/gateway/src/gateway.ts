@@ -52,6 +52,7 @@ import { readFromService } from './proxy/read-from-service';
 import { Tunnels } from './proxy/tunnels';
 import { makeUpstreams, type Upstreams } from './proxy/upstreams';
 import { useFastPath } from './proxy/use-fast-path';
+import { type ResolveHost, resolveHost, watchReplicas } from './proxy/watch-replicas';
 import { isWebSocketRequest, proxyWebSocket } from './proxy/websockets';
 import { loadRoutes } from './routing/load-routes';
 import { RouteTable } from './routing/route-table';
@@ -78,7 +79,12 @@ export interface Gateway {
 /** Builds the gateway and starts its servers. `lifecycle` stops them. `now` is in milliseconds. */
 export async function startGateway(
   settings: GatewaySettings,
-  { lifecycle, logger, now = Date.now }: { lifecycle: Lifecycle; logger: Logger; now?: () => number },
+  {
+    lifecycle,
+    logger,
+    now = Date.now,
+    resolve = resolveHost,
+  }: { lifecycle: Lifecycle; logger: Logger; now?: () => number; resolve?: ResolveHost },
 ): Promise<Gateway> {
   const health = new Health();
   const registry = createMetrics(NAME);
@@ -92,7 +98,8 @@ export async function startGateway(
   const callers = new VerifiedTokenCache((caller) => internal.sign(caller), now, isRevoked);
   const metrics = new RequestMetrics(registry, {
     knownCallers: () => callers.size,
-    isAway: (name) => upstreams[name].circuitBreaker.isOpen,
+    isAway: (name) => upstreams[name].isAway,
+    replicas: (name) => upstreams[name].all,
   });
 
   const responseHeaders = responseHeaderMaker({
@@ -107,6 +114,8 @@ export async function startGateway(
     for (const upstream of Object.values(all)) upstream.close();
   });
 
+  await watchReplicas(upstreams, { resolve, lifecycle, logger });
+
   const bus = openBus(settings, { lifecycle, logger });
   const usage = new UsageCounter(now);
   if (bus) lifecycle.own('usage', new UsageReporter({ counter: usage, bus, logger }).start(), (r) => r.stop());
@@ -119,7 +128,7 @@ export async function startGateway(
       ...keyDeps,
       bus,
       revocations,
-      readKeys: () => readFromService(upstreams.projects, '/.well-known/jwks.json'),
+      readKeys: () => readFromService(upstreams.projects.replicaFor(undefined), '/.well-known/jwks.json'),
     }),
   });
 
@@ -230,7 +239,7 @@ function baseOf(server: EdgeServer): string {
 /** Functions that read the OpenAPI part of each service. */
 function documentsOf(upstreams: Upstreams) {
   const entries = Object.entries(upstreams).map(([name, upstream]) => {
-    return [name, () => readFromService(upstream, '/openapi.json')] as const;
+    return [name, () => readFromService(upstream.replicaFor(undefined), '/openapi.json')] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -117,6 +117,24 @@ describe.each(WAYS)('services with certificates, %s', (_name, way) => {
     expect(body.openapi).toBeDefined();
   });
 
+  it('are checked for their host name if it has several addresses', async () => {
+    ours.writeTo(inFolder('named'), [ours], 'projects.test');
+    const service = await new RecordingUpstream('projects', tlsServerOptions('named')).start();
+    const settings = { ...way, TLS_FOLDER: inFolder('gateway') };
+    const statusFor = async (host: string) => {
+      const PROJECTS_URL = `https://${host}:${service.port}`;
+      const resolve = async () => ['127.0.0.1', '127.0.0.9'];
+      const environment = { ...settings, PROJECTS_URL };
+      const other = await startGatewayUnderTest(environment, undefined, tlsServerOptions('service'), resolve);
+      const { status } = await requestFrom(PROJECTS, other);
+      await other.stop();
+      return status;
+    };
+
+    expect([await statusFor('projects.test'), await statusFor('elsewhere.test')]).toEqual([200, 503]);
+    await service.stop();
+  });
+
   it.each([
     ['certified by another authority', () => foreign.writeTo(inFolder('other'), [ours])],
     ['trusting another authority', () => ours.writeTo(inFolder('other'), [foreign])],
@@ -174,7 +192,7 @@ describe('renewed certificates', () => {
 
   it('are used by existing agents', async () => {
     const url = new URL(service.url);
-    const agents = makeAgents(url, certificates());
+    const agents = makeAgents(url, certificates(), '');
     await readFromService({ url, agents }, '/');
 
     foreign.writeTo(inFolder('renewed'), [ours]);
@@ -187,7 +205,7 @@ describe('renewed certificates', () => {
   });
 
   it('are used by connections of the fast path', async () => {
-    const connect = connector(new URL(service.url), certificates());
+    const connect = connector(new URL(service.url), certificates(), '');
     const requestOnce = () =>
       new Promise((resolve) => {
         connect().on('close', resolve).resume().write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');

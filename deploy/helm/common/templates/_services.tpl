@@ -22,7 +22,8 @@ spec:
 {{- if .Values.grpc }}
 ---
 # A headless Service: gRPC clients keep connections, so they must resolve each pod to balance calls. They resolve pods
-# again when a connection ends, which servers cause every two minutes, so a new pod gets calls after that time.
+# again when a connection ends, which servers cause every two minutes, so a new pod gets calls after that time. The gateway
+# resolves it every five seconds to distribute frames over the replicas of projects.
 apiVersion: v1
 kind: Service
 metadata:

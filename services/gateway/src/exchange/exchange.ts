@@ -3,7 +3,6 @@ import { isApiVersion, LATEST_API_VERSION } from '@trackway/contracts';
 import type { OpenSpan } from '@trackway/runtime';
 import type { AccessToken } from '../authentication/access-token';
 import type { ConsistencyTokens } from '../authentication/consistency-tokens';
-import type { CircuitBreaker } from '../limits/circuit-breaker';
 import type { SlotOwner } from '../limits/fair-slots';
 import type { RouteMatch } from '../routing/route-table';
 import type { Origin } from './client-address';
@@ -32,8 +31,8 @@ export class Exchange {
   errorCode: string | undefined;
   /** The request to the service, once it has a connection. */
   upstreamRequest: { destroy(): void } | undefined;
-  /** Circuit breaker of the service, which records the outcome of the request. */
-  circuitBreaker: CircuitBreaker | undefined;
+  /** The replica that the request was sent to, which records the outcome. */
+  replica: OutcomeListener | undefined;
   retried = false;
   /** Version of the API that is served. */
   readonly apiVersion: string;
@@ -50,6 +49,16 @@ export class Exchange {
 }
 
 const NONE: readonly string[] = [];
+
+/** Learns the outcome of a request. */
+export interface OutcomeListener {
+  /** A response began, whatever its status. */
+  recordSuccess(): void;
+  /** Without an error, there was no response in time. */
+  recordFailure(error?: Error): void;
+  /** The client disconnected before the outcome was known. */
+  recordAbort(): void;
+}
 
 export interface BufferedBody {
   readonly content: Buffer;

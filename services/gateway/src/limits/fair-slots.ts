@@ -5,6 +5,11 @@ export interface SlotOwner {
   readonly isAnonymous: boolean;
 }
 
+/** The tenant; undefined for clients without a token. */
+export function tenantOf({ key, isAnonymous }: SlotOwner): string | undefined {
+  return isAnonymous ? undefined : key;
+}
+
 export interface SlotLimits {
   readonly total: number;
   /** Slots that one tenant may hold at a time. */

@@ -6,13 +6,20 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
+/** Values that metrics read when they are collected. */
+export interface RequestGauges {
+  readonly knownCallers: () => number;
+  readonly isAway: (upstream: Upstream) => boolean;
+  readonly replicas: (upstream: Upstream) => readonly { readonly isAvailable: boolean }[];
+}
+
 /** Counts requests. Frequent series are bound once, so that counting creates no label objects. */
 export class RequestMetrics {
   private readonly inFlightGauge: Gauge;
   private readonly rejections: Counter<'reason'>;
   private readonly perUpstream: ReadonlyMap<Upstream, readonly { observe(seconds: number): void }[]>;
 
-  constructor(registry: Registry, gauges: { knownCallers: () => number; isAway: (upstream: Upstream) => boolean }) {
+  constructor(registry: Registry, gauges: RequestGauges) {
     const registers = [registry];
     const durations = new Histogram({
       name: 'gateway_request_duration_seconds',
@@ -41,6 +48,20 @@ export class RequestMetrics {
       registers,
       collect() {
         this.set(gauges.knownCallers());
+      },
+    });
+    new Gauge({
+      name: 'gateway_replicas',
+      help: 'Replicas of a service that the gateway distinguishes, by whether they respond',
+      labelNames: ['upstream', 'available'],
+      registers,
+      collect() {
+        for (const name of UPSTREAMS) {
+          const all = gauges.replicas(name);
+          const available = all.filter(({ isAvailable }) => isAvailable).length;
+          this.set({ upstream: name, available: 'true' }, available);
+          this.set({ upstream: name, available: 'false' }, all.length - available);
+        }
       },
     });
     new Gauge({

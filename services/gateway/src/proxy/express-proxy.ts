@@ -10,7 +10,7 @@ type BufferedBodyOf = (response: GatewayResponse) => Buffer | undefined;
 export type ProxyMiddleware = RequestHandler<GatewayRequest, GatewayResponse>;
 
 /**
- * Creates http-proxy-middleware for one service, without its default plugins, which log, build URLs for the log and
+ * Creates http-proxy-middleware for one replica of a service, without its default plugins, which log, build URLs for the log and
  * send their own error pages.
  */
 export function makeExpressProxy(
@@ -49,9 +49,4 @@ export function makeExpressProxy(
         }
       : {}),
   });
-}
-
-/** For a second attempt: requests with a body are not retried, and the empty body has been read. */
-export function emptyBody(): Buffer {
-  return Buffer.alloc(0);
 }

@@ -5,14 +5,19 @@ import type { ServiceCertificates } from '../http1/service-certificates';
 import { FastPathExchange } from './fast-path-exchange';
 import type { ProxyEvents } from './proxy-events';
 
-/** Forwards requests to one service without Express and http-proxy-middleware (decision 46). */
+/** Forwards requests to one replica of a service without Express and http-proxy-middleware (decision 46). */
 export interface FastPath {
   (request: GatewayRequest, response: GatewayResponse): void;
   close(): void;
 }
 
-export function makeFastPath(url: URL, events: ProxyEvents, certificates: ServiceCertificates): FastPath {
-  const pool = new ConnectionPool(connector(url, certificates));
+export function makeFastPath(
+  url: URL,
+  events: ProxyEvents,
+  certificates: ServiceCertificates,
+  serverName: string,
+): FastPath {
+  const pool = new ConnectionPool(connector(url, certificates, serverName));
   const send = (request: GatewayRequest, response: GatewayResponse) => {
     new FastPathExchange(request, response, events, pool);
   };

@@ -3,6 +3,7 @@ import type { AccessToken } from '../authentication/access-token';
 import { serviceUnavailable, tooManyInProgress, unauthenticated, upstreamTimeout } from '../errors/gateway-error';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
 import type { SendError } from '../exchange/send-error';
+import { tenantOf } from '../limits/fair-slots';
 import type { Upstream } from '../routing/route';
 import { Deadline } from './deadline';
 import { forwardedHeaders } from './forwarded-headers';
@@ -39,13 +40,14 @@ export function forward(deps: {
       return;
     }
     const upstream = upstreams[route.to];
-    const waitMs = upstream.circuitBreaker.tryAcquire();
+    const replica = upstream.replicaFor(tenantOf(owner));
+    const waitMs = replica.circuitBreaker.tryAcquire();
     if (waitMs > 0) {
       sendError(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
       return;
     }
-    exchange.circuitBreaker = upstream.circuitBreaker;
-    const slots = route.streams ? upstream.streams : upstream.requests;
+    exchange.replica = replica;
+    const slots = route.streams ? replica.streams : replica.requests;
     let isSent = false;
     const send = () => {
       isSent = true;
@@ -57,10 +59,10 @@ export function forward(deps: {
       }
       request.headers = forwardedHeaders(exchange, upstream.host, now());
       if (way === 'direct') {
-        upstream.fastPath(request, response);
+        replica.fastPath(request, response);
         return;
       }
-      const proxy = route.streams ? upstream.streamProxy : upstream.proxy;
+      const proxy = route.streams ? replica.streamProxy : replica.proxy;
       proxy(request, response, next).catch(next);
     };
 
@@ -69,14 +71,14 @@ export function forward(deps: {
       route.timeoutMs ?? timeoutMs,
       (why) => {
         // A request without a slot was never sent, so it is no failure of the service.
-        if (isSent && why === upstreamTimeout) upstream.circuitBreaker.recordFailure();
+        if (isSent && why === upstreamTimeout) exchange.replica?.recordFailure();
         sendError(request, response, isSent ? why : tooManyInProgress);
         exchange.upstreamRequest?.destroy();
       },
     );
     response.on('close', () => {
       deadline.clear();
-      upstream.circuitBreaker.recordAbort();
+      exchange.replica?.recordAbort();
       // http-proxy-middleware handles client disconnects itself.
       if (way === 'direct') exchange.upstreamRequest?.destroy();
       if (isSent) slots.release(owner);

@@ -4,6 +4,7 @@ import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exch
 import type { MakeResponseHeaders } from '../exchange/response-headers';
 import type { SendError } from '../exchange/send-error';
 import { MalformedResponse } from '../http1/response-head';
+import { isConnectFailure } from './connect-failure';
 
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 
@@ -20,8 +21,8 @@ export interface ProxyEvents {
 export interface ProxyEventDeps {
   readonly responseHeaders: MakeResponseHeaders;
   readonly sendError: SendError;
-  /** Repeats a request without a body. */
-  readonly retry: (request: GatewayRequest, response: GatewayResponse) => void;
+  /** Repeats a request, at another replica if there is one. */
+  readonly retry: (error: Error, request: GatewayRequest, response: GatewayResponse) => void;
   readonly logger: Logger;
   readonly now: () => number;
 }
@@ -32,7 +33,7 @@ export function makeProxyEvents({ responseHeaders, sendError, retry, logger, now
     onResponse: (status, headers, response) => {
       if (response.headersSent || response.destroyed) return false;
       const { exchange } = response.locals;
-      exchange.circuitBreaker?.recordSuccess();
+      exchange.replica?.recordSuccess();
       recordWrite(exchange, headers, response.req.method, now());
       response.writeHead(status, responseHeaders(exchange, headers));
       // Clients must receive the head before the first event.
@@ -49,16 +50,12 @@ export function makeProxyEvents({ responseHeaders, sendError, retry, logger, now
       }
       if (response.destroyed || request.socket.destroyed) return;
       // A malformed response would be repeated.
-      if (
-        !exchange.retried &&
-        !(error instanceof MalformedResponse) &&
-        isRetryable(request.method, exchange.headers.forwarded)
-      ) {
+      if (!exchange.retried && !(error instanceof MalformedResponse) && isRetryable(error, request.method, exchange)) {
         exchange.retried = true;
-        retry(request, response);
+        retry(error, request, response);
         return;
       }
-      exchange.circuitBreaker?.recordFailure();
+      exchange.replica?.recordFailure(error);
       logger.warn(
         { err: error, upstream: exchange.match?.route.to, request_id: exchange.requestId },
         'a service did not respond',
@@ -81,8 +78,12 @@ function recordWrite(
   if (token) ownWrites.add(token, now);
 }
 
-/** Only reads without a body are safe to repeat. Clients decide about writes. */
-function isRetryable(method: string, headers: Readonly<Record<string, string>>): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+/**
+ * Whether a request can be repeated: reads without a body, and those that were not sent at all and whose body was
+ * buffered. Clients decide about other writes.
+ */
+function isRetryable(error: Error, method: string, { headers: { forwarded }, body }: Exchange): boolean {
+  const hasBody = forwarded['content-length'] !== undefined || forwarded['transfer-encoding'] !== undefined;
+  if (isConnectFailure(error)) return !hasBody || body !== undefined;
+  return !hasBody && (method === 'GET' || method === 'HEAD');
 }

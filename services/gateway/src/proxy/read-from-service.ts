@@ -1,16 +1,16 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { json } from 'node:stream/consumers';
-import type { UpstreamService } from './upstream';
+import type { Replica } from './replica';
 
 const LIMIT_MS = 3_000;
 
 /**
- * Reads a public JSON resource of a service over a new connection.
+ * Reads a public JSON resource of a replica over a new connection.
  * @throws Error if there is no response within three seconds.
  */
 export async function readFromService(
-  { url, agents }: Pick<UpstreamService, 'url' | 'agents'>,
+  { url, agents }: Pick<Replica, 'url' | 'agents'>,
   path: string,
 ): Promise<unknown> {
   const { get } = url.protocol === 'https:' ? https : http;

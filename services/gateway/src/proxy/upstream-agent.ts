@@ -21,9 +21,12 @@ export interface Agents {
   close(): void;
 }
 
-export function makeAgents(url: URL, certificates: ServiceCertificates): Agents {
+/** `serverName` is the host name that certificates are checked for, because `url` may contain an IP address. */
+export function makeAgents(url: URL, certificates: ServiceCertificates, serverName: string): Agents {
   const make = (options: http.AgentOptions) =>
-    url.protocol === 'https:' ? agentByTls(options, certificates) : new http.Agent(options);
+    url.protocol === 'https:'
+      ? agentByTls({ ...options, servername: serverName }, certificates)
+      : new http.Agent(options);
   const usual = make({
     keepAlive: true,
     maxSockets: MAX_SOCKETS,
@@ -43,7 +46,7 @@ export function makeAgents(url: URL, certificates: ServiceCertificates): Agents 
 }
 
 /** Uses the current certificates for each new connection, and no cached TLS sessions, which would keep the old ones. */
-function agentByTls(options: http.AgentOptions, certificates: ServiceCertificates): https.Agent {
+function agentByTls(options: https.AgentOptions, certificates: ServiceCertificates): https.Agent {
   const agent = new https.Agent({ ...options, maxCachedSessions: 0 });
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (connectOptions, done) => {

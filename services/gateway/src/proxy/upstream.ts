@@ -1,49 +1,74 @@
+import { isIP } from 'node:net';
 import type { ServiceCertificates } from '../http1/service-certificates';
-import { CircuitBreaker } from '../limits/circuit-breaker';
-import { FairSlots, type SlotLimits } from '../limits/fair-slots';
-import { emptyBody, makeExpressProxy, type ProxyMiddleware } from './express-proxy';
-import { type FastPath, makeFastPath } from './fast-path';
+import { chooseReplica } from './choose-replica';
 import type { ProxyEvents } from './proxy-events';
-import type { Agents } from './upstream-agent';
-import { makeAgents } from './upstream-agent';
+import { Replica } from './replica';
 
-/** Requests in progress at one service. Further ones wait until their deadline. One tenant holds at most a quarter. */
-const REQUEST_SLOTS: SlotLimits = { total: 256, perTenant: 64, perAddress: 16, anonymous: 128, maxWaiting: 1_500 };
-
-/** Open event streams. Each occupies a connection while it is open. */
-const STREAM_SLOTS: SlotLimits = { total: 4_096, perTenant: 512, perAddress: 64, anonymous: 1_024, maxWaiting: 0 };
-
-/** One service: the ways to forward requests to it, its limits and its circuit breaker. */
+/** One service: the replicas that its host name resolves to. */
 export class UpstreamService {
   readonly host: string;
-  readonly proxy: ProxyMiddleware;
-  readonly streamProxy: ProxyMiddleware;
-  /** The fast path, without http-proxy-middleware. */
-  readonly fastPath: FastPath;
-  /** A second attempt, over a new connection. */
-  readonly retryProxy: ProxyMiddleware;
-  readonly circuitBreaker: CircuitBreaker;
-  readonly requests = new FairSlots(REQUEST_SLOTS);
-  readonly streams = new FairSlots(STREAM_SLOTS);
-  readonly agents: Agents;
+  /** The name to resolve. Undefined if the URL contains an IP address. */
+  readonly hostname: string | undefined;
+  private replicas: readonly [Replica, ...Replica[]];
+  /** Replicas that left, with requests in progress. */
+  private readonly leaving = new Set<Replica>();
 
   constructor(
-    readonly name: string,
-    readonly url: URL,
-    events: ProxyEvents,
-    { now, certificates }: { now: () => number; certificates: ServiceCertificates },
+    private readonly url: URL,
+    private readonly events: ProxyEvents,
+    private readonly deps: { now: () => number; certificates: ServiceCertificates },
   ) {
-    this.circuitBreaker = new CircuitBreaker(now);
     this.host = url.host;
-    this.agents = makeAgents(url, certificates);
-    this.proxy = makeExpressProxy(url, this.agents.usual, events, (response) => response.locals.exchange.body?.content);
-    this.streamProxy = makeExpressProxy(url, this.agents.streams, events);
-    this.fastPath = makeFastPath(url, events, certificates);
-    this.retryProxy = makeExpressProxy(url, this.agents.single, events, emptyBody);
+    this.hostname = url.hostname.startsWith('[') || isIP(url.hostname) !== 0 ? undefined : url.hostname;
+    this.replicas = [this.open(url)];
+  }
+
+  /** The replica for a request of a tenant, or of a client without a token. `except` has just failed. */
+  replicaFor(tenant: string | undefined, except?: object): Replica {
+    const [first, ...others] = this.replicas;
+    return others.length === 0 ? first : chooseReplica(this.replicas, tenant, except);
+  }
+
+  /** Replicas that can be distinguished: one if the host name has one address. */
+  get all(): readonly Replica[] {
+    return this.replicas;
+  }
+
+  /** Whether no replica responds. */
+  get isAway(): boolean {
+    return this.replicas.every(({ circuitBreaker }) => circuitBreaker.isOpen);
+  }
+
+  /**
+   * Uses the current IP addresses of the host name. A name with one address is resolved by each new connection instead,
+   * so that it may change at any time. Replicas that left finish their requests.
+   */
+  useAddresses(addresses: readonly string[]): void {
+    const urls = addresses.length > 1 ? [...new Set(addresses)].map((address) => this.urlOf(address)) : [this.url];
+    const byHost = new Map(this.replicas.map((replica) => [replica.url.host, replica]));
+    const [first, ...others] = urls.map((url) => byHost.get(url.host) ?? this.open(url));
+    if (first === undefined) return;
+    const before = this.replicas;
+    this.replicas = [first, ...others];
+    for (const replica of before) if (!this.replicas.includes(replica)) this.leaving.add(replica);
+    for (const replica of this.leaving) {
+      if (replica.inProgress > 0) continue;
+      replica.close();
+      this.leaving.delete(replica);
+    }
   }
 
   close(): void {
-    this.agents.close();
-    this.fastPath.close();
+    for (const replica of [...this.replicas, ...this.leaving]) replica.close();
+  }
+
+  private open(url: URL): Replica {
+    return new Replica(url, this.events, { ...this.deps, serverName: this.hostname ?? '' });
+  }
+
+  private urlOf(address: string): URL {
+    const url = new URL(this.url);
+    url.hostname = isIP(address) === 6 ? `[${address}]` : address;
+    return url;
   }
 }

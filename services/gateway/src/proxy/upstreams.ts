@@ -1,4 +1,5 @@
 import type { ServiceCertificates } from '../http1/service-certificates';
+import { tenantOf } from '../limits/fair-slots';
 import type { Upstream } from '../routing/route';
 import { makeProxyEvents, type ProxyEventDeps } from './proxy-events';
 import { UpstreamService } from './upstream';
@@ -11,12 +12,16 @@ export function makeUpstreams(
 ): Upstreams {
   const events = makeProxyEvents({
     ...deps,
-    retry: (request, response) => {
-      const to = response.locals.exchange.match?.route.to;
-      if (to) void upstreams[to].retryProxy(request, response);
+    retry: (error, request, response) => {
+      const { match, slotOwner, replica } = response.locals.exchange;
+      if (!match || !slotOwner) return;
+      const other = upstreams[match.route.to].replicaFor(tenantOf(slotOwner), replica);
+      if (other !== replica) replica?.recordFailure(error);
+      response.locals.exchange.replica = other;
+      void other.retryProxy(request, response);
     },
   });
-  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, deps);
+  const service = (name: Upstream) => new UpstreamService(new URL(urls[name]), events, deps);
   const upstreams = {
     projects: service('projects'),
     forms: service('forms'),

@@ -52,7 +52,8 @@ export function proxyWebSocket(deps: {
       sendError(request, response, malformed('A WebSocket request must not have a body.'));
       return;
     }
-    const waitMs = upstream.circuitBreaker.tryAcquire();
+    const replica = upstream.replicaFor(exchange.token?.frameId);
+    const waitMs = replica.circuitBreaker.tryAcquire();
     if (waitMs > 0 || tunnels.isFull) {
       sendError(request, response, serviceUnavailable(undefined, Math.max(Math.ceil(waitMs / 1_000), 1)));
       return;
@@ -62,12 +63,12 @@ export function proxyWebSocket(deps: {
       connection: 'Upgrade',
       upgrade: 'websocket',
     };
-    const { request: send } = upstream.url.protocol === 'https:' ? https : http;
-    const upstreamRequest = send(new URL(upstream.url), {
+    const { request: send } = replica.url.protocol === 'https:' ? https : http;
+    const upstreamRequest = send(new URL(replica.url), {
       path: request.url,
       method: 'GET',
       headers,
-      agent: upstream.agents.single,
+      agent: replica.agents.single,
       setHost: false,
     });
     upstreamRequest.setTimeout(timeoutMs, () =>
@@ -75,7 +76,7 @@ export function proxyWebSocket(deps: {
     );
     upstreamRequest.on('error', (error) => fail(error, serviceUnavailable()));
     upstreamRequest.on('response', (upstreamResponse) => {
-      upstream.circuitBreaker.recordSuccess();
+      replica.recordSuccess();
       upstreamRequest.setTimeout(0);
       response.writeHead(upstreamResponse.statusCode ?? 502, [
         ...responseHeaders(exchange, upstreamResponse.rawHeaders),
@@ -86,19 +87,19 @@ export function proxyWebSocket(deps: {
       upstreamResponse.pipe(response);
     });
     upstreamRequest.on('upgrade', (upstreamResponse, service, head) => {
-      upstream.circuitBreaker.recordSuccess();
+      replica.recordSuccess();
       upstreamRequest.setTimeout(0);
       join(upstreamResponse, service, head);
     });
     response.on('close', () => {
-      upstream.circuitBreaker.recordAbort();
+      replica.recordAbort();
       upstreamRequest.destroy();
     });
     upstreamRequest.end();
 
-    function fail(_error: Error, rejection: ReturnType<typeof serviceUnavailable>): void {
+    function fail(error: Error, rejection: ReturnType<typeof serviceUnavailable>): void {
       if (response.headersSent || response.destroyed) return;
-      upstream?.circuitBreaker.recordFailure();
+      replica.recordFailure(error);
       sendError(request, response, rejection);
       upstreamRequest.destroy();
     }

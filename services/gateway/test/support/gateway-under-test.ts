@@ -4,6 +4,7 @@ import { createLogger, Lifecycle } from '@trackway/runtime';
 import { loadConfig } from '../../src/config';
 import { startGateway } from '../../src/gateway';
 import type { EdgeServer } from '../../src/http-server';
+import type { ResolveHost } from '../../src/proxy/watch-replicas';
 import { UPSTREAMS, type Upstream } from '../../src/routing/route';
 import { RecordingUpstream } from './recording-upstream';
 import { TOKEN_SECRET } from './tokens';
@@ -26,6 +27,7 @@ export async function startGatewayUnderTest(
   environment: Readonly<Record<string, string | undefined>> = {},
   now?: () => number,
   certificates?: https.ServerOptions,
+  resolve?: ResolveHost,
 ): Promise<GatewayUnderTest> {
   const service = (name: Upstream) => new RecordingUpstream(name, certificates).start();
   const services = {
@@ -52,7 +54,12 @@ export async function startGatewayUnderTest(
   });
   const logger = createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
   const lifecycle = new Lifecycle(logger, settings.SHUTDOWN_GRACE_MS);
-  const { server, operations } = await startGateway(settings, { lifecycle, logger, ...(now ? { now } : {}) });
+  const { server, operations } = await startGateway(settings, {
+    lifecycle,
+    logger,
+    ...(now && { now }),
+    ...(resolve && { resolve }),
+  });
   const { port } = server.address() as AddressInfo;
   const { port: operationsPort } = operations.address() as AddressInfo;
   return {

@@ -28,9 +28,9 @@ export class RecordingUpstream {
     this.server = certificates ? https.createServer(certificates, receive) : http.createServer(receive);
   }
 
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => {
-      this.server.listen(0, '127.0.0.1', resolve);
+  async start(port = 0, host = '127.0.0.1'): Promise<this> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject).listen(port, host, resolve);
     });
     return this;
   }
