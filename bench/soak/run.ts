@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 async function createProjects(api: Api): Promise<string[]> {
-  const description = 'Lorem ipsum dolor sit amet. '.repeat(DESCRIPTION_CHARACTERS / 28 + 1);
+  const description = 'All about this project. '.repeat(DESCRIPTION_CHARACTERS / 24 + 1);
   const ids: string[] = [];
   for (let n = 0; n < PROJECTS; n += 1) {
     const body = { name: `Soak ${n}`, description: description.slice(0, DESCRIPTION_CHARACTERS) };
@@ -55,7 +55,7 @@ async function createProjects(api: Api): Promise<string[]> {
 /** Runs `action` every `everyMs` milliseconds until `end`, one at a time. */
 async function repeat(end: number, everyMs: number, action: () => Promise<void>): Promise<void> {
   for (let next = Date.now(); next < end; next = Math.max(next + everyMs, Date.now() - 1_000)) {
-    await new Promise((resolve) => setTimeout(resolve, next - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - Date.now())));
     await action();
   }
 }

@@ -75,6 +75,21 @@ describe.each(WAYS)('replicas of a service, %s', (_name, way) => {
     await eventually(async () => expect(await servedBy()).toEqual(before), LIMIT_MS);
   });
 
+  it('repeat a search whose replica ends during it, but not a write', async () => {
+    const [tenant = ''] = tenants;
+    const { body: first } = await request(tenant);
+    replicas.get(first.served_by)?.respondWith(({ socket }) => socket.destroy());
+    const headers = { ...bearer({ frame_id: tenant }), 'content-type': 'application/json' };
+    const post = (path: string) => send(gateway.url, path, { method: 'POST', headers, body: '{}' });
+
+    const search = await post(`${PROJECTS}/search`);
+    const write = await post(PROJECTS);
+    replicas.get(first.served_by)?.reset();
+
+    expect([search.status, write.status]).toEqual([200, 503]);
+    expect(search.body.served_by).not.toBe(first.served_by);
+  });
+
   it('are replaced when the addresses change, and finish their requests', async () => {
     const before = await servedBy();
     const leaving = before[0] ?? '';

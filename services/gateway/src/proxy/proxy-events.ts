@@ -8,6 +8,9 @@ import { isConnectFailure } from './connect-failure';
 
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 
+/** Reads whose parameters are in the body of a POST. */
+const POSTED_READ = /\/(?:search|aggregate)$/;
+
 /** Handlers for the events of an exchange with a service. */
 export interface ProxyEvents {
   /**
@@ -79,11 +82,12 @@ function recordWrite(
 }
 
 /**
- * Whether a request can be repeated: reads without a body, and those that were not sent at all and whose body was
+ * Whether a request can be repeated: reads, and requests of which nothing was sent, if they have no body or it was
  * buffered. Clients decide about other writes.
  */
-function isRetryable(error: Error, method: string, { headers: { forwarded }, body }: Exchange): boolean {
+function isRetryable(error: Error, method: string, { headers: { forwarded }, body, path }: Exchange): boolean {
   const hasBody = forwarded['content-length'] !== undefined || forwarded['transfer-encoding'] !== undefined;
-  if (isConnectFailure(error)) return !hasBody || body !== undefined;
-  return !hasBody && (method === 'GET' || method === 'HEAD');
+  if (hasBody && body === undefined) return false;
+  const isRead = method === 'GET' || method === 'HEAD' || (method === 'POST' && POSTED_READ.test(path));
+  return isRead || isConnectFailure(error);
 }

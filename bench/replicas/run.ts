@@ -1,0 +1,128 @@
+// Memory and latency of searches over several replicas of projects, by frame beside in turns, then with a replica killed.
+// `npm run bench -- replicas [projects] [frames] [replicas] [seconds]`. Needs TEST_CONNECTION.
+import { describeMachine } from '../harness/machine.ts';
+import { type Connection, connect, readConnection, tokenOf } from '../search/connection.ts';
+import type { BenchFrame } from '../search/frame.ts';
+import { loadFrames } from '../search/load.ts';
+import { makeRequest, randomFrom } from '../search/requests.ts';
+import { type Process, readMetric, startProcess } from './processes.ts';
+
+const [projects = 2_000_000, frameCount = 400, replicaCount = 4, seconds = 60] = process.argv.slice(2).map(Number);
+const PORT = 18_080;
+const CLIENTS = 4;
+const NO_LIMIT = '10000000';
+
+async function main(): Promise<void> {
+  const connection = readConnection();
+  const client = await connect(connection, 'projects');
+  process.stdout.write(`${describeMachine()}\n`);
+  const frames = await loadFrames(client, projects, frameCount);
+  await client.end();
+  for (const way of ['in turns', 'by frame'] as const) {
+    const replicas = await startReplicas(connection);
+    const gateway = await startGateway(connection, way);
+    for (const phase of ['first requests', 'then']) {
+      line(`${way}, ${phase}`, await run(connection, gateway, frames));
+      process.stdout.write(`${await memoryOf(replicas)}\n`);
+    }
+    if (way === 'by frame') {
+      setTimeout(() => replicas[0]?.child.kill('SIGKILL'), 1_000);
+      line('by frame, one replica killed', await run(connection, gateway, frames));
+      process.stdout.write(`${await memoryOf(replicas.slice(1))}\n`);
+    }
+    for (const { child } of [gateway, ...replicas]) child.kill('SIGKILL');
+  }
+}
+
+const addresses = Array.from({ length: replicaCount }, (_, index) => `127.0.0.${index + 11}`);
+
+function startReplicas({ state_folder }: Connection): Promise<Process[]> {
+  return Promise.all(
+    addresses.map((address) => {
+      const url = `http://${address}:${PORT}`;
+      const changed = {
+        LISTEN_HOST: address,
+        HTTP_PORT: String(PORT),
+        GRPC_PORT: String(PORT + 1),
+        POSTGRES_POOL_SIZE: '4',
+        POSTGRES_SEARCH_POOL_SIZE: '4',
+      };
+      return startProcess(state_folder, 'projects', { changed, url, readyUrl: url });
+    }),
+  );
+}
+
+function startGateway({ state_folder }: Connection, way: 'in turns' | 'by frame'): Promise<Process> {
+  const changed = {
+    HTTP_PORT: String(PORT + 2),
+    OPERATIONS_PORT: String(PORT + 3),
+    LISTEN_HOST: '127.0.0.1',
+    PROJECTS_URL: `http://replicas.test:${PORT}`,
+    NODE_OPTIONS: `--require ${import.meta.dirname}/hosts.cjs`,
+    REPLICA_ADDRESSES: addresses.join(),
+    TAKE_TURNS: way === 'in turns' ? '1' : '',
+    RATE_LIMIT_SUBJECT_PER_MINUTE: NO_LIMIT,
+    RATE_LIMIT_SUBJECT_BURST: NO_LIMIT,
+    RATE_LIMIT_FRAME_PER_MINUTE: NO_LIMIT,
+  };
+  const url = `http://127.0.0.1:${PORT + 2}`;
+  return startProcess(state_folder, 'gateway', { changed, url, readyUrl: `http://127.0.0.1:${PORT + 3}` });
+}
+
+interface Outcome {
+  readonly times: readonly number[];
+  readonly failures: ReadonlyMap<number, number>;
+}
+
+/** Searches of random frames by several clients. */
+async function run(connection: Connection, gateway: Process, frames: readonly BenchFrame[]): Promise<Outcome> {
+  const times: number[] = [];
+  const failures = new Map<number, number>();
+  const end = Date.now() + seconds * 1_000;
+  const client = async (seed: number) => {
+    const random = randomFrom(seed);
+    while (Date.now() < end) {
+      const frame = frames[Math.floor(random() * frames.length)] as BenchFrame;
+      const start = performance.now();
+      const status = await search(gateway.url, tokenOf(connection, frame.id), makeRequest(frame, random));
+      times.push(performance.now() - start);
+      if (status !== 200) failures.set(status, (failures.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index + 1)));
+  return { times, failures };
+}
+
+async function search(
+  url: string,
+  token: string,
+  { filters, sorting }: ReturnType<typeof makeRequest>,
+): Promise<number> {
+  const response = await fetch(`${url}/api/management/projects/search`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ filters, sorting, perPage: 1 }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+function line(what: string, { times, failures }: Outcome): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1);
+  const failed = [...failures].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed';
+  process.stdout.write(`${what}: ${times.length} searches, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed}\n`);
+}
+
+async function memoryOf(replicas: readonly Process[]): Promise<string> {
+  const each = await Promise.all(
+    replicas.map(async ({ url }) => ({
+      frames: await readMetric(url, 'search_memory_frames'),
+      mb: (await readMetric(url, 'search_memory_bytes')) / 1e6,
+      rss: (await readMetric(url, 'process_resident_memory_bytes')) / 1e6,
+    })),
+  );
+  return `  frames, MB of indexes and RSS of each replica: ${each.map(({ frames, mb, rss }) => `${frames} / ${mb.toFixed(0)} / ${rss.toFixed(0)}`).join('; ')}`;
+}
+
+await main();
