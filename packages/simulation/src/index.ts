@@ -1,0 +1,3 @@
+export { Random } from './random';
+export { simulate } from './simulate';
+export { SimulatedProcess, Simulation } from './simulation';
