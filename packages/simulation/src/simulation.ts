@@ -29,6 +29,9 @@ const PAUSE_RATE = 0.3;
 /** Longest pause. Longer than all leases. */
 const MAX_PAUSE_MS = 60_000;
 
+/** Rounds of the event loop after which processes without operations and timers are considered to wait forever. */
+const MAX_IDLE_ROUNDS = 20;
+
 /** Fault rates of schedules. Without faults, every anomaly comes from an interleaving. */
 const FAULT_RATES = [0, 0.02, 0.1, 0.3];
 
@@ -88,12 +91,13 @@ export class Simulation {
   /** Runs until `isDone`. @throws Error after `maxSteps`, or if nothing is left that could change the state. */
   async runUntil(isDone: () => boolean, maxSteps = 5_000): Promise<void> {
     const limit = this.steps + maxSteps;
-    for (;;) {
+    for (let idleRounds = 0; idleRounds < MAX_IDLE_ROUNDS; ) {
       await drain();
       if (isDone()) return;
       if (this.steps >= limit) throw new Error(`Not done after ${maxSteps} steps.`);
-      if (!this.step()) throw new Error('Not done, and nothing is pending.');
+      idleRounds = this.step() ? 0 : idleRounds + 1;
     }
+    throw new Error('Not done, and nothing is pending.');
   }
 
   /** Runs a number of steps, or fewer if nothing is left to do. */
