@@ -29,6 +29,9 @@ const PAUSE_RATE = 0.3;
 /** Longest pause. Longer than all leases. */
 const MAX_PAUSE_MS = 60_000;
 
+/** Rounds of the event loop after which processes wait. Some code yields to the event loop once. */
+const DRAIN_ROUNDS = 1;
+
 /** Rounds of the event loop after which processes without operations and timers are considered to wait forever. */
 const MAX_IDLE_ROUNDS = 20;
 
@@ -155,8 +158,10 @@ function settle<T>(
 function ignore(): void {}
 
 /** Lets all processes run until they wait for an operation or a timer. */
-function drain(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+async function drain(): Promise<void> {
+  for (let round = 0; round < DRAIN_ROUNDS; round += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
 }

@@ -76,8 +76,8 @@ export function projectsServer(
     ),
     ListAppliedRows: rpc.serverStream(
       SPREADSHEETS,
-      async function* ({ operationId, afterRow }: ProjectsV1.ListAppliedRowsRequestOutput, { caller }) {
-        for await (const outcomes of imports.queries.listAppliedRows(caller, { operationId, afterRow })) {
+      async function* (request: ProjectsV1.ListAppliedRowsRequestOutput, { caller }) {
+        for await (const outcomes of imports.queries.listAppliedRows(caller, request)) {
           yield { outcomes: outcomes.map(toOutcomeMessage) };
         }
       },

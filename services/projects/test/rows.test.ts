@@ -115,7 +115,8 @@ describe('rows of projects', () => {
     const listAppliedRows = makeListAppliedRows({ unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined) });
     const listed = async (afterRow: number) => {
       const outcomes = [];
-      for await (const batch of listAppliedRows(caller, { operationId, afterRow })) outcomes.push(...batch);
+      for await (const batch of listAppliedRows(caller, { operationId, afterRow, endImport: false }))
+        outcomes.push(...batch);
       return outcomes.map(({ rowNumber, outcome }) => [rowNumber, outcome]);
     };
 
@@ -126,6 +127,31 @@ describe('rows of projects', () => {
       [6, 'created'],
     ]);
     expect(await listed(6)).toEqual([]);
+  });
+
+  it('are rejected after the end of their import, but return their outcomes if they were applied before', async () => {
+    const operationId = newId();
+    const [first = {}, second = {}] = ['before the end', 'after the end'].map((name) => ({ 'project.name': name }));
+    const apply = async (number: number, row: Record<string, string>) => {
+      async function* batches() {
+        yield { ...batchOf([row]), number, rowNumbers: [number] };
+      }
+      const outcomes = [];
+      for await (const batch of applyRowsOn(pool)(caller, batches(), { operationId })) outcomes.push(...batch.outcomes);
+      return outcomes.map(({ outcome }) => outcome);
+    };
+    const listAppliedRows = makeListAppliedRows({ unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined) });
+    const end = async () => {
+      const outcomes = [];
+      const request = { operationId, afterRow: 1, endImport: true };
+      for await (const batch of listAppliedRows(caller, request)) outcomes.push(...batch);
+      return outcomes.map(({ rowNumber }) => rowNumber);
+    };
+    await apply(2, first);
+
+    expect([await end(), await end()]).toEqual([[2], [2]]);
+    await expect(apply(3, second)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await apply(2, first)).toEqual(['created']);
   });
 
   describe('in a dry run', () => {

@@ -124,7 +124,10 @@ describe('requests with an idempotency key, simulated', () => {
   });
 
   it('are found to take effect twice if an effect does not require its claim', async () => {
-    const run = simulate((simulation) => sendRequests(simulation, StoreWithoutFencing), { makeError });
+    const run = simulate((simulation) => sendRequests(simulation, StoreWithoutFencing), {
+      makeError,
+      schedules: 5_000,
+    });
 
     await expect(run).rejects.toThrow(/^Seed \d+/);
   });

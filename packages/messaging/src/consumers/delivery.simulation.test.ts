@@ -152,8 +152,8 @@ class ForgetfulStore extends FakeOutboxStore {
 const makeError = (message: string) => unavailable(message);
 
 describe('events from outbox to consumer, simulated', () => {
-  it('take effect once and in order, whatever crashes, fails or is late', async () => {
-    await simulate((simulation) => deliver(simulation), { makeError, schedules: 500 });
+  it('take effect once and in order, also after crashes, failures and delays', async () => {
+    await simulate((simulation) => deliver(simulation), { makeError, schedules: 250 });
   });
 
   it('are found to be lost if rows are removed before they are published', async () => {

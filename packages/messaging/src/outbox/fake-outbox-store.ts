@@ -19,7 +19,7 @@ export class FakeOutbox {
     for (const value of values) this.insert('t', 'k', value).isCommitted = true;
   }
 
-  /** Adds a row of a transaction. Nobody else sees it before it is committed, but it has its position already. */
+  /** Adds a row of a transaction. Other processes see it after its commit, but it has its position already. */
   insert(topic: string, key: string, value: string): Row {
     this.lastPosition += 1;
     const row = { position: String(this.lastPosition), topic, key, value, isCommitted: false };

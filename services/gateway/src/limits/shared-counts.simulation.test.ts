@@ -74,12 +74,12 @@ async function expectOneQuota(simulation: Simulation, isShared: boolean): Promis
 }
 
 describe('shared counts of gateways, simulated', () => {
-  it('allow the rate of one gateway while the store responds, plus what is taken between two exchanges', async () => {
-    await simulate((simulation) => expectOneQuota(simulation, true), { schedules: 200 });
+  it('allow the rate of one gateway while the store responds, plus the requests between two exchanges', async () => {
+    await simulate((simulation) => expectOneQuota(simulation, true), { schedules: 100 });
   });
 
   it('are found to allow more if the store does not add them up', async () => {
-    const run = simulate((simulation) => expectOneQuota(simulation, false), { schedules: 200 });
+    const run = simulate((simulation) => expectOneQuota(simulation, false), { schedules: 100 });
 
     await expect(run).rejects.toThrow(/^Seed \d+/);
   });
@@ -91,11 +91,11 @@ describe('shared counts of gateways, simulated', () => {
 
         expect(allowed).toBeLessThanOrEqual(GATEWAYS * (BURST + elapsedMs / INTERVAL_MS));
       },
-      { schedules: 200 },
+      { schedules: 100 },
     );
   });
 
-  it('reject nothing below the limit, whatever the order of requests and exchanges', async () => {
+  it('reject nothing below the limit, in every order of requests and exchanges', async () => {
     await simulate(
       async (simulation) => {
         simulation.stopFaults();
@@ -103,7 +103,7 @@ describe('shared counts of gateways, simulated', () => {
 
         expect(rejected).toBe(0);
       },
-      { schedules: 200 },
+      { schedules: 100 },
     );
   });
 });

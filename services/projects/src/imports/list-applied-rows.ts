@@ -8,18 +8,19 @@ const BATCHES_PER_PAGE = 10;
 
 /**
  * Lists the outcomes of rows after `afterRow`, for a client that lost responses of `applyRows`. Waits for a batch that
- * is being applied, so that the list is complete.
+ * is being applied. With `endImport`, batches that arrive later are rejected, so that the list stays complete.
  */
 export function makeListAppliedRows({ unitOfWork }: { unitOfWork: UnitOfWork<ImportStores> }) {
   return async function* (
     caller: Caller,
-    { operationId, afterRow }: { operationId: string; afterRow: number },
+    { operationId, afterRow, endImport }: { operationId: string; afterRow: number; endImport: boolean },
   ): AsyncGenerator<readonly RowOutcome[]> {
     if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
     let last = afterRow;
     for (;;) {
       const page = await unitOfWork.run(caller.frameId, async ({ appliedBatches }) => {
         await appliedBatches.lock(operationId);
+        if (endImport) await appliedBatches.endImport(caller.frameId, operationId);
         return appliedBatches.listAfter(caller.frameId, operationId, last, BATCHES_PER_PAGE);
       });
       for (const outcomes of page) {

@@ -35,7 +35,7 @@ export class GrpcRowsService implements RowsService {
     }
   }
 
-  async *listApplied(
+  async *endImport(
     { id }: ImportOperation,
     afterRow: number,
     signal: AbortSignal,
@@ -43,7 +43,11 @@ export class GrpcRowsService implements RowsService {
     const batches = this.projects.serverStream<
       ProjectsV1.ListAppliedRowsRequest,
       ProjectsV1.ListAppliedRowsResponseOutput
-    >((stub) => stub.listAppliedRows, { operationId: id, afterRow }, { timeoutMs: MAX_LIST_MS, signal });
+    >(
+      (stub) => stub.listAppliedRows,
+      { operationId: id, afterRow, endImport: true },
+      { timeoutMs: MAX_LIST_MS, signal },
+    );
     for await (const { outcomes } of batches) yield outcomes;
   }
 }

@@ -32,8 +32,11 @@ export interface RowsService {
     batches: AsyncIterable<OutgoingBatch>,
     signal: AbortSignal,
   ): AsyncIterable<AppliedBatch>;
-  /** Yields the outcomes that the service has stored for rows after `afterRow`, batch by batch. */
-  listApplied(operation: ImportOperation, afterRow: number, signal: AbortSignal): AsyncIterable<readonly RowOutcome[]>;
+  /**
+   * Makes the service reject further rows of the operation, and yields the outcomes that it has stored for rows after
+   * `afterRow`, batch by batch.
+   */
+  endImport(operation: ImportOperation, afterRow: number, signal: AbortSignal): AsyncIterable<readonly RowOutcome[]>;
 }
 
 export function toBatchResult(outcomes: readonly RowOutcome[]): BatchResult {

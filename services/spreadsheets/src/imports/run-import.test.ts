@@ -45,7 +45,7 @@ class RecordingRowsService implements RowsService {
     }
   }
 
-  async *listApplied(_operation: ImportOperation, afterRow: number) {
+  async *endImport(_operation: ImportOperation, afterRow: number) {
     for (const rowNumber of this.applied.filter((row) => row > afterRow)) yield [created(rowNumber)];
   }
 }

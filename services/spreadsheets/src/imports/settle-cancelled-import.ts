@@ -46,7 +46,7 @@ async function storeAppliedRows(
   const deadline = AbortSignal.timeout(SETTLE_TIMEOUT_MS);
   for (let last = afterRow; ; ) {
     try {
-      for await (const outcomes of rowsService.listApplied(operation, last, deadline)) {
+      for await (const outcomes of rowsService.endImport(operation, last, deadline)) {
         const result = toBatchResult(outcomes);
         await jobs.storeBatch(claim, result);
         last = result.lastRow;

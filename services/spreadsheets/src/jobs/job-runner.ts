@@ -3,9 +3,12 @@ import type { Operation } from '../operations/operation';
 import { CancellationPoller, Cancelled } from './cancellation';
 import { ClaimLost, JobFailure } from './job-errors';
 import type { Claim, JobStore } from './job-store';
+import { isUnavailable } from './retry-while-unavailable';
 
 const LEASE_MS = 15_000;
 const EXTEND_LEASE_EVERY_MS = 3_000;
+/** Attempts at a job that is interrupted by unavailable dependencies: about five minutes. */
+const MAX_INTERRUPTED_ATTEMPTS = 20;
 /** Kafka wakes the runner. Polling finds jobs whose event was lost or whose worker crashed. */
 const POLL_MS = 1_000;
 
@@ -104,12 +107,14 @@ export class JobRunner {
         withSpan(`${operation.action} ${operation.type}`, {}, () => run(operation, claim, abort.signal)),
       );
     } catch (error) {
-      await this.storeFailure(claim, abort.signal.aborted ? abort.signal.reason : error).catch((failure: unknown) => {
-        logger.warn(
-          { err: failure, operation: operation.id },
-          'the failure of an operation could not be stored; another worker will resume the operation',
-        );
-      });
+      await this.storeFailure(operation, claim, abort.signal.aborted ? abort.signal.reason : error).catch(
+        (failure: unknown) => {
+          logger.warn(
+            { err: failure, operation: operation.id },
+            'the failure of an operation could not be stored; another worker will resume the operation',
+          );
+        },
+      );
     } finally {
       clearInterval(leaseTimer);
     }
@@ -125,7 +130,7 @@ export class JobRunner {
     }
   }
 
-  private async storeFailure(claim: Claim, error: unknown): Promise<void> {
+  private async storeFailure({ attempts }: Operation, claim: Claim, error: unknown): Promise<void> {
     const { jobs, clock, logger } = this.deps;
     if (error instanceof ClaimLost) {
       if (this.stopping) await jobs.release(claim);
@@ -134,6 +139,11 @@ export class JobRunner {
     if (error instanceof Cancelled) {
       const failure = { code: 'cancelled', message: error.message };
       await jobs.fail(claim, clock(), { cancelled: true, failure });
+      return;
+    }
+    if (isUnavailable(error) && attempts < MAX_INTERRUPTED_ATTEMPTS) {
+      // The lease is not extended any more. When it has expired, the job resumes after its last stored batch.
+      logger.warn({ err: error, operation: claim.operationId }, 'an operation was interrupted and will be resumed');
       return;
     }
     if (!(error instanceof JobFailure))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppError, isAppError } from '@trackway/errors';
+import { isAppError } from '@trackway/errors';
 import type { Logger } from '@trackway/runtime';
 import { JobFailure } from './job-errors';
 
@@ -42,6 +42,8 @@ export async function retryWhileUnavailable(
   }
 }
 
-function isUnavailable({ kind }: AppError): boolean {
-  return kind === 'unavailable' || kind === 'timeout' || kind === 'internal';
+/** Whether a database or a peer service could not serve a request, so that a retry can succeed. */
+export function isUnavailable(error: unknown): boolean {
+  if (!isAppError(error)) return false;
+  return error.kind === 'unavailable' || error.kind === 'timeout' || error.kind === 'internal';
 }

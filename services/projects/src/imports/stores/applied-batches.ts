@@ -52,8 +52,10 @@ export interface AppliedBatches {
     outcomes: readonly RowOutcome[],
     journal: readonly JournalEntry[],
   ): Promise<void>;
-  /** Whether a batch of the operation was rolled back, which excludes further batches. */
-  isRolledBack(frameId: string, operationId: string): Promise<boolean>;
+  /** Rejects further batches of the operation. Idempotent. */
+  endImport(frameId: string, operationId: string): Promise<void>;
+  /** Whether the import has ended or a batch of it was rolled back, which excludes further batches. */
+  hasEnded(frameId: string, operationId: string): Promise<boolean>;
   /** The first row of each batch, the last batch first. */
   firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
   /** Locks one batch until the end of the transaction. */

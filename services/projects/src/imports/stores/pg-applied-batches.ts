@@ -3,6 +3,9 @@ import type { AppliedBatch, AppliedBatches, BatchRollback } from './applied-batc
 import type { JournalEntry } from './journal';
 import type { RowOutcome } from './row-outcome';
 
+/** Row number of the row that ends an import. */
+const AFTER_ALL_ROWS = 2_147_483_647;
+
 export class PgAppliedBatches implements AppliedBatches {
   constructor(private readonly db: Queryable) {}
 
@@ -25,7 +28,7 @@ export class PgAppliedBatches implements AppliedBatches {
   ): Promise<readonly (readonly RowOutcome[])[]> {
     const { rows } = await this.db.query<{ outcomes: RowOutcome[] }>(sql`
       SELECT outcomes FROM applied_batches
-      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row > ${afterRow}
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row > ${afterRow} AND NOT ends_import
       ORDER BY first_row LIMIT ${limit}`);
     return rows.map(({ outcomes }) => outcomes);
   }
@@ -43,15 +46,24 @@ export class PgAppliedBatches implements AppliedBatches {
         ${JSON.stringify(outcomes)}::jsonb, ${JSON.stringify(journal)}::jsonb)`);
   }
 
-  async isRolledBack(frameId: string, operationId: string): Promise<boolean> {
+  async endImport(frameId: string, operationId: string): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes, ends_import)
+      VALUES (${frameId}, ${operationId}, ${AFTER_ALL_ROWS}, ${AFTER_ALL_ROWS}, '[]'::jsonb, true)
+      ON CONFLICT DO NOTHING`);
+  }
+
+  async hasEnded(frameId: string, operationId: string): Promise<boolean> {
     const { rows } = await this.db.query(sql`
-      SELECT 1 FROM applied_batches WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND rolled_back IS NOT NULL LIMIT 1`);
+      SELECT 1 FROM applied_batches
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND (rolled_back IS NOT NULL OR ends_import) LIMIT 1`);
     return rows.length > 0;
   }
 
   async firstRows(frameId: string, operationId: string): Promise<readonly number[]> {
     const { rows } = await this.db.query<{ first_row: number }>(sql`
-      SELECT first_row FROM applied_batches WHERE frame_id = ${frameId} AND operation_id = ${operationId}
+      SELECT first_row FROM applied_batches
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND NOT ends_import
       ORDER BY first_row DESC`);
     return rows.map(({ first_row }) => first_row);
   }

@@ -33,7 +33,7 @@ class Database {
     return this.next - 1;
   }
 
-  /** Commits changes. Projects without a row are deleted for good. */
+  /** Commits changes. Projects without a row are deleted permanently. */
   commit(transaction: number, changed: ReadonlyMap<string, ProjectRow | undefined>): void {
     this.open.delete(transaction);
     for (const [id, row] of changed) {
@@ -198,7 +198,7 @@ async function searchUntilCurrent(replica: Replica): Promise<void> {
 }
 
 describe('the in-memory index of a tenant, simulated', () => {
-  it('contains what was committed before a search, whatever the order of commits and reads', async () => {
+  it('contains all commits before a search, in every order of commits and reads', async () => {
     await simulate((simulation) => searchWhileChanging(simulation));
   });
 

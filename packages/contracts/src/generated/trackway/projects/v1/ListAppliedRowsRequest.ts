@@ -4,9 +4,11 @@
 export interface ListAppliedRowsRequest {
   'operationId'?: (string);
   'afterRow'?: (number);
+  'endImport'?: (boolean);
 }
 
 export interface ListAppliedRowsRequest__Output {
   'operationId': (string);
   'afterRow': (number);
+  'endImport': (boolean);
 }

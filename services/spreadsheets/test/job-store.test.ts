@@ -1,0 +1,37 @@
+import { createPool, Database } from '@trackway/postgres';
+import { openPostgres, quietLogger } from '@trackway/testkit';
+import { describeJobStore } from '../src/jobs/job-store.contract';
+import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
+import { PgOperationStore } from '../src/operations/pg-operation-store';
+import { pendingOperation } from './pending-operation';
+
+describe('jobs in PostgreSQL', () => {
+  let opened: Awaited<ReturnType<typeof openPostgres>>;
+  let pool: ReturnType<typeof createPool>;
+
+  beforeAll(async () => {
+    opened = await openPostgres('spreadsheets');
+    pool = createPool({ url: opened.url, max: 4, name: 'test', logger: quietLogger() });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await opened.drop();
+  });
+
+  describeJobStore('PgOperationJobStore', async () => {
+    const database = new Database(pool);
+    const operations = new PgOperationStore(database, () => undefined);
+    return {
+      storeOf: (replica) => new PgOperationJobStore(database, replica),
+      add: async (frameId) => {
+        const operation = pendingOperation(frameId, new Date());
+        await operations.insert(operation, null);
+        return { frameId, operationId: operation.id };
+      },
+      requestCancellation: async (operationId, frameId) => {
+        await operations.requestCancel(frameId, operationId, new Date());
+      },
+      read: (operationId, frameId) => operations.find(frameId, operationId),
+    };
+  });
+});
