@@ -38,7 +38,8 @@ refused() { # WHY CHART HELM OPTION…
   fi
 }
 
-for chart in gateway projects forms funnels spreadsheets channels trackway servers; do check $chart 'its defaults'; done
+source ../services.sh
+for chart in $services trackway servers; do check $chart 'its defaults'; done
 check trackway values-ha.yaml --values trackway/values-ha.yaml
 check servers 'every operator' --values servers/ci/operators-values.yaml
 for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done

@@ -5,7 +5,7 @@
 # Usage: deploy/make-identity-keys.sh FOLDER
 set -eu
 folder=${1:?which folder?}
-services='gateway projects forms funnels spreadsheets channels'
+. "$(dirname "$0")/services.sh"
 # The folders are mounted into containers that run as another user. The parent folder is not accessible to others.
 umask 022
 mkdir -p "$folder"

@@ -18,6 +18,7 @@ const { VerifiedTokenCache } = load('./authentication/verified-token-cache.js');
 const { originReader } = load('./exchange/client-address.js');
 const { CorsPolicy } = load('./exchange/cors.js');
 const { findRoute } = load('./exchange/find-route.js');
+const { UPSTREAMS } = load('./routing/route.js');
 const { onError } = load('./exchange/on-error.js');
 const { receiveHead } = load('./exchange/receive-head.js');
 const { responseHeaderMaker } = load('./exchange/response-headers.js');
@@ -75,10 +76,13 @@ const steps = [
     : identifyByText,
   receiveBody({ incomplete: new IncompleteBodies(), transfers: new TransferMonitor(now), sendError }),
   forward({
-    upstreams: makeUpstreams(
-      Object.fromEntries(['projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map((name) => [name, service])),
-      { responseHeaders, sendError, certificates: () => createSecureContext(), logger, now },
-    ),
+    upstreams: makeUpstreams(Object.fromEntries(UPSTREAMS.map((name) => [name, service])), {
+      responseHeaders,
+      sendError,
+      certificates: () => createSecureContext(),
+      logger,
+      now,
+    }),
     timeoutMs: 30_000,
     sendError,
     now,

@@ -6,6 +6,7 @@
 #   PGHOST, PGUSER, PGPASSWORD (and other variables of psql): a role that may create roles and databases
 #   <ROLE>_PASSWORD of each role, such as PROJECTS_OWNER_PASSWORD
 set -eu
+. "$(dirname "$0")/../services.sh"
 
 password() { # ROLE
   name=$(printf '%s_PASSWORD' "$1" | tr '[:lower:]' '[:upper:]')
@@ -49,10 +50,8 @@ settings() { # ROLE SETTING…
   for setting in "$@"; do printf 'ALTER ROLE %s SET %s;\n' "$role" "$setting"; done | psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres
 }
 
-create projects projects_search
-create funnels
-create spreadsheets
-for service in projects funnels spreadsheets; do
+for service in $postgres_services; do
+  create "$service" $(readers_of "$service" | tr ' ' '\n' | cut -d= -f2)
   settings "${service}_app" "statement_timeout = '30s'" 'plan_cache_mode = force_generic_plan'
 done
 settings projects_search "statement_timeout = '5s'" 'search_path = search, public' 'plan_cache_mode = auto' "work_mem = '16MB'" 'jit = off'

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const FOLDER = import.meta.dirname;
-const SERVICES = ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'];
+const { serviceNames: SERVICES } = createRequire(import.meta.url)('../../packages/contracts/dist/index.js');
 /** Settings of OpenTelemetry, which are not in config.ts. */
 const TELEMETRY = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',

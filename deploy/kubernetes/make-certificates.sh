@@ -7,6 +7,7 @@
 #   RELEASE    release name of the umbrella chart; default: trackway
 #   DAYS=365   validity of the certificates; the authority is valid for ten years
 set -eu
+. "$(dirname "$0")/../services.sh"
 namespace=${1:?which namespace?}
 release=${2:-trackway}
 work=$(mktemp -d)
@@ -28,7 +29,7 @@ else
   k create secret tls "$release-authority" --cert=ca.crt --key=ca.key
 fi
 
-for service in gateway projects forms funnels spreadsheets channels; do
+for service in $services; do
   name=$release-$service
   names=DNS:$name
   if [ "$service" != gateway ]; then names=$names,DNS:$name-grpc; fi

@@ -5,10 +5,14 @@
 # Usage: deploy/kubernetes/prepare.sh NAMESPACE         needs kubectl, psql and openssl, and in the environment:
 #   PGHOST, PGPORT, PGUSER, PGPASSWORD                  an administrator of PostgreSQL, address from this host
 #   POSTGRES_ADDRESS                                    host:port of the same server from the cluster; default: PGHOST:5432
-#   FORMS_MONGODB_URL, CHANNELS_MONGODB_URL             complete URLs with users; deploy/databases/create-mongo-users.js creates them
+#   FORMS_MONGODB_URL, CHANNELS_MONGODB_URL …           complete URLs with users; deploy/databases/create-mongo-users.js creates them
 set -eu
 namespace=${1:?which namespace?}
-: "${PGHOST:?}" "${PGPASSWORD:?}" "${FORMS_MONGODB_URL:?}" "${CHANNELS_MONGODB_URL:?}"
+. "$(dirname "$0")/../services.sh"
+: "${PGHOST:?}" "${PGPASSWORD:?}"
+mongo_url() { eval "printf %s \"\${$(upper "$1")_MONGODB_URL:?}\""; }
+upper() { echo "$1" | tr '[:lower:]' '[:upper:]'; }
+for service in $mongo_services; do mongo_url "$service" >/dev/null; done
 address=${POSTGRES_ADDRESS:-$PGHOST:5432}
 folder=$(cd "$(dirname "$0")/../databases" && pwd)
 
@@ -18,9 +22,15 @@ if kubectl --namespace "$namespace" get secret trackway-internal >/dev/null 2>&1
 fi
 
 # Passwords consist of letters and digits, so they need no escaping in a URL.
-for role in PROJECTS_OWNER PROJECTS_APP PROJECTS_SEARCH FUNNELS_OWNER FUNNELS_APP SPREADSHEETS_OWNER SPREADSHEETS_APP; do
-  export "${role}_PASSWORD=$(openssl rand -hex 24)"
+readers() { readers_of "$1" | tr ' ' '\n'; } # SERVICE: lines of setting=role
+for service in $postgres_services; do
+  for role in "${service}_owner" "${service}_app" $(readers "$service" | cut -d= -f2); do
+    export "$(upper "$role")_PASSWORD=$(openssl rand -hex 24)"
+  done
 done
+postgres_url() { # SERVICE ROLE
+  eval "printf 'postgres://%s:%s@%s/%s' \"$2\" \"\$$(upper "$2")_PASSWORD\" \"$address\" \"$1\""
+}
 "$folder/create-databases.sh"
 
 pair() { echo "k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"; }
@@ -31,33 +41,19 @@ secret() { # NAME, and lines of key=value
 secret trackway-gateway <<EOF
 TOKEN_SECRET=$(openssl rand -hex 32)
 EOF
-secret trackway-projects <<EOF
-POSTGRES_URL=postgres://projects_app:$PROJECTS_APP_PASSWORD@$address/projects
-POSTGRES_SEARCH_URL=postgres://projects_search:$PROJECTS_SEARCH_PASSWORD@$address/projects
-SIGNING_KEY_SECRETS=$(pair)
-EOF
-secret trackway-funnels <<EOF
-POSTGRES_URL=postgres://funnels_app:$FUNNELS_APP_PASSWORD@$address/funnels
-EOF
-secret trackway-spreadsheets <<EOF
-POSTGRES_URL=postgres://spreadsheets_app:$SPREADSHEETS_APP_PASSWORD@$address/spreadsheets
-EOF
-# Only migrations own tables, so only they get the passwords of the owners.
-for service in projects funnels spreadsheets; do
-  eval "password=\$$(echo "$service" | tr '[:lower:]' '[:upper:]')_OWNER_PASSWORD"
-  secret "trackway-$service-owner" <<EOF
-MIGRATION_POSTGRES_URL=postgres://${service}_owner:$password@$address/$service
-EOF
+for service in $postgres_services; do
+  {
+    echo "POSTGRES_URL=$(postgres_url "$service" "${service}_app")"
+    for reader in $(readers "$service"); do echo "${reader%%=*}=$(postgres_url "$service" "${reader#*=}")"; done
+    if [ "$service" = projects ]; then echo "SIGNING_KEY_SECRETS=$(pair)"; fi
+  } | secret "trackway-$service"
+  # Only migrations own tables, so only they get the passwords of the owners.
+  echo "MIGRATION_POSTGRES_URL=$(postgres_url "$service" "${service}_owner")" | secret "trackway-$service-owner"
 done
-secret trackway-forms <<EOF
-MONGODB_URL=$FORMS_MONGODB_URL
-EOF
-secret trackway-channels <<EOF
-MONGODB_URL=$CHANNELS_MONGODB_URL
-EOF
+for service in $mongo_services; do echo "MONGODB_URL=$(mongo_url "$service")" | secret "trackway-$service"; done
 keys=$(mktemp -d)
 "$folder/../make-identity-keys.sh" "$keys"
-for service in gateway projects forms funnels spreadsheets channels; do
+for service in $services; do
   kubectl --namespace "$namespace" create secret generic "trackway-$service-identity" --from-file="$keys/$service/private.pem"
   rm "$keys/$service/private.pem"
 done

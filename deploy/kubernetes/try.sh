@@ -14,7 +14,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 namespace=${NAMESPACE:-trackway-try}
-services="gateway projects forms funnels spreadsheets channels"
+source deploy/services.sh
 work=$(mktemp -d)
 failed=0
 targets=projects

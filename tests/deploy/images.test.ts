@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './support/settings-of-code';
+import { ROOT, SERVICES } from './support/settings-of-code';
 
 const FILES = [
   'docker-compose.yml',
@@ -9,9 +9,7 @@ const FILES = [
   'deploy/kubernetes/try/load-pod.yaml',
   'deploy/helm/servers/values.yaml',
   'deploy/images/Dockerfile',
-  ...['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map(
-    (name) => `deploy/helm/${name}/values.yaml`,
-  ),
+  ...SERVICES.map((name) => `deploy/helm/${name}/values.yaml`),
 ];
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -10,6 +10,7 @@ import {
 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { innerServiceNames } from '../../tools/src/dev/start/services';
 import { system } from './system';
 
 /** Description of the forgery, and the headers of a request. */
@@ -294,8 +295,7 @@ function edDsa(input: string, service: string): string {
 
 /** A service that claims to be the gateway, under its own key id or the gateway's. */
 function byAnotherService(): Forgery[] {
-  const services = ['projects', 'forms', 'funnels', 'spreadsheets', 'channels'];
-  return services.flatMap((service): Forgery[] =>
+  return innerServiceNames.flatMap((service): Forgery[] =>
     [keyIdOf(service), keyIdOf('gateway')].map((kid, index) => {
       const input = `${part(head({ kid }))}.${part(good())}`;
       return [

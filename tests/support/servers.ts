@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServiceName } from '../../tools/src/dev/start/services';
 import { system } from './system';
 
-type Name = 'postgres' | 'kafka' | 'mongo' | 'channels' | 'projects' | 'funnels' | 'forms' | 'spreadsheets' | 'gateway';
+type Name = 'postgres' | 'kafka' | 'mongo' | ServiceName;
 
 /** Sends a signal to the current process of a service or server. The supervisor restarts killed processes. */
 export function signalTo(name: Name, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {

@@ -80,6 +80,16 @@ export type * as SpreadsheetsV1 from './grpc/spreadsheets-v1';
 export { grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
 export { areas, type Scope, scopes } from './scopes';
 export {
+  factsOf,
+  type InnerServiceName,
+  innerServiceNames,
+  type ServiceFacts,
+  type ServiceName,
+  serviceNames,
+  servicePorts,
+  services,
+} from './services';
+export {
   cellKinds,
   type ExportType,
   exportTypes,

@@ -4,30 +4,35 @@ import type { FormsServiceClient } from './grpc/forms-v1';
 import type { FunnelsServiceClient } from './grpc/funnels-v1';
 import type { ProjectsServiceClient } from './grpc/projects-v1';
 import type { SpreadsheetsServiceClient } from './grpc/spreadsheets-v1';
+import { type InnerServiceName, innerServiceNames } from './services';
 
 /** Folder of the proto files, for servers, clients and reflection. */
 export const PROTO_FOLDER = join(__dirname, '..', '..', '..', 'proto');
 
+interface ProtoService {
+  readonly file: string;
+  readonly name: string;
+}
+
 /** Proto file and full name of each service. */
-export const protoServices = {
-  projects: { file: 'trackway/projects/v1/projects_service.proto', name: 'trackway.projects.v1.ProjectsService' },
-  forms: { file: 'trackway/forms/v1/forms_service.proto', name: 'trackway.forms.v1.FormsService' },
-  funnels: { file: 'trackway/funnels/v1/funnels_service.proto', name: 'trackway.funnels.v1.FunnelsService' },
-  channels: { file: 'trackway/channels/v1/channels_service.proto', name: 'trackway.channels.v1.ChannelsService' },
-  spreadsheets: {
-    file: 'trackway/spreadsheets/v1/spreadsheets_service.proto',
-    name: 'trackway.spreadsheets.v1.SpreadsheetsService',
-  },
-} as const;
+export const protoServices = Object.fromEntries(
+  innerServiceNames.map((name) => [
+    name,
+    {
+      file: `trackway/${name}/v1/${name}_service.proto`,
+      name: `trackway.${name}.v1.${name.charAt(0).toUpperCase()}${name.slice(1)}Service`,
+    },
+  ]),
+) as Readonly<Record<InnerServiceName, ProtoService>>;
 
 /** Protos that clients of any service need. */
 export const grpcContracts = { protoFolder: PROTO_FOLDER, services: protoServices };
 
 /** Client type of each service. */
-export type ServiceStubs = {
+export interface ServiceStubs extends Readonly<Record<InnerServiceName, unknown>> {
   projects: ProjectsServiceClient;
   forms: FormsServiceClient;
   funnels: FunnelsServiceClient;
   channels: ChannelsServiceClient;
   spreadsheets: SpreadsheetsServiceClient;
-};
+}

@@ -1,9 +1,9 @@
-import type { ServiceStubs } from '@trackway/contracts';
+import type { InnerServiceName, ServiceStubs } from '@trackway/contracts';
 import type { GrpcClient, GrpcTls } from '@trackway/grpc';
 import type { EventBus, OutboxRelay, OutboxStore } from '@trackway/messaging';
 import type { CertificateFiles, Health, InternalTokens, Lifecycle, Logger, Registry } from '@trackway/runtime';
 
-export type ServiceName = keyof ServiceStubs & string;
+export type ServiceName = InnerServiceName;
 
 /** The address of each peer service that the service calls, such as `{ forms: config.FORMS_GRPC }`. */
 export type PeerAddresses = { readonly [Name in ServiceName]?: string };

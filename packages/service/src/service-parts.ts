@@ -1,5 +1,4 @@
 import type { UntypedServiceImplementation } from '@grpc/grpc-js';
-import type { Topic } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
 import type { Route, WebhookDescription } from '@trackway/http';
 import type { EventHandler } from '@trackway/messaging';
@@ -16,9 +15,7 @@ export interface ServiceParts {
   /** Dependencies without which the service is not ready, by name. */
   readonly health: Readonly<Record<string, HealthCheck>>;
   readonly background: readonly BackgroundTask[];
-  /** Topics that the service publishes to. The framework creates them if the broker lacks them. */
-  readonly publishes: readonly Topic[];
-  /** Handlers of events. The service subscribes to the topics of their events. */
+  /** Handlers of events. The service subscribes to the topics of their events, which the registry of services lists. */
   readonly handlers?: readonly EventHandler[];
   readonly grpcHandlers: (rpc: RpcHandlers) => UntypedServiceImplementation;
   readonly routes: readonly Route[];

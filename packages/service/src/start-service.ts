@@ -1,4 +1,4 @@
-import { grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from '@trackway/contracts';
+import { factsOf, grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from '@trackway/contracts';
 import { grpcClientOpener, grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
@@ -98,9 +98,14 @@ function openContext<Config extends settings.ServiceSettings>(
   };
 }
 
-function startConsumer({ publishes, handlers = [] }: ServiceParts, context: ServiceContext): void {
+/** Subscribes to the topics of the handlers, and creates them and the published ones if the broker lacks them. */
+function startConsumer({ handlers = [] }: ServiceParts, context: ServiceContext): void {
   const { bus, logger, metrics, lifecycle, name } = context;
-  const topics = new Set([...publishes, ...handlers.map(({ definition }) => definition.topic)]);
+  const { publishes, consumes } = factsOf(name);
+  const read = handlers.map(({ definition }) => definition.topic);
+  const unknown = read.filter((topic) => !consumes.some((registered) => registered === topic));
+  if (unknown.length > 0) throw new Error(`The registry of services lacks topics that ${name} consumes: ${unknown}`);
+  const topics = new Set([...publishes, ...read]);
   const consumer = handlers.length > 0 ? new EventConsumer({ group: name, bus, handlers, logger, metrics }) : undefined;
   const started = startWhenReachable({ bus, topics: [...topics], ...(consumer ? { consumer } : {}), logger });
   lifecycle.own('consumer', started, (subscription) => subscription.stop());

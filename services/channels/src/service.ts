@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
-import { topics } from '@trackway/contracts';
 import { MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
@@ -121,7 +120,6 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   return {
     health: { storage: () => storage.check() },
     background: [...senders.tasks, ...linker.tasks, ...fetcher.tasks, ...snoozes.tasks],
-    publishes: [topics.channelsInbound, topics.channelsEvents, topics.history],
     grpcHandlers: (rpc) => channelsServer(application, rpc),
     routes: httpRoutes(application, {
       clock,

@@ -1,5 +1,4 @@
 import { KeyedRequests } from '@trackway/application';
-import { topics } from '@trackway/contracts';
 import { MongoCounters, MongoIdempotency, MongoOutboxStore, openMongo } from '@trackway/mongo';
 import { newId } from '@trackway/runtime';
 import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
@@ -58,7 +57,6 @@ export async function buildForms(
       loopTask({ name: 'purge of staged answers', step: staging.expireStages, ...schedule }),
       loopTask({ name: 'purge of unused files', step: files.purgeFiles, ...schedule }),
     ],
-    publishes: [topics.forms, topics.history],
     handlers: [onAnswersCommitted(staging.commitStaged), ...onProjectsEvent(unitOfWork, looseForms.copyLooseForms)],
     grpcHandlers: (rpc) => formsServer(application, rpc),
     routes: httpRoutes(application, {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
-import { topics } from '@trackway/contracts';
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { openPostgres, PgIdempotency } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
@@ -124,7 +123,6 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   return {
     health: { storage: () => storage.check() },
     background: background.tasks,
-    publishes: [topics.funnels],
     handlers: [
       ...onProjectChanged(unitOfWork),
       ...onHistoryLine(unitOfWork, eventDeps),

@@ -1,4 +1,4 @@
-import { TOKEN_ISSUER } from '@trackway/contracts';
+import { type InnerServiceName, innerServiceNames, TOKEN_ISSUER } from '@trackway/contracts';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 import { cidr } from './exchange/cidr';
@@ -20,7 +20,16 @@ const origins = settings.list.refine(
   'must be origins such as https://app.example.org, or *',
 );
 
-const SERVICE_URLS = ['PROJECTS_URL', 'FORMS_URL', 'FUNNELS_URL', 'SPREADSHEETS_URL', 'CHANNELS_URL'] as const;
+type ServiceUrl = `${Uppercase<InnerServiceName>}_URL`;
+
+/** The setting with the URL of a service, such as PROJECTS_URL. */
+export function serviceUrlSetting(service: InnerServiceName): ServiceUrl {
+  return `${service.toUpperCase() as Uppercase<InnerServiceName>}_URL`;
+}
+
+const serviceUrls = Object.fromEntries(
+  innerServiceNames.map((name) => [serviceUrlSetting(name), url.describe(`HTTP address of ${name}`)]),
+) as Readonly<Record<ServiceUrl, typeof url>>;
 
 export const settingsSchema = z
   .object({
@@ -29,13 +38,10 @@ export const settingsSchema = z
       .default(9091)
       .describe('Health and metrics for the platform; do not expose it to clients'),
     LISTEN_HOST: settings.listenHost,
+    ...serviceUrls,
     PROJECTS_URL: url.describe(
       'HTTP address of projects; if its host name has several IP addresses, each frame is served by one of them',
     ),
-    FORMS_URL: url.describe('HTTP address of forms'),
-    FUNNELS_URL: url.describe('HTTP address of funnels'),
-    SPREADSHEETS_URL: url.describe('HTTP address of spreadsheets'),
-    CHANNELS_URL: url.describe('HTTP address of channels'),
     ...settings.tlsSettings,
     PUBLIC_URL: settings.publicUrl.optional(),
     ...settings.identitySettings,
@@ -103,7 +109,7 @@ export const settingsSchema = z
     if ((value.CONSOLE_ISSUER === undefined) !== (value.CONSOLE_CLIENT_ID === undefined)) {
       context.addIssue({ code: 'custom', path: ['CONSOLE_CLIENT_ID'], message: 'set it together with CONSOLE_ISSUER' });
     }
-    for (const name of value.TLS_FOLDER === undefined ? [] : SERVICE_URLS) {
+    for (const name of value.TLS_FOLDER === undefined ? [] : innerServiceNames.map(serviceUrlSetting)) {
       if (value[name].startsWith('https:')) continue;
       context.addIssue({ code: 'custom', path: [name], message: 'must be an https URL where TLS_FOLDER is set' });
     }

@@ -22,7 +22,7 @@ import { openKeySource } from './authentication/open-key-source';
 import { Revocations } from './authentication/revocations';
 import { makeVerifyConfiguredToken, makeVerifyToken } from './authentication/token-verifier';
 import { VerifiedTokenCache } from './authentication/verified-token-cache';
-import type { GatewaySettings } from './config';
+import { type GatewaySettings, serviceUrlSetting } from './config';
 import { consoleConfig } from './console/console-config';
 import { consoleFiles } from './console/console-files';
 import { documentation } from './docs/documentation';
@@ -55,6 +55,7 @@ import { useFastPath } from './proxy/use-fast-path';
 import { type ResolveHost, resolveHost, watchReplicas } from './proxy/watch-replicas';
 import { isWebSocketRequest, proxyWebSocket } from './proxy/websockets';
 import { loadRoutes } from './routing/load-routes';
+import { UPSTREAMS, type Upstream } from './routing/route';
 import { RouteTable } from './routing/route-table';
 import { UsageCounter } from './usage/usage-counter';
 import { UsageReporter } from './usage/usage-reporter';
@@ -245,13 +246,10 @@ function documentsOf(upstreams: Upstreams) {
 }
 
 function upstreamUrls(settings: GatewaySettings) {
-  return {
-    projects: settings.PROJECTS_URL,
-    forms: settings.FORMS_URL,
-    funnels: settings.FUNNELS_URL,
-    spreadsheets: settings.SPREADSHEETS_URL,
-    channels: settings.CHANNELS_URL,
-  };
+  return Object.fromEntries(UPSTREAMS.map((name) => [name, settings[serviceUrlSetting(name)]])) as Record<
+    Upstream,
+    string
+  >;
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -1,5 +1,4 @@
 import { KeyedRequests } from '@trackway/application';
-import { topics } from '@trackway/contracts';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask } from '@trackway/service';
@@ -153,7 +152,6 @@ export const buildProjects: BuildService<Config> = (config, context) => {
       loopTask({ name: 'analysis of grown tables', step: analyze, idleMs: ANALYZE_MS, logger }),
       loopTask({ name: 'searches in memory', step: always(() => searches.refresh()), idleMs: REFRESH_MS, logger }),
     ],
-    publishes: [topics.projects, topics.history, topics.revocations],
     handlers: [...onHistoryLine(history), onAuditLine(audit), onUsageCounted(usage), ...readModelHandlers],
     grpcHandlers: (rpc) => projectsServer(application, rpc, idempotency),
     routes: httpRoutes(application, idempotency),

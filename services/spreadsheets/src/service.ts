@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { operationQueued, topics } from '@trackway/contracts';
+import { operationQueued } from '@trackway/contracts';
 import { handler } from '@trackway/messaging';
 import { openPostgres } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
@@ -61,7 +61,6 @@ export function buildSpreadsheets(
       { name: 'operation runner', start: () => operationRunner.start() },
       { name: 'rollback runner', start: () => rollbackRunner.start() },
     ],
-    publishes: [topics.spreadsheetJobs],
     handlers: [handler(operationQueued, async () => operationRunner.wake())],
     grpcHandlers: (rpc) => spreadsheetsServer(exports, rpc),
     routes: [

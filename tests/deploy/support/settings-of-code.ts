@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { SERVICE_NAMES, type ServiceName } from '../../../tools/src/dev/start/services';
 
-export const SERVICES = ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'] as const;
+export const SERVICES = SERVICE_NAMES;
 
-export type Service = (typeof SERVICES)[number];
+export type Service = ServiceName;
 
 export const ROOT = join(__dirname, '..', '..', '..');
 

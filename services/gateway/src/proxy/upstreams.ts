@@ -1,6 +1,6 @@
 import type { ServiceCertificates } from '../http1/service-certificates';
 import { tenantOf } from '../limits/fair-slots';
-import type { Upstream } from '../routing/route';
+import { UPSTREAMS, type Upstream } from '../routing/route';
 import { makeProxyEvents, type ProxyEventDeps } from './proxy-events';
 import { UpstreamService } from './upstream';
 
@@ -21,13 +21,8 @@ export function makeUpstreams(
       void other.retryProxy(request, response);
     },
   });
-  const service = (name: Upstream) => new UpstreamService(new URL(urls[name]), events, deps);
-  const upstreams = {
-    projects: service('projects'),
-    forms: service('forms'),
-    funnels: service('funnels'),
-    spreadsheets: service('spreadsheets'),
-    channels: service('channels'),
-  };
+  const upstreams = Object.fromEntries(
+    UPSTREAMS.map((name) => [name, new UpstreamService(new URL(urls[name]), events, deps)]),
+  ) as Upstreams;
   return upstreams;
 }

@@ -1,9 +1,9 @@
+import { type InnerServiceName, innerServiceNames } from '@trackway/contracts';
 import { z } from 'zod';
 
-/** The services behind the gateway. */
-export const UPSTREAMS = ['projects', 'forms', 'funnels', 'spreadsheets', 'channels'] as const;
+export const UPSTREAMS = innerServiceNames;
 
-export type Upstream = (typeof UPSTREAMS)[number];
+export type Upstream = InnerServiceName;
 
 /**
  * One entry of the routing table. Segments of `path` are literals or `:names`. A final `**` matches the path before

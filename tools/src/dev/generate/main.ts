@@ -9,6 +9,7 @@ import { asyncApiText } from './events/async-api';
 import type { WebhooksDocument } from './events/webhook-messages';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 import { pythonFiles } from './python/python-files';
+import { writeServiceFiles } from './services/service-files';
 
 const DOCUMENT = join(REPOSITORY, 'docs', 'openapi.json');
 const ASYNC_API = join(REPOSITORY, 'docs', 'asyncapi.json');
@@ -31,6 +32,10 @@ async function main(): Promise<undefined> {
   writeFileSync(ASYNC_API, asyncApiText(document));
   process.stdout.write('Events: docs/asyncapi.json\n');
   process.stdout.write('Python client: clients/python/src/trackway/generated\n');
+  writeServiceFiles();
+  process.stdout.write(
+    'Lists of services: deploy/services.sh, and parts of files (generate/services/service-lists.ts)\n',
+  );
 }
 
 async function updateDocument(address: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import { factsOf } from '@trackway/contracts';
 import { consoleSettings } from '../issuer/console-settings';
 import { databaseUrl } from '../servers/databases';
 import { identityFolder } from '../servers/identity-keys';
 import type { Secrets } from '../servers/secrets';
 import type { Servers } from '../servers/servers';
 import { mongoDatabaseUrl } from './mongo-database-url';
-import { SERVICES, type ServiceName, type ServicePorts } from './services';
+import type { ServiceName, ServicePorts } from './services';
 
 /** The inputs of the settings of a service. */
 export type SettingsContext = {
@@ -25,9 +26,6 @@ export type SettingsContext = {
 
 type Settings = Record<string, string>;
 
-/** These services call URLs of users. Local receivers have no public address. */
-const CALLS_OUT: ReadonlySet<ServiceName> = new Set(['channels', 'funnels']);
-
 /** Shorter than in production, so that Ctrl-C takes effect quickly. */
 export const SHUTDOWN_GRACE_MS = 4_000;
 
@@ -45,8 +43,9 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     PUBLIC_URL: baseUrl(ports),
     OTEL_SERVICE_NAME: service,
     ...storeSettings(service, context),
-    ...(SERVICES[service].storesFiles ? { STORAGE_URL: storage(service, context) } : {}),
-    ...(CALLS_OUT.has(service) ? { OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' } : {}),
+    ...(factsOf(service).files ? { STORAGE_URL: storage(service, context) } : {}),
+    // Local receivers have no public address.
+    ...(factsOf(service).callsOut ? { OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' } : {}),
     ...(service === 'projects' ? { SIGNING_KEY_SECRETS: `local:${secrets.get('signing_key')}` } : {}),
     ...(service === 'gateway' ? gatewaySettings(context) : grpcAddresses(ports)),
   };
@@ -75,7 +74,7 @@ export function baseUrl(ports: SettingsContext['ports']): string {
 }
 
 function storeSettings(service: ServiceName, { servers, secrets }: SettingsContext): Settings {
-  const { store, readers } = SERVICES[service];
+  const { store, readers = [] } = factsOf(service);
   if (store === 'mongo') return { MONGODB_URL: mongoDatabaseUrl(servers.mongodbUrl, service) };
   if (store === 'none') return {};
   const as = (role: string) =>

@@ -1,36 +1,10 @@
-/** Properties of the services that the runner needs to start them. */
-type Service = {
-  store: 'postgres' | 'mongo' | 'none';
-  hasGrpc: boolean;
-  storesFiles: boolean;
-  /** Read-only roles of its database, and the setting with the URL of each. */
-  readers: readonly { setting: string; role: string }[];
-};
+import { factsOf, type ServiceFacts, type ServiceName, serviceNames } from '@trackway/contracts';
 
-export const SERVICES = {
-  gateway: { store: 'none', hasGrpc: false, storesFiles: false, readers: [] },
-  projects: {
-    store: 'postgres',
-    hasGrpc: true,
-    storesFiles: false,
-    readers: [{ setting: 'POSTGRES_SEARCH_URL', role: 'projects_search' }],
-  },
-  forms: { store: 'mongo', hasGrpc: true, storesFiles: true, readers: [] },
-  funnels: { store: 'postgres', hasGrpc: true, storesFiles: true, readers: [] },
-  spreadsheets: { store: 'postgres', hasGrpc: true, storesFiles: true, readers: [] },
-  channels: { store: 'mongo', hasGrpc: true, storesFiles: true, readers: [] },
-} as const satisfies Record<string, Service>;
+/** The registry of services, packages/contracts/src/services.ts, for tools and for tests from outside. */
+export { factsOf, innerServiceNames, servicePorts } from '@trackway/contracts';
+export type { ServiceName };
 
-export type ServiceName = keyof typeof SERVICES;
-
-export const SERVICE_NAMES: readonly ServiceName[] = [
-  'gateway',
-  'projects',
-  'forms',
-  'funnels',
-  'spreadsheets',
-  'channels',
-];
+export const SERVICE_NAMES: readonly ServiceName[] = serviceNames;
 
 export type ServicePorts = {
   http: number;
@@ -40,5 +14,14 @@ export type ServicePorts = {
 };
 
 export function isServiceName(name: string): name is ServiceName {
-  return Object.hasOwn(SERVICES, name);
+  return serviceNames.some((known) => known === name);
+}
+
+export function storeOf(name: ServiceName): ServiceFacts['store'] {
+  return factsOf(name).store;
+}
+
+/** The gateway is called by clients only. */
+export function hasGrpc(name: ServiceName): boolean {
+  return name !== 'gateway';
 }

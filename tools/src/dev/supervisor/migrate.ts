@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { factsOf } from '@trackway/contracts';
 import { StartFailure } from '../../process/start-failure';
 import { runInstaller } from '../install/run-installer';
 import { REPOSITORY } from '../servers/config';
@@ -6,7 +7,7 @@ import { databaseUrl, ensureServiceDatabase } from '../servers/databases';
 import type { Secrets } from '../servers/secrets';
 import type { Servers } from '../servers/servers';
 import { mongoDatabaseUrl } from '../start/mongo-database-url';
-import { SERVICES, type ServiceName } from '../start/services';
+import type { ServiceName } from '../start/services';
 
 type Context = { servers: Omit<Servers, 'stop'>; secrets: Secrets; env: NodeJS.ProcessEnv };
 
@@ -16,7 +17,7 @@ export async function migrate(services: readonly ServiceName[], context: Context
 }
 
 async function migrateService(service: ServiceName, { servers, secrets, env }: Context): Promise<void> {
-  const { store, readers } = SERVICES[service];
+  const { store, readers = [] } = factsOf(service);
   if (store === 'none') return;
   if (store === 'mongo') {
     return runMigrations('mongo', service, { ...env, MONGODB_URL: mongoDatabaseUrl(servers.mongodbUrl, service) });

@@ -1,7 +1,8 @@
+import { innerServiceNames } from '@trackway/contracts';
 import { StartFailure } from '../../process/start-failure';
 import { isFree } from '../servers/free-port';
 import type { Ports } from '../servers/ports';
-import { SERVICES, type ServiceName, type ServicePorts } from '../start/services';
+import type { ServiceName, ServicePorts } from '../start/services';
 
 /** Preferred port of the gateway, the same for all checkouts. */
 const PREFERRED_GATEWAY_PORT = 8080;
@@ -12,23 +13,18 @@ export async function servicePorts(
   gatewayPort: string | undefined,
   log: (line: string) => void,
 ): Promise<Record<ServiceName, ServicePorts>> {
-  const take = async (name: ServiceName): Promise<ServicePorts> => ({
-    http: await ports.take(`${name}-http`),
-    grpc: SERVICES[name].hasGrpc ? await ports.take(`${name}-grpc`) : undefined,
-  });
-  // Sequential, because concurrent searches may find the same free port.
-  return {
+  const taken: Partial<Record<ServiceName, ServicePorts>> = {
     gateway: {
       http: await takeGatewayPort(ports, gatewayPort, log),
       grpc: undefined,
       operations: await ports.take('gateway-operations'),
     },
-    projects: await take('projects'),
-    forms: await take('forms'),
-    funnels: await take('funnels'),
-    spreadsheets: await take('spreadsheets'),
-    channels: await take('channels'),
   };
+  // Sequential, because concurrent searches may find the same free port.
+  for (const name of innerServiceNames) {
+    taken[name] = { http: await ports.take(`${name}-http`), grpc: await ports.take(`${name}-grpc`) };
+  }
+  return taken as Record<ServiceName, ServicePorts>;
 }
 
 async function takeGatewayPort(ports: Ports, asked: string | undefined, log: (line: string) => void): Promise<number> {

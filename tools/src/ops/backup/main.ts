@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { mongoDatabaseUrl } from '../../dev/start/mongo-database-url';
-import { SERVICE_NAMES, SERVICES } from '../../dev/start/services';
+import { SERVICE_NAMES, storeOf } from '../../dev/start/services';
 import { table } from '../../dev/supervisor/table';
 import { runMain } from '../../process/run-main';
 import { parseBackupArguments } from './arguments';
@@ -52,7 +52,7 @@ async function removeDrill({ postgresUrl, mongodbUrl, storageFolder }: BackedUpS
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   for (const service of SERVICE_NAMES) {
-    const { store } = SERVICES[service];
+    const store = storeOf(service);
     if (store === 'postgres') await client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(service + DRILL)}`);
     if (store === 'mongo') await withMongo(mongoDatabaseUrl(mongodbUrl, service + DRILL), (db) => db.dropDatabase());
     if (storageFolder) rmSync(join(storageFolder, service + DRILL), { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { factsOf } from '@trackway/contracts';
 import { runInstaller } from '../../dev/install/run-installer';
 import { REPOSITORY } from '../../dev/servers/config';
 import { databaseUrl } from '../../dev/servers/databases';
 import { mongoDatabaseUrl } from '../../dev/start/mongo-database-url';
-import { SERVICE_NAMES, SERVICES, type ServiceName } from '../../dev/start/services';
+import { SERVICE_NAMES, type ServiceName, storeOf } from '../../dev/start/services';
 import { StartFailure } from '../../process/start-failure';
 import { dumpPostgres, type PostgresBackup } from './dump-postgres';
 import { copyFiles } from './files';
@@ -30,7 +31,7 @@ export type Restored = {
 };
 
 const FILES = 'files';
-const withDatabase = SERVICE_NAMES.filter((name) => SERVICES[name].store !== 'none');
+const withDatabase = SERVICE_NAMES.filter((name) => storeOf(name) !== 'none');
 
 export async function take(servers: BackedUpServers, folder: string): Promise<void> {
   const { postgresUrl, mongodbUrl, storageFolder } = servers;
@@ -40,12 +41,12 @@ export async function take(servers: BackedUpServers, folder: string): Promise<vo
     const own = join(folder, service);
     mkdirSync(own, { recursive: true, mode: 0o700 });
     const rows =
-      SERVICES[service].store === 'postgres'
+      storeOf(service) === 'postgres'
         ? await dumpPostgres(databaseUrl(postgresUrl, { database: service }), own)
         : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => dumpMongo(db, own)) };
     // Files come after rows: an additional file is harmless, a missing one is not.
     const files =
-      storageFolder && SERVICES[service].storesFiles
+      storageFolder && factsOf(service).files
         ? await copyFiles(join(storageFolder, service), join(own, FILES))
         : undefined;
     backup[service] = { ...rows, ...(files ? { files } : {}) };
@@ -62,7 +63,7 @@ export async function restore(servers: BackedUpServers, folder: string, suffix: 
     if (!saved) continue;
     const own = { service, database: service + suffix, folder: join(folder, service) };
     const found =
-      SERVICES[service].store === 'postgres'
+      storeOf(service) === 'postgres'
         ? await restorePostgres(servers.postgresUrl, { ...own, backup: { sequences: {}, ...saved } })
         : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, saved.manifest);
     const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);

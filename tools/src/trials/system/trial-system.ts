@@ -6,7 +6,7 @@ import { ensureIdentityKeys } from '../../dev/servers/identity-keys';
 import { Secrets } from '../../dev/servers/secrets';
 import { startServers } from '../../dev/servers/start-servers';
 import { listenerSettings, operationsUrl, settingsOf } from '../../dev/start/service-settings';
-import { SERVICE_NAMES, SERVICES, type ServiceName, type ServicePorts } from '../../dev/start/services';
+import { hasGrpc, SERVICE_NAMES, type ServiceName, type ServicePorts } from '../../dev/start/services';
 import { type Connection, connectionTo } from '../../dev/supervisor/connection';
 import { migrate } from '../../dev/supervisor/migrate';
 import { passedOn } from '../../dev/supervisor/service-process';
@@ -110,7 +110,7 @@ async function portsOf(replicas: number): Promise<TrialPorts> {
   };
   const pair = async (name: ServiceName): Promise<ServicePorts> => ({
     http: await take(),
-    grpc: SERVICES[name].hasGrpc ? await take() : undefined,
+    grpc: hasGrpc(name) ? await take() : undefined,
     ...(name === 'gateway' ? { operations: await take() } : {}),
   });
   return {
@@ -137,7 +137,7 @@ async function replicate(
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster, the headless Service resolves to the address of each pod. Here the target contains all addresses.
-  const peers = SERVICE_NAMES.filter((name) => SERVICES[name].hasGrpc).map((name) => [
+  const peers = SERVICE_NAMES.filter((name) => hasGrpc(name)).map((name) => [
     `${name.toUpperCase()}_GRPC`,
     `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
   ]);
