@@ -16,7 +16,10 @@ for service in $services; do
     openssl genpkey -algorithm ed25519 -out "$folder/$service/private.pem" 2>/dev/null
     chmod 644 "$folder/$service/private.pem"
   fi
-  openssl pkey -in "$folder/$service/private.pem" -pubout -out "$folder/$service/$service.pem" 2>/dev/null
+  # During a rotation, this file has two keys.
+  if [ ! -e "$folder/$service/$service.pem" ]; then
+    openssl pkey -in "$folder/$service/private.pem" -pubout -out "$folder/$service/$service.pem" 2>/dev/null
+  fi
 done
 for service in $services; do
   for other in $services; do
