@@ -39,8 +39,9 @@ refused() { # WHY CHART HELM OPTION…
 }
 
 source ../services.sh
-for chart in $services trackway servers; do check $chart 'its defaults'; done
+for chart in $services ops trackway servers; do check $chart 'its defaults'; done
 check trackway values-ha.yaml --values trackway/values-ha.yaml
+check ops 'all Jobs' --values ops/ci/all-values.yaml
 check servers 'every operator' --values servers/ci/operators-values.yaml
 for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done
 
@@ -59,5 +60,6 @@ refused 'a backup by an image that may change' projects --set backup.image=postg
 refused 'metrics that no peer may read' forms --set serviceMonitor.enabled=true
 refused 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
 refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
+refused 'a command in place of its arguments' ops --set job.args=frame
 refused 'a database whose image is in no registry' servers --set postgres.enabled=true
 exit $failed

@@ -10,7 +10,7 @@ umask 077
 hex() { openssl rand -hex 24; }
 pair() { echo "k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"; }
 roles() {
-  echo postgres mongo_root
+  echo postgres trackway_ops mongo_root mongo_ops
   for service in $postgres_services; do
     echo "${service}_owner" "${service}_app" $(readers_of "$service" | tr ' ' '\n' | cut -d= -f2)
   done

@@ -5,6 +5,8 @@
 # Needs psql, and in the environment:
 #   PGHOST, PGUSER, PGPASSWORD (and other variables of psql): a role that may create roles and databases
 #   <ROLE>_PASSWORD of each role, such as PROJECTS_OWNER_PASSWORD
+#   TRACKWAY_OPS_PASSWORD (optional): creates the role of trackway-ops, which reads and restores all databases. Only a
+#   superuser can create it.
 set -eu
 . "$(dirname "$0")/../services.sh"
 
@@ -15,17 +17,19 @@ password() { # ROLE
   printf '%s' "$value"
 }
 
+login() { # ROLE: creates it, or updates its password
+  secret=$(password "$1")
+  # The password is sent by standard input, because every process of the host can read command lines.
+  psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
+SELECT format('CREATE ROLE %I LOGIN', '$1') WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$1') \\gexec
+SELECT format('ALTER ROLE %I PASSWORD %L', '$1', '$secret') \\gexec
+SQL
+}
+
 create() { # SERVICE [READER…]
   service=$1
   shift
-  for role in "${service}_owner" "${service}_app" "$@"; do
-    secret=$(password "$role")
-    # The password is sent by standard input, because every process of the host can read command lines.
-    psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
-SELECT format('CREATE ROLE %I LOGIN', '$role') WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$role') \\gexec
-SELECT format('ALTER ROLE %I PASSWORD %L', '$role', '$secret') \\gexec
-SQL
-  done
+  for role in "${service}_owner" "${service}_app" "$@"; do login "$role"; done
   # The administrator of a managed server is not a superuser, and must be a member of a role to grant ownership to it.
   psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
 GRANT ${service}_owner TO CURRENT_USER;
@@ -55,3 +59,16 @@ for service in $postgres_services; do
   settings "${service}_app" "statement_timeout = '30s'" 'plan_cache_mode = force_generic_plan'
 done
 settings projects_search "statement_timeout = '5s'" 'search_path = search, public' 'plan_cache_mode = auto' "work_mem = '16MB'" 'jit = off'
+
+if [ -n "${TRACKWAY_OPS_PASSWORD:-}" ]; then
+  login trackway_ops
+  # It creates databases of restores, copies rows of all tenants, and writes rows in any order, like the owners' administrator.
+  psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
+ALTER ROLE trackway_ops CREATEDB BYPASSRLS;
+GRANT SET ON PARAMETER session_replication_role TO trackway_ops;
+SQL
+  for service in $postgres_services; do
+    psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres --command="GRANT ${service}_owner TO trackway_ops"
+  done
+  echo 'The role trackway_ops is ready.'
+fi

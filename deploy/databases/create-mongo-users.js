@@ -1,6 +1,7 @@
 // For mongosh as an administrator: initiates a replica set of one member on a single server, which transactions
 // require, and creates the user of each service with access to its own database only.
-// Environment: FORMS_PASSWORD, CHANNELS_PASSWORD, and MONGO_MEMBER (host:port) for a new replica set.
+// Environment: <SERVICE>_PASSWORD of each service, such as FORMS_PASSWORD, and MONGO_MEMBER (host:port) for a new replica
+// set. OPS_PASSWORD (optional) creates the user of trackway-ops, which reads and restores all databases.
 
 function initiated() {
   try {
@@ -26,4 +27,12 @@ for (const service of ['forms', 'channels']) {
   if (database.getUser(service)) database.updateUser(service, { pwd, roles });
   else database.createUser({ user: service, pwd, roles });
   print(`The user ${service} is there.`);
+}
+
+if (process.env.OPS_PASSWORD) {
+  const admin = db.getSiblingDB('admin');
+  const roles = ['readWriteAnyDatabase', 'dbAdminAnyDatabase'];
+  if (admin.getUser('ops')) admin.updateUser('ops', { pwd: process.env.OPS_PASSWORD, roles });
+  else admin.createUser({ user: 'ops', pwd: process.env.OPS_PASSWORD, roles });
+  print('The user ops is there.');
 }

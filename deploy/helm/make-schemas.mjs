@@ -223,6 +223,37 @@ write(
   }),
 );
 
+const settings = { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } };
+const schedule = { ...text, pattern: '^(@\\w+|\\S+( \\S+){4})$' };
+write(
+  'ops',
+  closed(
+    {
+      global: closed({ imageRegistry: text, kafkaBrokers: text }),
+      image: VALUES.image,
+      imagePullSecrets: VALUES.imagePullSecrets,
+      config: settings,
+      secrets: { type: 'object', additionalProperties: secret },
+      backup: closed({ enabled: flag, schedule, keep: count, timeoutSeconds: count }),
+      verification: closed({ enabled: flag, schedule, timeoutSeconds: count }),
+      job: closed({ args: texts, timeoutSeconds: count, keepSeconds: count }),
+      storage: closed({ existingClaim: text, storageClass: text, size: quantity }),
+      resources,
+      networkPolicy: closed({
+        enabled: flag,
+        dns: objects,
+        servers: { type: 'object', additionalProperties: server },
+      }),
+      podAnnotations: textMap,
+      nodeSelector: textMap,
+      tolerations: objects,
+      // Helm passes values of the library chart, which has none, to every chart.
+      common: anyObject,
+    },
+    ['image', 'config', 'secrets', 'backup', 'verification', 'job', 'storage', 'resources', 'networkPolicy'],
+  ),
+);
+
 const volume = { size: quantity, storageClass: text };
 write(
   'servers',

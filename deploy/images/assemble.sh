@@ -1,8 +1,9 @@
 #!/bin/sh
-# assemble.sh SERVICE FOLDER: copies the files of a service into one folder. npm has linked the shared packages that it needs,
+# assemble.sh SERVICE FOLDER [OTHER…]: copies the files of a service, and of other workspaces, into one folder. npm has linked the shared packages that it needs,
 # so exactly those are copied. Their node_modules contain packages that are needed in several versions.
 set -eu
 service=$1 release=$2
+shift 2
 
 copy() { # FOLDER: its description, compiled code and own packages
   mkdir -p "$release/$1"
@@ -12,7 +13,7 @@ copy() { # FOLDER: its description, compiled code and own packages
 }
 
 mkdir -p "$release/node_modules"
-copy "services/$service"
+for workspace in "services/$service" "$@"; do copy "$workspace"; done
 if [ -d "compiled/services/$service/migrations" ]; then
   cp -R "compiled/services/$service/migrations" "$release/services/$service/"
 fi

@@ -6,6 +6,8 @@
 #   PGHOST, PGPORT, PGUSER, PGPASSWORD                  an administrator of PostgreSQL, address from this host
 #   POSTGRES_ADDRESS                                    host:port of the same server from the cluster; default: PGHOST:5432
 #   FORMS_MONGODB_URL, CHANNELS_MONGODB_URL …           complete URLs with users; deploy/databases/create-mongo-users.js creates them
+#   OPS_MONGODB_URL (optional)                          URL of a user of all databases: also prepares the chart ops, which
+#                                                       requires PGUSER to be a superuser
 set -eu
 namespace=${1:?which namespace?}
 . "$(dirname "$0")/../services.sh"
@@ -28,6 +30,7 @@ for service in $postgres_services; do
     export "$(upper "$role")_PASSWORD=$(openssl rand -hex 24)"
   done
 done
+if [ -n "${OPS_MONGODB_URL:-}" ]; then export TRACKWAY_OPS_PASSWORD=$(openssl rand -hex 24); fi
 postgres_url() { # SERVICE ROLE
   eval "printf 'postgres://%s:%s@%s/%s' \"$2\" \"\$$(upper "$2")_PASSWORD\" \"$address\" \"$1\""
 }
@@ -51,6 +54,12 @@ for service in $postgres_services; do
   echo "MIGRATION_POSTGRES_URL=$(postgres_url "$service" "${service}_owner")" | secret "trackway-$service-owner"
 done
 for service in $mongo_services; do echo "MONGODB_URL=$(mongo_url "$service")" | secret "trackway-$service"; done
+if [ -n "${OPS_MONGODB_URL:-}" ]; then
+  secret trackway-ops <<EOF
+POSTGRES_URL=postgres://trackway_ops:$TRACKWAY_OPS_PASSWORD@$address/postgres
+MONGODB_URL=$OPS_MONGODB_URL
+EOF
+fi
 keys=$(mktemp -d)
 "$folder/../make-identity-keys.sh" "$keys"
 for service in $services; do

@@ -10,7 +10,7 @@ import { changelogEntry, nextVersion, parseChange, withoutService } from './chan
 const ROOT = join(import.meta.dirname, '..', '..');
 const CHANGES = join(ROOT, '.changes');
 const [service] = process.argv.slice(2);
-const folder = join(ROOT, 'services', service ?? '');
+const folder = service === 'ops' ? join(ROOT, 'tools') : join(ROOT, 'services', service ?? '');
 if (!service || !existsSync(join(folder, 'package.json')))
   throw new Error('Which service? node deploy/release/release.mjs projects');
 

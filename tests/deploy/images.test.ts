@@ -9,7 +9,8 @@ const FILES = [
   'deploy/kubernetes/try/load-pod.yaml',
   'deploy/helm/servers/values.yaml',
   'deploy/images/Dockerfile',
-  ...SERVICES.map((name) => `deploy/helm/${name}/values.yaml`),
+  'deploy/images/ops.Dockerfile',
+  ...[...SERVICES, 'ops'].map((name) => `deploy/helm/${name}/values.yaml`),
 ];
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -19,7 +19,7 @@ const CONNECTIONS = 3;
  */
 export async function rebuildReadModel(
   config: Config,
-  { frameIds, parts }: RebuildArguments,
+  { frameIds, parts, isDryRun }: RebuildArguments,
   say: (line: string) => void,
 ): Promise<void> {
   const logger = createLogger({ service: NAME, level: config.LOG_LEVEL });
@@ -40,6 +40,10 @@ export async function rebuildReadModel(
       owners: grpcSourceStreams(clients),
     });
     const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
+    if (isDryRun) {
+      for (const frameId of frames) say(`${frameId} would be compared: ${parts.join(', ')}`);
+      return;
+    }
     for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {
       say(`${frameId} ${part}: ${kept} kept, ${removed} removed`);
     }

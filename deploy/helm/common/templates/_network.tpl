@@ -67,7 +67,7 @@ spec:
         {{- toYaml . | nindent 8 }}
         {{- end }}
     {{- end }}
-    {{- if .Values.grpc }}
+    {{- if and .Values.grpc $policy.grpcFrom }}
     - ports:
         - port: grpc
       from:

@@ -10,6 +10,9 @@ import type { PostgresBackup } from './dump-postgres';
 import type { Manifest } from './manifest';
 import { copied, manifestOf, tablesOf } from './postgres-tables';
 
+/** As in deploy/databases/create-databases.sh. The default of a server can be another encoding or order of texts. */
+const LOCALE = `ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8'`;
+
 /**
  * Restores a database from a backup: the schema with the migrations of this release, as the owner of the tables, then the rows.
  * Returns its contents. @throws if the database exists.
@@ -21,7 +24,9 @@ export async function restorePostgres(
   const { service, database, folder, backup } = options;
   const owner = `${service}_owner`;
   await withClient(server, (client) =>
-    client.query(`CREATE DATABASE ${escapeIdentifier(database)} OWNER ${escapeIdentifier(owner)} TEMPLATE template0`),
+    client.query(
+      `CREATE DATABASE ${escapeIdentifier(database)} OWNER ${escapeIdentifier(owner)} TEMPLATE template0 ${LOCALE}`,
+    ),
   );
   const url = databaseUrl(server, { database });
   await withClient(url, (client) => client.query(grantRows(owner, `${service}_app`)));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf } from '@trackway/contracts';
 import { runInstaller } from '../../dev/install/run-installer';
@@ -9,6 +9,7 @@ import { SERVICE_NAMES, type ServiceName, storeOf } from '../../dev/start/servic
 import { StartFailure } from '../../process/start-failure';
 import { dumpPostgres, type PostgresBackup } from './dump-postgres';
 import { copyFiles } from './files';
+import { MANIFEST_FILE } from './kept-backups';
 import { differences, type Manifest } from './manifest';
 import { dumpMongo, restoreMongo, withMongo } from './mongo-backup';
 import { restorePostgres } from './restore-postgres';
@@ -20,7 +21,8 @@ type ServiceBackup = {
   /** Files of a service in the given folder. */
   readonly files?: Manifest;
 };
-type Backup = Partial<Record<ServiceName, ServiceBackup>>;
+export type Backup = Partial<Record<ServiceName, ServiceBackup>>;
+type Say = (line: string) => void;
 
 /** Restored services with their amounts, and differences from the backup. */
 export type Restored = {
@@ -31,13 +33,19 @@ export type Restored = {
 };
 
 const FILES = 'files';
-const withDatabase = SERVICE_NAMES.filter((name) => storeOf(name) !== 'none');
+export const servicesWithDatabase = SERVICE_NAMES.filter((name) => storeOf(name) !== 'none');
 
-export async function take(servers: BackedUpServers, folder: string): Promise<void> {
+/** Returns the amounts of each service. */
+export async function take(
+  servers: BackedUpServers,
+  folder: string,
+  say: Say,
+): Promise<readonly { service: ServiceName; rows: number }[]> {
   const { postgresUrl, mongodbUrl, storageFolder } = servers;
   if (existsSync(folder)) throw new StartFailure(`${folder} exists already. A backup needs a new folder.`);
   const backup: Backup = {};
-  for (const service of withDatabase) {
+  for (const service of servicesWithDatabase) {
+    say(`Backing up ${service}`);
     const own = join(folder, service);
     mkdirSync(own, { recursive: true, mode: 0o700 });
     const rows =
@@ -52,21 +60,43 @@ export async function take(servers: BackedUpServers, folder: string): Promise<vo
     backup[service] = { ...rows, ...(files ? { files } : {}) };
   }
   // Written last. A folder without it is not a complete backup.
-  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(backup, undefined, 2)}\n`, { mode: 0o600 });
+  writeFileSync(join(folder, MANIFEST_FILE), `${JSON.stringify(backup, undefined, 2)}\n`, { mode: 0o600 });
+  return servicesWithDatabase.map((service) => ({ service, rows: rowsOf(backup[service]?.manifest ?? {}) }));
 }
 
-export async function restore(servers: BackedUpServers, folder: string, suffix: string): Promise<readonly Restored[]> {
-  const backup: Backup = JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'));
+/** @throws StartFailure if the folder is not a complete backup. */
+export function readBackup(folder: string): Backup {
+  const file = join(folder, MANIFEST_FILE);
+  if (!existsSync(file)) throw new StartFailure(`${folder} is not a complete backup: it has no ${MANIFEST_FILE}.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export function removeRestoredFiles({ storageFolder }: BackedUpServers, database: string): void {
+  if (storageFolder) rmSync(join(storageFolder, database), { recursive: true, force: true });
+}
+
+function rowsOf(manifest: Manifest): number {
+  return Object.values(manifest).reduce((sum, { count }) => sum + count, 0);
+}
+
+export async function restore(
+  servers: BackedUpServers,
+  folder: string,
+  suffix: string,
+  say: Say,
+): Promise<readonly Restored[]> {
+  const backup = readBackup(folder);
   const restored: Restored[] = [];
-  for (const service of withDatabase) {
+  for (const service of servicesWithDatabase) {
     const saved = backup[service];
     if (!saved) continue;
+    say(`Restoring ${service}${suffix}`);
     const own = { service, database: service + suffix, folder: join(folder, service) };
     const found =
       storeOf(service) === 'postgres'
         ? await restorePostgres(servers.postgresUrl, { ...own, backup: { sequences: {}, ...saved } })
         : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, saved.manifest);
-    const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);
+    const rows = rowsOf(found);
     const files =
       saved.files && servers.storageFolder
         ? await copyFiles(join(own.folder, FILES), join(servers.storageFolder, own.database))

@@ -1,16 +1,23 @@
 import { parseFrameArguments } from './arguments';
 
+const DRY_RUN = { isDryRun: true };
+const REAL = { isDryRun: false };
+
 const frameId = '01938b5e-0000-7000-8000-00000000d3a0';
 
 describe('the arguments of npm run frame', () => {
   it('contain an action and a frame', () => {
-    expect(parseFrameArguments(['count', frameId])).toEqual({ action: 'count', frameId });
-    expect(parseFrameArguments(['export', frameId, 'out'])).toEqual({ action: 'export', frameId, folder: 'out' });
-    expect(parseFrameArguments(['delete', frameId, '--yes'])).toEqual({ action: 'delete', frameId });
+    expect(parseFrameArguments(['count', frameId], REAL)).toEqual({ action: 'count', frameId });
+    expect(parseFrameArguments(['export', frameId, 'out'], REAL)).toEqual({
+      action: 'export',
+      frameId,
+      folder: 'out',
+    });
+    expect(parseFrameArguments(['delete', frameId, '--yes'], REAL)).toEqual({ action: 'delete', frameId });
   });
 
   it('accept a frame id in upper case', () => {
-    expect(parseFrameArguments(['count', frameId.toUpperCase()])).toEqual({ action: 'count', frameId });
+    expect(parseFrameArguments(['count', frameId.toUpperCase()], REAL)).toEqual({ action: 'count', frameId });
   });
 
   it.each([
@@ -21,7 +28,12 @@ describe('the arguments of npm run frame', () => {
     [['count'], ''],
     [['cuont', frameId], ''],
   ])('are rejected as %j', (args, why) => {
-    expect(() => parseFrameArguments(args)).toThrow(why);
-    expect(() => parseFrameArguments(args)).toThrow('npm run frame -- count');
+    expect(() => parseFrameArguments(args, REAL)).toThrow(why);
+    expect(() => parseFrameArguments(args, REAL)).toThrow('npm run frame -- count');
+  });
+
+  it('need no confirmation for a dry run', () => {
+    expect(parseFrameArguments(['delete', frameId], DRY_RUN)).toEqual({ action: 'delete', frameId });
+    expect(() => parseFrameArguments(['delete', frameId], REAL)).toThrow('Pass --yes');
   });
 });

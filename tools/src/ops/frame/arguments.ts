@@ -11,7 +11,7 @@ npm run frame -- export <frame> <folder>   writes all of it into a new folder
 npm run frame -- delete <frame> --yes      deletes all data of the frame permanently`;
 
 /** @throws StartFailure with the error and the usage. */
-export function parseFrameArguments(args: readonly string[]): FrameCommand {
+export function parseFrameArguments(args: readonly string[], { isDryRun }: { isDryRun: boolean }): FrameCommand {
   const { values, positionals } = parse(args);
   const [action, frame, folder, ...more] = positionals;
   const isKnown = action === 'count' || action === 'export' || action === 'delete';
@@ -23,7 +23,7 @@ export function parseFrameArguments(args: readonly string[]): FrameCommand {
   }
   if (folder !== undefined) throw new StartFailure(USAGE);
   // Deletion needs a second confirmation.
-  if (action === 'delete' && !values.yes) throw usageError('Pass --yes to delete permanently.', USAGE);
+  if (action === 'delete' && !values.yes && !isDryRun) throw usageError('Pass --yes to delete permanently.', USAGE);
   return { action, frameId };
 }
 

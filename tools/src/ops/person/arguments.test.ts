@@ -1,5 +1,8 @@
 import { parsePersonArguments } from './arguments';
 
+const DRY_RUN = { isDryRun: true };
+const REAL = { isDryRun: false };
+
 const frameId = '01938b5e-0000-7000-8000-00000000d3a0';
 
 describe('the arguments of npm run person', () => {
@@ -7,8 +10,8 @@ describe('the arguments of npm run person', () => {
     const values = ['Dana Demo', 'dana@example.org'];
     const sent = values.flatMap((value) => ['--value', value]);
 
-    expect(parsePersonArguments(['find', frameId, ...sent])).toEqual({ action: 'find', frameId, values });
-    expect(parsePersonArguments(['erase', frameId.toUpperCase(), ...sent, '--yes'])).toEqual({
+    expect(parsePersonArguments(['find', frameId, ...sent], REAL)).toEqual({ action: 'find', frameId, values });
+    expect(parsePersonArguments(['erase', frameId.toUpperCase(), ...sent, '--yes'], REAL)).toEqual({
       action: 'erase',
       frameId,
       values,
@@ -19,7 +22,7 @@ describe('the arguments of npm run person', () => {
     const [composed, decomposed, plain] = ['Jos\u00e9', 'Jose\u0301', 'Jose'];
 
     for (const typed of [composed, decomposed]) {
-      const { values } = parsePersonArguments(['find', frameId, '--value', typed]);
+      const { values } = parsePersonArguments(['find', frameId, '--value', typed], REAL);
 
       expect([...values].sort()).toEqual([composed, decomposed, plain].sort());
     }
@@ -34,7 +37,14 @@ describe('the arguments of npm run person', () => {
     [['forget', frameId, '--value', 'Dana Demo'], ''],
     [['find', frameId, '--vlaue', 'Dana Demo'], ''],
   ])('are rejected as %j', (args, why) => {
-    expect(() => parsePersonArguments(args)).toThrow(why);
-    expect(() => parsePersonArguments(args)).toThrow('npm run person -- find');
+    expect(() => parsePersonArguments(args, REAL)).toThrow(why);
+    expect(() => parsePersonArguments(args, REAL)).toThrow('npm run person -- find');
+  });
+
+  it('need no confirmation for a dry run', () => {
+    const args = ['erase', frameId, '--value', 'Dana Demo'];
+
+    expect(parsePersonArguments(args, DRY_RUN).action).toBe('erase');
+    expect(() => parsePersonArguments(args, REAL)).toThrow('Pass --yes');
   });
 });

@@ -16,7 +16,7 @@ npm run person -- erase <frame> --value … --yes                               
 const SHORTEST = 4;
 
 /** @throws StartFailure with the error and the usage. */
-export function parsePersonArguments(args: readonly string[]): PersonCommand {
+export function parsePersonArguments(args: readonly string[], { isDryRun }: { isDryRun: boolean }): PersonCommand {
   const { values, positionals } = parse(args);
   const [action, frame, ...more] = positionals;
   const known = values.value ?? [];
@@ -29,7 +29,7 @@ export function parsePersonArguments(args: readonly string[]): PersonCommand {
     const why = `a value has ${SHORTEST} characters or more, since shorter ones stand within other words.`;
     throw usageError(`"${short}" is too short: ${why}`, USAGE);
   }
-  if (action === 'erase' && !values.yes) throw usageError('Pass --yes to erase permanently.', USAGE);
+  if (action === 'erase' && !values.yes && !isDryRun) throw usageError('Pass --yes to erase permanently.', USAGE);
   return { action, frameId, values: spellings(known) };
 }
 

@@ -11,9 +11,6 @@ export interface ServiceList {
 
 const each = (line: (name: string) => string, names: readonly string[] = serviceNames) => names.map(line).join('');
 
-/** What deploy/images/Dockerfile builds. */
-const images = [...serviceNames];
-
 /** Selectors of metrics name all services, or all except the gateway. */
 const selectors = (file: string): ServiceList => ({
   file,
@@ -63,7 +60,7 @@ export const serviceLists: readonly ServiceList[] = [
   {
     file: '.github/workflows/ci.yml',
     pattern: /service: \[gateway, .*\]/,
-    replacement: () => `service: [${images.join(', ')}]`,
+    replacement: () => `service: [${serviceNames.join(', ')}]`,
   },
   {
     file: '.github/CODEOWNERS',
@@ -73,7 +70,7 @@ export const serviceLists: readonly ServiceList[] = [
   {
     file: 'deploy/images.txt',
     pattern: /(trackway\/[a-z]+\n)+/,
-    replacement: () => each((name) => `trackway/${name}\n`, images),
+    replacement: () => each((name) => `trackway/${name}\n`, [...serviceNames, 'ops']),
   },
   {
     file: 'deploy/databases/create-mongo-users.js',
@@ -101,7 +98,7 @@ export const serviceLists: readonly ServiceList[] = [
   {
     file: 'docs/how-to/deploy.md',
     pattern: /`SERVICE` is one of .*\./,
-    replacement: () => `\`SERVICE\` is one of ${images.join(', ')}.`,
+    replacement: () => `\`SERVICE\` is one of ${serviceNames.join(', ')}.`,
   },
 ];
 
