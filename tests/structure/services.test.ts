@@ -74,7 +74,7 @@ describe('a disagreement with the registry of services', () => {
   });
 
   it.each([
-    ['deploy/observability/rules/services.yaml', '|channels"}[15m]', '"}[15m]'],
+    ['deploy/observability/rules/services.yaml', '|funnels|spreadsheets', ''],
     ['deploy/images.txt', 'trackway/forms\n', ''],
   ])('in a list of %s is found', (file, from, to) => {
     const edited = changed(file, from, to);

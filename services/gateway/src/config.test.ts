@@ -1,11 +1,10 @@
-import { loadConfig } from './config';
+import { innerServiceNames } from '@trackway/contracts';
+import { loadConfig, serviceUrlSetting } from './config';
+
+const urls = innerServiceNames.map((name): [string, string] => [serviceUrlSetting(name), `http://${name}:8080`]);
 
 const complete = {
-  PROJECTS_URL: 'http://projects:8080',
-  FORMS_URL: 'http://forms:8080',
-  FUNNELS_URL: 'http://funnels:8080',
-  SPREADSHEETS_URL: 'http://spreadsheets:8080',
-  CHANNELS_URL: 'http://channels:8080',
+  ...Object.fromEntries(urls),
   INTERNAL_KEYS: `a:${Buffer.alloc(32).toString('base64url')}`,
   TOKEN_SECRET: 'x'.repeat(32),
 };
@@ -59,7 +58,7 @@ describe('the settings of the gateway', () => {
     );
 
     expect(() => loadConfig({ ...complete, TLS_FOLDER: '/tls' })).toThrow('PROJECTS_URL: must be an https URL');
-    expect(() => loadConfig({ ...byTls, FORMS_URL: complete.FORMS_URL, TLS_FOLDER: '/tls' })).toThrow('FORMS_URL');
+    expect(() => loadConfig({ ...byTls, FORMS_URL: 'http://forms:8080', TLS_FOLDER: '/tls' })).toThrow('FORMS_URL');
     expect(loadConfig({ ...byTls, TLS_FOLDER: '/tls' })).toMatchObject({ TLS_FOLDER: '/tls' });
   });
 

@@ -29,14 +29,10 @@ export async function startGatewayUnderTest(
   certificates?: https.ServerOptions,
   resolve?: ResolveHost,
 ): Promise<GatewayUnderTest> {
-  const service = (name: Upstream) => new RecordingUpstream(name, certificates).start();
-  const services = {
-    projects: await service('projects'),
-    forms: await service('forms'),
-    funnels: await service('funnels'),
-    spreadsheets: await service('spreadsheets'),
-    channels: await service('channels'),
-  };
+  const started = await Promise.all(
+    UPSTREAMS.map(async (name) => [name, await new RecordingUpstream(name, certificates).start()] as const),
+  );
+  const services = Object.fromEntries(started) as Record<Upstream, RecordingUpstream>;
   const settings = loadConfig({
     HTTP_PORT: '0',
     OPERATIONS_PORT: '0',

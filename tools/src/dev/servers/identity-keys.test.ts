@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { SERVICE_NAMES } from '../start/services';
 import { ensureIdentityKeys, identityFolder } from './identity-keys';
 
 describe('the identity keys of a local system', () => {
@@ -13,15 +14,9 @@ describe('the identity keys of a local system', () => {
     ensureIdentityKeys(state);
 
     expect(read()).toBe(first);
-    expect(readdirSync(identityFolder(state, 'forms')).sort()).toEqual([
-      'channels.pem',
-      'forms.pem',
-      'funnels.pem',
-      'gateway.pem',
-      'private.pem',
-      'projects.pem',
-      'spreadsheets.pem',
-    ]);
+    expect(readdirSync(identityFolder(state, 'forms')).sort()).toEqual(
+      ['private', ...SERVICE_NAMES].map((name) => `${name}.pem`).sort(),
+    );
     expect(statSync(join(identityFolder(state, 'forms'), 'private.pem')).mode & 0o777).toBe(0o600);
     const publicKeys = ['forms', 'gateway'] as const;
     const copies = publicKeys.map((service) =>

@@ -1,20 +1,20 @@
 import { temporaryFolder } from '../../../test-support/temporary-folder';
 import { Secrets } from '../servers/secrets';
 import { type SettingsContext, settingsOf } from './service-settings';
+import { SERVICE_NAMES, type ServiceName, type ServicePorts } from './services';
 
 const SERVERS = {
   postgresUrl: 'postgres://postgres:root@127.0.0.1:5432/postgres',
   mongodbUrl: 'mongodb://127.0.0.1:27017/?directConnection=true',
   kafkaBrokers: '127.0.0.1:9092',
 };
-const PORTS = {
-  gateway: { http: 8080, grpc: undefined },
-  projects: { http: 1, grpc: 11 },
-  forms: { http: 2, grpc: 12 },
-  funnels: { http: 3, grpc: 13 },
-  spreadsheets: { http: 4, grpc: 14 },
-  channels: { http: 5, grpc: 15 },
-};
+/** The gateway has port 8080, the others 1, 2 … for HTTP and 11, 12 … for gRPC. */
+const PORTS = Object.fromEntries(
+  SERVICE_NAMES.map((name, index) => [
+    name,
+    name === 'gateway' ? { http: 8080, grpc: undefined } : { http: index, grpc: index + 10 },
+  ]),
+) as Record<ServiceName, ServicePorts>;
 
 function context(more: Partial<SettingsContext> = {}): SettingsContext {
   const secrets = new Secrets(temporaryFolder());

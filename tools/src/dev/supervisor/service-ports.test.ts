@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { temporaryFolder } from '../../../test-support/temporary-folder';
 import { Ports } from '../servers/ports';
+import { innerServiceNames } from '../start/services';
 import { servicePorts } from './service-ports';
 
 function ports(): Ports {
@@ -14,8 +15,9 @@ describe('the ports of the services', () => {
 
     const all = Object.values(found).flatMap(({ http, grpc }) => [http, grpc]);
     const taken = all.filter((port) => port !== undefined);
-    expect(taken).toHaveLength(11);
-    expect(new Set(taken).size).toBe(11);
+    const expected = 1 + 2 * innerServiceNames.length;
+    expect(taken).toHaveLength(expected);
+    expect(new Set(taken).size).toBe(expected);
     expect(found.gateway.grpc).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
+import { SERVICE_NAMES } from '../../dev/start/services';
 import { parseReleaseArguments } from './arguments';
 
 describe('the arguments of npm run try:releases', () => {
   it('select each service in its last release, unless services are named', () => {
-    const each = [['gateway'], ['projects'], ['forms'], ['funnels'], ['spreadsheets'], ['channels']];
+    const each = SERVICE_NAMES.map((name) => [name]);
 
     expect(parseReleaseArguments([])).toEqual({ rounds: each, from: undefined, mayBeFirst: false });
     expect(parseReleaseArguments(['forms', '--from', 'HEAD~5'])).toMatchObject({
@@ -19,7 +20,7 @@ describe('the arguments of npm run try:releases', () => {
 
   it('select all other services in their last releases if one is released', () => {
     expect(parseReleaseArguments(['--release', 'projects'])).toMatchObject({
-      rounds: [['gateway', 'forms', 'funnels', 'spreadsheets', 'channels']],
+      rounds: [SERVICE_NAMES.filter((name) => name !== 'projects')],
       mayBeFirst: true,
     });
   });

@@ -1,9 +1,10 @@
+import { SERVICE_NAMES } from '../../dev/start/services';
 import { parseRestartsArguments } from './arguments';
 
 describe('the arguments of npm run try:restarts', () => {
   it('default to all services and the target number', () => {
     expect(parseRestartsArguments([])).toEqual({
-      services: ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'],
+      services: SERVICE_NAMES,
       restarts: 100,
       kills: 10,
       rate: 200,

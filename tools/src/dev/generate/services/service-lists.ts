@@ -12,22 +12,27 @@ export interface ServiceList {
 const each = (line: (name: string) => string, names: readonly string[] = serviceNames) => names.map(line).join('');
 
 /** Selectors of metrics name all services, or all except the gateway. */
-const selectors = (file: string): ServiceList => ({
+const selectors = (file: string, inner: readonly string[] = innerServiceNames): ServiceList => ({
   file,
   pattern: /service=~"(gateway\|projects\|forms|projects\|forms\|funnels)[a-z|]*"/g,
   replacement: (match) => {
-    const names = match.includes('gateway') ? serviceNames : innerServiceNames;
+    const names = match.includes('gateway') ? serviceNames : inner;
     return `service=~"${names.join('|')}"`;
   },
 });
 
-const RULES = ['events', 'objectives', 'services', 'work'];
+const RULES = ['objectives', 'services', 'work'];
+/** A service without events has no outbox, whose absence is an alert. */
+const withEvents = innerServiceNames.filter(
+  (name) => factsOf(name).publishes.length + factsOf(name).consumes.length > 0,
+);
 const processes = (name: string, indent: string) =>
   `${indent}- series: 'process_start_time_seconds{service="${name}",instance="a"}'\n${indent}  values: '1x10'\n`;
 
 /** Every list that `npm run generate` rewrites from the registry of services. */
 export const serviceLists: readonly ServiceList[] = [
   ...RULES.map((name) => selectors(`deploy/observability/rules/${name}.yaml`)),
+  selectors('deploy/observability/rules/events.yaml', withEvents),
   selectors('deploy/observability/panels.mjs'),
   {
     file: 'deploy/observability/rules/services.yaml',
