@@ -62,7 +62,7 @@ settings projects_search "statement_timeout = '5s'" 'search_path = search, publi
 
 if [ -n "${TRACKWAY_OPS_PASSWORD:-}" ]; then
   login trackway_ops
-  # It creates databases of restores, copies rows of all tenants, and writes rows in any order, like the owners' administrator.
+  # It creates databases for restores, copies the rows of all tenants, and writes rows without triggers and foreign keys.
   psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
 ALTER ROLE trackway_ops CREATEDB BYPASSRLS;
 GRANT SET ON PARAMETER session_replication_role TO trackway_ops;

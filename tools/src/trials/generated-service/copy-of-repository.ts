@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+/** Files of node_modules that are written in place. npm replaces all others. */
+const WRITTEN_IN_PLACE = ['.package-lock.json', '.trackway-stamp'];
 
 /** Copies the files of a checkout that git knows or would add, its installed packages and compiled code. */
 export function copyOfRepository(root: string, copy: string): void {
@@ -12,16 +15,21 @@ export function copyOfRepository(root: string, copy: string): void {
     cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
   }
   for (const folder of foldersWithPackages(names)) {
-    for (const kind of ['node_modules', 'dist']) {
-      if (!existsSync(join(root, folder, kind))) continue;
-      // Hard links: npm replaces files of packages, and never writes into them.
-      execFileSync('cp', ['-al', join(root, folder, kind), join(copy, folder, kind)]);
-    }
+    const source = join(root, folder);
+    if (existsSync(join(source, 'dist'))) execFileSync('cp', ['-a', join(source, 'dist'), join(copy, folder, 'dist')]);
+    if (existsSync(join(source, 'node_modules'))) linkPackages(join(source, 'node_modules'), join(copy, folder));
   }
-  const installed = join(root, '.local', 'installed');
-  if (!existsSync(installed)) return;
-  mkdirSync(join(copy, '.local'));
-  symlinkSync(installed, join(copy, '.local', 'installed'));
+}
+
+/** Hard links, because a copy of all packages takes minutes. */
+function linkPackages(packages: string, folder: string): void {
+  const target = join(folder, 'node_modules');
+  execFileSync('cp', ['-al', packages, target]);
+  for (const name of WRITTEN_IN_PLACE.filter((file) => existsSync(join(target, file)))) {
+    const own = join(target, `${name}.own`);
+    copyFileSync(join(packages, name), own);
+    renameSync(own, join(target, name));
+  }
 }
 
 function foldersWithPackages(files: readonly string[]): string[] {

@@ -10,8 +10,8 @@ import { run } from './steps';
 /** `npm run try:new-service`: generates a service of each store in a copy of the checkout, and checks and starts it. */
 async function main(): Promise<undefined> {
   for (const [name, store] of [
-    ['ledger', 'postgres'],
     ['library', 'mongo'],
+    ['ledger', 'postgres'],
   ] as const) {
     const copy = mkdtempSync(join(tmpdir(), 'trackway-new-service-'));
     try {
