@@ -18,6 +18,7 @@ const modules = {
     'limits',
     'routing',
     'authentication',
+    'providers',
     'usage',
     'exchange',
     'admission',

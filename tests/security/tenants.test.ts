@@ -1,4 +1,5 @@
 import { type Api, apiOf } from '../support/api';
+import { OpenIdProvider } from '../support/openid-provider';
 import { system } from '../support/system';
 import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
 
@@ -6,7 +7,7 @@ import { type DocumentedOperation, documentedOperations, NO_ID } from './documen
 const UNKNOWN = new Map([['form', '999999']]);
 
 /** Objects of one tenant, by the name of the path parameter that takes their id. */
-async function createObjects(api: Api): Promise<ReadonlyMap<string, string>> {
+async function createObjects(api: Api, openId: OpenIdProvider): Promise<ReadonlyMap<string, string>> {
   const create = async (path: string, body: object): Promise<string> => {
     const { status, body: created } = await api.send('POST', path, body);
     const object = Object.values(created).find((member) => typeof member === 'object' && member !== null);
@@ -38,11 +39,16 @@ async function createObjects(api: Api): Promise<ReadonlyMap<string, string>> {
     ['view', await create('/views', { name: 'Mine' })],
     ['reply_template', await create('/reply-templates', { name: 'Mine', body: 'Hello' })],
     ['webhook', await create('/webhooks', { name: 'Mine', url: 'https://example.org/', kinds: ['*'] })],
+    [
+      'identity_provider',
+      await create('/identity-providers', { name: 'Mine', issuer: openId.url, audiences: [openId.audience] }),
+    ],
     ['operation', await create('/spreadsheet-operations/export/project', {})],
   ]);
 }
 
 describe('another tenant', () => {
+  let openId: OpenIdProvider;
   let owner: Api;
   let other: Api;
   let objects: ReadonlyMap<string, string>;
@@ -50,9 +56,12 @@ describe('another tenant', () => {
 
   beforeAll(async () => {
     [owner, other] = [apiOf(), apiOf()];
-    objects = await createObjects(owner);
+    openId = await OpenIdProvider.start();
+    objects = await createObjects(owner, openId);
     operations = (await documentedOperations()).filter(({ path, isPublic }) => path.includes('{') && !isPublic);
   });
+
+  afterAll(() => openId.stop());
 
   async function call(api: Api, operation: DocumentedOperation, ids: ReadonlyMap<string, string>) {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids.get(name) ?? NO_ID);

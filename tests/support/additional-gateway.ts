@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { eventually } from './eventually';
+import { freePort } from './free-port';
 import { system } from './system';
 
 /** An additional gateway of the running system, with the same settings except for ports and limits. */
@@ -56,13 +56,4 @@ function settingsOfSystem(): NodeJS.ProcessEnv {
   );
   const limits = ['SUBJECT_PER_MINUTE', 'SUBJECT_BURST', 'FRAME_PER_MINUTE', 'PUBLIC_PER_MINUTE'];
   return { ...settings, ...Object.fromEntries(limits.map((name) => [`RATE_LIMIT_${name}`, '100000000'])) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -50,6 +50,16 @@ export {
 } from './events/history-events';
 export { TOKEN_ISSUER, tokenClaims, tokenRevoked } from './events/identity-events';
 export {
+  type ClaimNames,
+  claimNames,
+  grantsChanged,
+  identityProviderChanged,
+  type ProviderKey,
+  type ProviderState,
+  providerAlgorithms,
+  providerKey,
+} from './events/identity-provider-events';
+export {
   projectChanged,
   projectDuplicated,
   projectsChanged,

@@ -26,13 +26,14 @@ export const services = {
     store: 'none',
     calls: [],
     publishes: [topics.usage],
-    consumes: [topics.revocations],
+    consumes: [topics.revocations, topics.identityProviders],
   },
   projects: {
     store: 'postgres',
     readers: [{ setting: 'POSTGRES_SEARCH_URL', role: 'projects_search' }],
+    callsOut: true,
     calls: ['forms', 'funnels', 'channels'],
-    publishes: [topics.projects, topics.history, topics.revocations],
+    publishes: [topics.projects, topics.history, topics.revocations, topics.identityProviders],
     consumes: [topics.history, topics.usage, topics.funnels, topics.forms, topics.channelsEvents],
   },
   forms: {

@@ -8,6 +8,7 @@ export const topics = {
   funnels: 'funnels.events',
   forms: 'forms.events',
   revocations: 'identity.revocations',
+  identityProviders: 'identity.providers',
   usage: 'gateway.usage',
 } as const;
 
@@ -25,7 +26,7 @@ export const topicSettings = {
   partitions: 12,
   retentionMs: 7 * DAY_MS,
   deadLetterRetentionMs: 30 * DAY_MS,
-  compacted: new Set<string>([topics.revocations]),
+  compacted: new Set<string>([topics.revocations, topics.identityProviders]),
   /** Longer than any token is valid, so an expired revocation has no effect. */
   compactedRetentionMs: 400 * DAY_MS,
   /** Maximum record batch: Kafka's default, which managed brokers use as well. */

@@ -2,6 +2,7 @@ import type { Server } from 'node:net';
 import { resolve } from 'node:path';
 import { type EventBus, KafkaEventBus, kafkaOptions } from '@trackway/messaging';
 import {
+  type Caller,
   createMetrics,
   Health,
   isTelemetryStarted,
@@ -20,7 +21,7 @@ import type { AccessToken } from './authentication/access-token';
 import { openIssuedTokens } from './authentication/issued-tokens';
 import { openKeySource } from './authentication/open-key-source';
 import { Revocations } from './authentication/revocations';
-import { makeVerifyConfiguredToken, makeVerifyToken } from './authentication/token-verifier';
+import { makeVerifyConfiguredToken } from './authentication/token-verifier';
 import { VerifiedTokenCache } from './authentication/verified-token-cache';
 import { type GatewaySettings, serviceUrlSetting } from './config';
 import { consoleConfig } from './console/console-config';
@@ -47,7 +48,12 @@ import { observe } from './operations/observe';
 import { makeOperationsServer } from './operations/operations-server';
 import { RejectionLog } from './operations/rejection-log';
 import { RequestMetrics } from './operations/request-metrics';
+import { IdentityProviders } from './providers/identity-providers';
+import { openIdentityProviders } from './providers/open-identity-providers';
+import { CallError, type CallProjects } from './providers/resolve-subject';
+import { makeVerifyToken } from './providers/select-verifier';
 import { forward, type ProxyPath } from './proxy/forward';
+import { postToService } from './proxy/post-to-service';
 import { readFromService } from './proxy/read-from-service';
 import { Tunnels } from './proxy/tunnels';
 import { makeUpstreams, type Upstreams } from './proxy/upstreams';
@@ -95,8 +101,10 @@ export async function startGateway(
   const cors = new CorsPolicy(settings.CORS_ORIGINS);
   const internal = openInternalTokens(settings, NAME, { lifecycle, logger });
   const revocations = new Revocations(now);
+  const providers = new IdentityProviders();
   const isRevoked = (token: AccessToken) => revocations.isRevoked(token);
-  const callers = new VerifiedTokenCache((caller) => internal.sign(caller), now, isRevoked);
+  const isOutdated = (token: AccessToken) => isRevoked(token) || providers.isOutdated(token);
+  const callers = new VerifiedTokenCache((caller) => internal.sign(caller), now, isOutdated);
   const metrics = new RequestMetrics(registry, {
     knownCallers: () => callers.size,
     isAway: (name) => upstreams[name].isAway,
@@ -124,12 +132,20 @@ export async function startGateway(
   const keys = openKeySource(settings, keyDeps);
   const expected = { issuer: settings.TOKEN_ISSUER, audiences: audiencesOf(settings) };
   const verify = makeVerifyToken({
+    configuredIssuer: settings.TOKEN_ISSUER,
     configured: makeVerifyConfiguredToken({ keys, expected, isRevoked, now }),
     issued: openIssuedTokens({
       ...keyDeps,
       bus,
       revocations,
       readKeys: () => readFromService(upstreams.projects.replicaFor(undefined), '/.well-known/jwks.json'),
+    }),
+    provided: openIdentityProviders({
+      ...keyDeps,
+      bus,
+      providers,
+      isRevoked,
+      call: callOnBehalfOf((caller) => internal.sign(caller), upstreams.projects),
     }),
   });
 
@@ -235,6 +251,16 @@ function baseOf(server: EdgeServer): string {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The gateway is not listening yet.');
   return `http://127.0.0.1:${address.port}`;
+}
+
+/** Calls an internal resource of projects in the frame of an identity provider. */
+function callOnBehalfOf(sign: (caller: Caller) => string, projects: Upstreams['projects']): CallProjects {
+  return async ({ id, frameId }, path, body) => {
+    const identity = sign({ kind: 'system', id, frameId, scopes: [] });
+    const response = await postToService(projects, { path, body, identity });
+    if (response.status !== 200) throw new CallError(response.status);
+    return response.body;
+  };
 }
 
 /** Functions that read the OpenAPI part of each service. */

@@ -1,3 +1,4 @@
+import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
@@ -18,6 +19,7 @@ export const settingsSchema = z.object({
     'kid:secret pairs that encrypt the signing keys at rest. The first pair encrypts, all pairs decrypt',
   ),
   SIGNING_KEY_DAYS: settings.count.default(30).describe('Days after which the signing key is rotated'),
+  ...outboundSettings,
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),
   FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
   CHANNELS_GRPC: settings.address.describe('host:port of the channels service'),

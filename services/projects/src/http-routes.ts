@@ -12,6 +12,8 @@ import { groupModel, tagModel } from './directory/labels/label-search-models';
 import { accessTokenRoutes } from './identity/access-token-routes';
 import { authRoutes } from './identity/auth-routes';
 import { frameRoutes } from './identity/frame-routes';
+import { gatewayRoutes } from './identity/gateway-routes';
+import { identityProviderRoutes } from './identity/identity-provider-routes';
 import { revokedScopesRoutes } from './identity/revoked-scopes-routes';
 import { serviceAccountRoutes } from './identity/service-account-routes';
 import { usageRoutes } from './identity/usage-routes';
@@ -44,6 +46,8 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...authRoutes(identity),
     ...serviceAccountRoutes(identity),
     ...accessTokenRoutes(identity),
+    ...identityProviderRoutes(identity),
+    ...gatewayRoutes(identity),
     ...userRoutes(identity),
     avatarRoute(),
     ...revokedScopesRoutes(identity),

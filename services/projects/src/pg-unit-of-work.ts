@@ -6,6 +6,8 @@ import { PgLabelStore } from './directory/labels/pg-label-store';
 import { PgAccessTokenStore } from './identity/credentials/pg-access-token-store';
 import { PgServiceAccountStore } from './identity/credentials/pg-service-account-store';
 import { PgFrameStore } from './identity/frames/pg-frame-store';
+import { PgIdentityProviderStore } from './identity/providers/pg-identity-provider-store';
+import { PgUserIdentityStore } from './identity/providers/pg-user-identity-store';
 import { PgUserStore } from './identity/users/pg-user-store';
 import type { ImportStores } from './imports/stores/import-stores';
 import { PgAppliedBatches } from './imports/stores/pg-applied-batches';
@@ -38,6 +40,8 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         users: new PgUserStore(transaction),
         serviceAccounts: new PgServiceAccountStore(transaction),
         accessTokens: new PgAccessTokenStore(transaction),
+        identityProviders: new PgIdentityProviderStore(transaction),
+        userIdentities: new PgUserIdentityStore(transaction),
         customers: new PgCustomerStore(transaction),
         contacts: new PgContactStore(transaction),
         projects: new PgProjectStore(transaction),

@@ -1,4 +1,5 @@
 import { KeyedRequests } from '@trackway/application';
+import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask } from '@trackway/service';
@@ -17,6 +18,8 @@ import { httpRoutes } from './http-routes';
 import { PgIdentityIndex } from './identity/credentials/pg-identity-index';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
+import { makeReadIssuer } from './identity/providers/http-read-issuer';
+import { PgProviderSchedule } from './identity/providers/pg-provider-schedule';
 import { onUsageCounted } from './identity/usage/on-usage-counted';
 import { makePurgeUsage } from './identity/usage/pg-purge-usage';
 import { PgUsageStore } from './identity/usage/pg-usage-store';
@@ -71,6 +74,8 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     channels: config.CHANNELS_GRPC,
   });
 
+  const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
+  const outbound = lifecycle.own('outbound', new GuardedHttp(policy), (http) => http.stop());
   const history = new PgHistoryStore(database);
   const audit = new PgAuditStore(database);
   const usage = new PgUsageStore(database);
@@ -100,6 +105,8 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     rowSource: new PgRowSource(pool),
     identityIndex: new PgIdentityIndex(searchDatabase),
     signingKeys: new PgSigningKeyStore(database, () => relay.wake()),
+    readIssuer: makeReadIssuer({ http: outbound, policy }),
+    providerSchedule: new PgProviderSchedule(database),
     cipher: new KeyCipher(config.SIGNING_KEY_SECRETS),
     rotationDays: config.SIGNING_KEY_DAYS,
     numbers: new PgNumberRanges(database),
@@ -136,6 +143,12 @@ export const buildProjects: BuildService<Config> = (config, context) => {
       loopTask({
         name: 'rotation of signing keys',
         step: always(application.identity.commands.rotateSigningKeys),
+        idleMs: CHECK_KEYS_MS,
+        logger,
+      }),
+      loopTask({
+        name: 'keys of identity providers',
+        step: application.identity.commands.refreshDueKeys,
         idleMs: CHECK_KEYS_MS,
         logger,
       }),

@@ -32,6 +32,7 @@ import type {
   CreateCustomer,
   CreateForm,
   CreateFunnel,
+  CreateIdentityProvider,
   CreateProject,
   CreateProjectGroup,
   CreateReplyTemplate,
@@ -63,6 +64,7 @@ import type {
   GroupListing,
   Hierarchy,
   HistoryLine,
+  IdentityProvider,
   ImportSuggestion,
   InboundMessage,
   LooseForm,
@@ -134,6 +136,7 @@ import type {
   UpdateFormTheme,
   UpdateFrame,
   UpdateFunnel,
+  UpdateIdentityProvider,
   UpdateProject,
   UpdateProjectGroup,
   UpdateProjects,
@@ -2192,6 +2195,80 @@ export interface GetFormsResponse {
   readonly meta: PaginationMeta;
   /** The forms */
   readonly forms: readonly FormSummary[];
+}
+
+export interface ListIdentityProvidersQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListIdentityProvidersInput {
+  readonly query?: ListIdentityProvidersQuery & { readonly page?: number };
+}
+
+export interface ListIdentityProvidersResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The identity providers */
+  readonly identity_providers: readonly IdentityProvider[];
+}
+
+export interface CreateIdentityProviderInput {
+  readonly body: CreateIdentityProvider;
+}
+
+export interface CreateIdentityProviderResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The identity provider */
+  readonly identity_provider: IdentityProvider;
+}
+
+export interface ReadIdentityProviderInput {
+  readonly path: { readonly identity_provider: string | number; };
+}
+
+export interface ReadIdentityProviderResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The identity provider */
+  readonly identity_provider: IdentityProvider;
+}
+
+export interface UpdateIdentityProviderInput {
+  readonly path: { readonly identity_provider: string | number; };
+  readonly body: UpdateIdentityProvider;
+}
+
+export interface UpdateIdentityProviderResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The identity provider */
+  readonly identity_provider: IdentityProvider;
+}
+
+export interface DeleteIdentityProviderInput {
+  readonly path: { readonly identity_provider: string | number; };
+}
+
+export interface DeleteIdentityProviderResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The identity provider */
+  readonly identity_provider: IdentityProvider;
+}
+
+export interface TestIdentityProviderInput {
+  readonly path: { readonly identity_provider: string | number; };
+}
+
+export interface TestIdentityProviderResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The identity provider */
+  readonly identity_provider: IdentityProvider;
 }
 
 export type ReadMeInput = NoInput;
@@ -4462,6 +4539,7 @@ export interface Operations {
     '/api/management/forms/{form}': { input: DeleteFormInput; response: DeleteFormResponse };
     '/api/management/funnels/{funnel}': { input: DeleteFunnelInput; response: DeleteFunnelResponse };
     '/api/management/funnels/{funnel}/projects/{project}': { input: LeaveFunnelInput; response: LeaveFunnelResponse };
+    '/api/management/identity-providers/{identity_provider}': { input: DeleteIdentityProviderInput; response: DeleteIdentityProviderResponse };
     '/api/management/project-groups/{project_group}': { input: DeleteProjectGroupInput; response: DeleteProjectGroupResponse };
     '/api/management/project-groups/{project_group}/projects/{project}': { input: LeaveProjectGroupInput; response: LeaveProjectGroupResponse };
     '/api/management/projects/{project}': { input: DeleteProjectInput; response: DeleteProjectResponse };
@@ -4526,6 +4604,8 @@ export interface Operations {
     '/api/management/funnels/{funnel}/projects/{project}/times': { input: ReadProjectTimesInput; response: ReadProjectTimesResponse };
     '/api/management/funnels/{funnel}/times': { input: ReadFunnelTimesInput; response: ReadFunnelTimesResponse };
     '/api/management/get-forms': { input: GetFormsInput; response: GetFormsResponse };
+    '/api/management/identity-providers': { input: ListIdentityProvidersInput; response: ListIdentityProvidersResponse };
+    '/api/management/identity-providers/{identity_provider}': { input: ReadIdentityProviderInput; response: ReadIdentityProviderResponse };
     '/api/management/me': { input: ReadMeInput; response: ReadMeResponse };
     '/api/management/media-items': { input: ListMediaItemsInput; response: ListMediaItemsResponse };
     '/api/management/media-items/{media_item}': { input: ReadMediaItemInput; response: ReadMediaItemResponse };
@@ -4605,6 +4685,7 @@ export interface Operations {
     '/api/management/frame': { input: UpdateFrameInput; response: UpdateFrameResponse };
     '/api/management/funnels/{funnel}': { input: UpdateFunnelInput; response: UpdateFunnelResponse };
     '/api/management/funnels/{funnel}/projects/{project}': { input: UpdateFunnelAssignmentInput; response: UpdateFunnelAssignmentResponse };
+    '/api/management/identity-providers/{identity_provider}': { input: UpdateIdentityProviderInput; response: UpdateIdentityProviderResponse };
     '/api/management/project-groups/{project_group}': { input: UpdateProjectGroupInput; response: UpdateProjectGroupResponse };
     '/api/management/projects': { input: UpdateProjectsInput; response: UpdateProjectsResponse };
     '/api/management/projects/{project}': { input: UpdateProjectInput; response: UpdateProjectResponse };
@@ -4668,6 +4749,8 @@ export interface Operations {
     '/api/management/funnels/{funnel}/restore': { input: RestoreFunnelInput; response: RestoreFunnelResponse };
     '/api/management/funnels/{funnel}/steps': { input: AddFunnelStepInput; response: AddFunnelStepResponse };
     '/api/management/get-form': { input: GetFormInput; response: GetFormResponse };
+    '/api/management/identity-providers': { input: CreateIdentityProviderInput; response: CreateIdentityProviderResponse };
+    '/api/management/identity-providers/{identity_provider}/test': { input: TestIdentityProviderInput; response: TestIdentityProviderResponse };
     '/api/management/project-groups': { input: CreateProjectGroupInput; response: CreateProjectGroupResponse };
     '/api/management/project-groups/search': { input: SearchProjectGroupsInput; response: SearchProjectGroupsResponse };
     '/api/management/project-groups/{project_group}/projects/index': { input: ListProjectsOfGroupInput; response: ListProjectsOfGroupResponse };

@@ -48,6 +48,7 @@ import type {
   ListFormsQuery,
   ListFunnelProjectsQuery,
   ListFunnelsQuery,
+  ListIdentityProvidersQuery,
   ListLooseFormsQuery,
   ListMediaItemsOfChannelQuery,
   ListMediaItemsQuery,
@@ -136,6 +137,7 @@ import type {
   CreateCustomer,
   CreateForm,
   CreateFunnel,
+  CreateIdentityProvider,
   CreateProject,
   CreateProjectGroup,
   CreateReplyTemplate,
@@ -165,6 +167,7 @@ import type {
   GroupListing,
   Hierarchy,
   HistoryLine,
+  IdentityProvider,
   ImportSuggestion,
   InboundMessage,
   LooseForm,
@@ -232,6 +235,7 @@ import type {
   UpdateFormTheme,
   UpdateFrame,
   UpdateFunnel,
+  UpdateIdentityProvider,
   UpdateProject,
   UpdateProjectGroup,
   UpdateProjects,
@@ -712,6 +716,26 @@ export function funnels(call: Call) {
       /** Read how long projects stay in each step of a funnel. */
       get: async (funnel: string | number, options?: CallOptions): Promise<ReadFunnelTimesResponse['steps']> => (await call('get', '/api/management/funnels/{funnel}/times', { path: { funnel } }, options)).steps,
     },
+  };
+}
+
+export function identityProviders(call: Call) {
+  return {
+    /** List the identity providers of the frame by name. */
+    list: (query: ListIdentityProvidersQuery = {}, options?: CallOptions): Listing<IdentityProvider> => new Listing(async (page) => {
+      const { identity_providers: items, meta } = await call('get', '/api/management/identity-providers', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Accept access tokens of an OpenID provider. */
+    create: async (body: CreateIdentityProvider, options?: CallOptions): Promise<IdentityProvider> => (await call('post', '/api/management/identity-providers', { body }, options)).identity_provider,
+    /** Read an identity provider with the state of its keys. */
+    get: async (identityProvider: string | number, options?: CallOptions): Promise<IdentityProvider> => (await call('get', '/api/management/identity-providers/{identity_provider}', { path: { identity_provider: identityProvider } }, options)).identity_provider,
+    /** Change an identity provider. */
+    update: async (identityProvider: string | number, body: UpdateIdentityProvider = {}, options?: CallOptions): Promise<IdentityProvider> => (await call('patch', '/api/management/identity-providers/{identity_provider}', { path: { identity_provider: identityProvider }, body }, options)).identity_provider,
+    /** Delete an identity provider. All gateways reject its tokens within a second. */
+    delete: async (identityProvider: string | number, options?: CallOptions): Promise<IdentityProvider> => (await call('delete', '/api/management/identity-providers/{identity_provider}', { path: { identity_provider: identityProvider } }, options)).identity_provider,
+    /** Read the discovery document and the keys of the issuer again. */
+    test: async (identityProvider: string | number, options?: CallOptions): Promise<IdentityProvider> => (await call('post', '/api/management/identity-providers/{identity_provider}/test', { path: { identity_provider: identityProvider } }, options)).identity_provider,
   };
 }
 
@@ -1198,6 +1222,7 @@ export interface Resources {
   readonly forms: ReturnType<typeof forms>;
   readonly frame: ReturnType<typeof frame>;
   readonly funnels: ReturnType<typeof funnels>;
+  readonly identityProviders: ReturnType<typeof identityProviders>;
   readonly me: ReturnType<typeof me>;
   readonly mediaItems: ReturnType<typeof mediaItems>;
   readonly projectGroups: ReturnType<typeof projectGroups>;
@@ -1236,6 +1261,7 @@ export function allResources(call: Call): Resources {
     forms: forms(call),
     frame: frame(call),
     funnels: funnels(call),
+    identityProviders: identityProviders(call),
     me: me(call),
     mediaItems: mediaItems(call),
     projectGroups: projectGroups(call),

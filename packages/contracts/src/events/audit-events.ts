@@ -6,6 +6,7 @@ import { actor, fieldChange } from './history-events';
 export const auditSubjects = [
   'access_token',
   'service_account',
+  'identity_provider',
   'user',
   'webhook',
   'export',

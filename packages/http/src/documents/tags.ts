@@ -21,6 +21,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Channels: 'Channels, their connectors, and inbound and outbound messages.',
   Webhooks: 'External receivers of events, their deliveries, and sending deliveries again.',
   Tokens: 'Service accounts and personal access tokens for programs, and their revocation.',
+  'Identity providers': 'OpenID providers whose access tokens the frame accepts.',
   System: 'Fields and operators for filters and sorting.',
 };
 

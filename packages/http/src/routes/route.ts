@@ -76,6 +76,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly response: z.ZodRawShape | null | { readonly mediaType: string | readonly string[] };
   /** Documentation only: the response can be requested in ranges of bytes. */
   readonly ranges?: boolean;
+  /** Called by other services only, so it is not in the document. */
+  readonly isInternal?: boolean;
   /** Documentation only: clients that accept HTML receive a page, also for errors; all others JSON. */
   readonly page?: boolean;
   /** Error codes of this route, in addition to those of every route. */

@@ -56,7 +56,11 @@ function mountProbes(app: Express, { health, metrics, routes, webhooks, service 
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.metrics());
   });
-  const document = openApiDocument(service, routes, webhooks);
+  const document = openApiDocument(
+    service,
+    routes.filter(({ isInternal }) => !isInternal),
+    webhooks,
+  );
   app.get('/openapi.json', (_request, response) => {
     response.json(document);
   });

@@ -16,6 +16,15 @@ export interface AccessToken {
   readonly email?: string;
   /** Absent if the configured issuer created the token. */
   readonly issued?: IssuedToken;
+  /** Set if an identity provider of the tenant created the token. */
+  readonly provided?: ProvidedToken;
+}
+
+/** When the user of a provider's token was resolved. */
+export interface ProvidedToken {
+  readonly providerId: string;
+  /** Later changes of the provider or of the user's scopes have a higher epoch. */
+  readonly epoch: number;
 }
 
 /** Additional content of tokens that Trackway issued. */

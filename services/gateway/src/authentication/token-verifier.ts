@@ -1,8 +1,7 @@
-import { TOKEN_ISSUER } from '@trackway/contracts';
 import { serviceUnavailable, unauthenticated } from '../errors/gateway-error';
 import type { AccessToken, VerificationResult } from './access-token';
 import { type ExpectedClaims, verifyClaims } from './claims';
-import { type CompactToken, parseCompactToken } from './compact-token';
+import type { CompactToken } from './compact-token';
 import type { KeySource } from './key-source';
 import { isSignatureValid } from './verify-signature';
 
@@ -18,18 +17,6 @@ const inactiveUser: VerificationResult = { rejection: unauthenticated('The user 
 export const cannotVerify: VerificationResult = {
   rejection: serviceUnavailable('Tokens cannot be verified at the moment.'),
 };
-
-/**
- * Verifies an access token. The `iss` claim selects the verifier, so that keys of Trackway never verify tokens of the
- * configured issuer, nor the other way round.
- */
-export function makeVerifyToken(verifiers: { configured: VerifyParsedToken; issued: VerifyParsedToken }): VerifyToken {
-  return async (token) => {
-    const compact = parseCompactToken(token);
-    if (!compact) return invalidToken;
-    return issuerOf(compact.payload) === TOKEN_ISSUER ? verifiers.issued(compact) : verifiers.configured(compact);
-  };
-}
 
 /** Verifies tokens of the configured issuer: algorithm, signature, claims, in this order. */
 export function makeVerifyConfiguredToken(deps: {
@@ -51,8 +38,4 @@ export async function signatureError(compact: CompactToken, keys: KeySource): Pr
   const candidates = await keys.candidates(compact.kid);
   if (!candidates) return cannotVerify;
   return candidates.some((key) => isSignatureValid(key, keys.algorithm, compact)) ? undefined : invalidToken;
-}
-
-function issuerOf(payload: unknown): unknown {
-  return typeof payload === 'object' && payload !== null && 'iss' in payload ? payload.iss : undefined;
 }

@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   'collect-answers': 'tutorials/collect-answers.md',
   'react-to-changes': 'tutorials/react-to-changes.md',
   tokens: 'how-to/tokens.md',
+  'identity-providers': 'how-to/identity-providers.md',
   search: 'how-to/search.md',
   import: 'how-to/import.md',
   forms: 'how-to/forms.md',

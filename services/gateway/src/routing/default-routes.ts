@@ -47,6 +47,7 @@ export const defaultRoutes: readonly Route[] = [
     'frame',
     'service-accounts/**',
     'access-tokens/**',
+    'identity-providers/**',
     'audit-log',
     'views/**',
     'causes/**',

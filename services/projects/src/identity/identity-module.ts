@@ -23,6 +23,16 @@ import { makeReadKeySet } from './keys/read-key-set';
 import { makeReplaceSigningKey, makeRevokeSigningKey, makeRotateSigningKeys } from './keys/rotate-keys';
 import { makeSignToken } from './keys/sign-token';
 import type { SigningKeyStore } from './keys/signing-key-store';
+import type { ProviderSchedule } from './providers/identity-provider-store';
+import type { ReadIssuer } from './providers/read-issuer';
+import { makeListIdentityProviders, makeReadIdentityProvider } from './sign-in/read-identity-providers';
+import { makeRefreshDueKeys, makeRefreshKeys } from './sign-in/refresh-keys';
+import { makeResolveUser } from './sign-in/resolve-user';
+import {
+  makeCreateIdentityProvider,
+  makeDeleteIdentityProvider,
+  makeUpdateIdentityProvider,
+} from './sign-in/write-identity-provider';
 import { makeReadUsage } from './usage/read-usage';
 import type { UsageStore } from './usage/usage-store';
 import { makeReadCurrentUser } from './users/read-current-user';
@@ -41,6 +51,8 @@ export interface IdentityDeps {
   readonly rotationDays: number;
   readonly findLiveForms: FindLiveForms;
   readonly usage: UsageStore;
+  readonly readIssuer: ReadIssuer;
+  readonly providerSchedule: ProviderSchedule;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -66,6 +78,12 @@ export function identityModule(deps: IdentityDeps) {
       createAccessToken: makeCreateAccessToken({ ...deps, signToken }),
       revokeAccessToken: makeRevokeAccessToken(deps),
       revokeFoundToken: makeRevokeFoundToken(deps),
+      createIdentityProvider: makeCreateIdentityProvider(deps),
+      updateIdentityProvider: makeUpdateIdentityProvider(deps),
+      deleteIdentityProvider: makeDeleteIdentityProvider(deps),
+      refreshKeys: makeRefreshKeys(deps),
+      refreshDueKeys: makeRefreshDueKeys(deps),
+      resolveUser: makeResolveUser(deps),
       rotateSigningKeys: makeRotateSigningKeys(deps),
       replaceSigningKey: makeReplaceSigningKey(deps),
       revokeSigningKey: makeRevokeSigningKey(deps),
@@ -82,6 +100,8 @@ export function identityModule(deps: IdentityDeps) {
       readRevokedScopes: makeReadRevokedScopes(deps),
       listServiceAccounts: makeListServiceAccounts(deps),
       readServiceAccount: makeReadServiceAccount(deps),
+      listIdentityProviders: makeListIdentityProviders(deps),
+      readIdentityProvider: makeReadIdentityProvider(deps),
       listAccessTokens: makeListAccessTokens(deps),
       readKeySet: makeReadKeySet(deps),
     },

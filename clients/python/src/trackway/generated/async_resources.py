@@ -906,6 +906,46 @@ class AsyncFunnels:
         return response['funnel']
 
 
+class AsyncIdentityProviders:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    def list(self, query: m.ListIdentityProvidersQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.IdentityProvider]:
+        """List the identity providers of the frame by name."""
+        request = Request('GET', '/api/management/identity-providers', query=query, options=options)
+        return AsyncListing(self._api, request, 'identity_providers')
+
+    async def create(self, body: m.CreateIdentityProvider, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Accept access tokens of an OpenID provider."""
+        request = Request('POST', '/api/management/identity-providers', body=body, repeatable=True, options=options)
+        response: m.CreateIdentityProviderResponse = await self._api.json(request)
+        return response['identity_provider']
+
+    async def get(self, identity_provider: str | int, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Read an identity provider with the state of its keys."""
+        request = Request('GET', f'/api/management/identity-providers/{segment(identity_provider)}', options=options)
+        response: m.ReadIdentityProviderResponse = await self._api.json(request)
+        return response['identity_provider']
+
+    async def update(self, identity_provider: str | int, body: m.UpdateIdentityProvider | None = None, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Change an identity provider."""
+        request = Request('PATCH', f'/api/management/identity-providers/{segment(identity_provider)}', body=body or {}, options=options)
+        response: m.UpdateIdentityProviderResponse = await self._api.json(request)
+        return response['identity_provider']
+
+    async def delete(self, identity_provider: str | int, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Delete an identity provider. All gateways reject its tokens within a second."""
+        request = Request('DELETE', f'/api/management/identity-providers/{segment(identity_provider)}', options=options)
+        response: m.DeleteIdentityProviderResponse = await self._api.json(request)
+        return response['identity_provider']
+
+    async def test(self, identity_provider: str | int, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Read the discovery document and the keys of the issuer again."""
+        request = Request('POST', f'/api/management/identity-providers/{segment(identity_provider)}/test', options=options)
+        response: m.TestIdentityProviderResponse = await self._api.json(request)
+        return response['identity_provider']
+
+
 class AsyncMe:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -1934,6 +1974,7 @@ class AsyncResources:
         self.forms = AsyncForms(api)
         self.frame = AsyncFrame(api)
         self.funnels = AsyncFunnels(api)
+        self.identity_providers = AsyncIdentityProviders(api)
         self.me = AsyncMe(api)
         self.media_items = AsyncMediaItems(api)
         self.project_groups = AsyncProjectGroups(api)

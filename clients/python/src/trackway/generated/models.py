@@ -3610,6 +3610,149 @@ class CreateAccessToken(TypedDict):
     """Within 366 days. Default: 90 days from now"""
 
 
+class IdentityProviderStateKeysItem(TypedDict):
+    kid: str
+    """Id of the key"""
+    alg: str
+    """The alg"""
+
+
+class IdentityProviderState(TypedDict):
+    status: Literal['ready', 'failing', 'unavailable']
+    """`failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503"""
+    keys: list[IdentityProviderStateKeysItem]
+    """Public keys"""
+    keys_read_at: str | None
+    """The keys read at"""
+    keys_attempted_at: str
+    """The keys attempted at"""
+    error: str | None
+    """Why the keys could not be read"""
+
+
+class IdentityProviderClaims(TypedDict):
+    """The claims"""
+
+    subject: str
+    """The object of the entry"""
+    user_name: str
+    """The user name"""
+    email: str
+    """E-mail address"""
+    email_verified: str
+    """The email verified"""
+    name: str
+    """Name, 1 to 255 characters"""
+    groups: str
+    """The groups"""
+
+
+class IdentityProviderGroupMappingsItem(TypedDict):
+    group: str
+    """The group"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+
+
+class IdentityProvider(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    issuer: str
+    """The issuer"""
+    audiences: list[str]
+    """The audiences"""
+    claims: IdentityProviderClaims
+    """The claims"""
+    group_mappings: list[IdentityProviderGroupMappingsItem]
+    """The group mappings"""
+    default_scopes: list[str]
+    """The default scopes"""
+    max_scopes: list[str]
+    """The max scopes"""
+    create_users: bool
+    """The create users"""
+    link_users_by: list[Literal['email']]
+    """The link users by"""
+    active: bool
+    """Whether it is in use"""
+    state: IdentityProviderState
+    """State"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class GroupMapping(TypedDict):
+    group: str
+    """The group"""
+    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    """Scopes, such as `projects:read`"""
+
+
+class CreateIdentityProvider(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    audiences: list[str]
+    """Accepted values of the claim `aud`"""
+    claims: NotRequired[ClaimMapping]
+    """The claims"""
+    group_mappings: NotRequired[list[GroupMapping]]
+    """Scopes by value of the groups claim. Values are case-sensitive"""
+    default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Scopes of every user of the provider"""
+    max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Its tokens never have other scopes. Default: the scopes of the calling token"""
+    create_users: NotRequired[bool]
+    """Whether an unknown subject becomes a new user"""
+    link_users_by: NotRequired[list[Literal['email']]]
+    """How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    issuer: str
+    """As in the claim `iss`, including a final slash. It cannot be changed later"""
+
+
+class ClaimMapping(TypedDict):
+    """Names of claims, or JSON Pointers such as `/realm_access/roles` for nested ones"""
+
+    subject: NotRequired[str]
+    """Permanent id of the user at the issuer. Default: `sub`"""
+    user_name: NotRequired[str]
+    """Login name. Default: `preferred_username`"""
+    email: NotRequired[str]
+    """E-mail address. Default: `email`"""
+    email_verified: NotRequired[str]
+    """Whether the issuer has verified the address. Default: `email_verified`"""
+    name: NotRequired[str]
+    """Displayed name. Default: `name`"""
+    groups: NotRequired[str]
+    """Groups or roles: a text or a list. Default: `groups`"""
+
+
+class UpdateIdentityProvider(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    audiences: NotRequired[list[str]]
+    """Accepted values of the claim `aud`"""
+    claims: NotRequired[ClaimMapping]
+    """The claims"""
+    group_mappings: NotRequired[list[GroupMapping]]
+    """Scopes by value of the groups claim. Values are case-sensitive"""
+    default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Scopes of every user of the provider"""
+    max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Its tokens never have other scopes. Default: the scopes of the calling token"""
+    create_users: NotRequired[bool]
+    """Whether an unknown subject becomes a new user"""
+    link_users_by: NotRequired[list[Literal['email']]]
+    """How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
 class Filter(TypedDict):
     field: str
     """Name of a field"""
@@ -5981,7 +6124,7 @@ class Undo(TypedDict):
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme']
+    kind: Literal['access_token', 'service_account', 'identity_provider', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -7689,6 +7832,55 @@ class GetFormsResponse(TypedDict):
     """The applied page and the totals"""
     forms: list[FormSummary]
     """The forms"""
+
+
+class ListIdentityProvidersQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListIdentityProvidersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    identity_providers: list[IdentityProvider]
+    """The identity providers"""
+
+
+class CreateIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class ReadIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class UpdateIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class DeleteIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class TestIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
 
 
 class ReadMeResponse(TypedDict):

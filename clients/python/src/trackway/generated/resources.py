@@ -906,6 +906,46 @@ class Funnels:
         return response['funnel']
 
 
+class IdentityProviders:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, query: m.ListIdentityProvidersQuery | None = None, **options: Unpack[Options]) -> Listing[m.IdentityProvider]:
+        """List the identity providers of the frame by name."""
+        request = Request('GET', '/api/management/identity-providers', query=query, options=options)
+        return Listing(self._api, request, 'identity_providers')
+
+    def create(self, body: m.CreateIdentityProvider, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Accept access tokens of an OpenID provider."""
+        request = Request('POST', '/api/management/identity-providers', body=body, repeatable=True, options=options)
+        response: m.CreateIdentityProviderResponse = self._api.json(request)
+        return response['identity_provider']
+
+    def get(self, identity_provider: str | int, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Read an identity provider with the state of its keys."""
+        request = Request('GET', f'/api/management/identity-providers/{segment(identity_provider)}', options=options)
+        response: m.ReadIdentityProviderResponse = self._api.json(request)
+        return response['identity_provider']
+
+    def update(self, identity_provider: str | int, body: m.UpdateIdentityProvider | None = None, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Change an identity provider."""
+        request = Request('PATCH', f'/api/management/identity-providers/{segment(identity_provider)}', body=body or {}, options=options)
+        response: m.UpdateIdentityProviderResponse = self._api.json(request)
+        return response['identity_provider']
+
+    def delete(self, identity_provider: str | int, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Delete an identity provider. All gateways reject its tokens within a second."""
+        request = Request('DELETE', f'/api/management/identity-providers/{segment(identity_provider)}', options=options)
+        response: m.DeleteIdentityProviderResponse = self._api.json(request)
+        return response['identity_provider']
+
+    def test(self, identity_provider: str | int, **options: Unpack[Options]) -> m.IdentityProvider:
+        """Read the discovery document and the keys of the issuer again."""
+        request = Request('POST', f'/api/management/identity-providers/{segment(identity_provider)}/test', options=options)
+        response: m.TestIdentityProviderResponse = self._api.json(request)
+        return response['identity_provider']
+
+
 class Me:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -1934,6 +1974,7 @@ class Resources:
         self.forms = Forms(api)
         self.frame = Frame(api)
         self.funnels = Funnels(api)
+        self.identity_providers = IdentityProviders(api)
         self.me = Me(api)
         self.media_items = MediaItems(api)
         self.project_groups = ProjectGroups(api)

@@ -49,6 +49,12 @@ export class PgUserStore implements UserStore {
       WHERE frame_id = ${frameId} AND id = ${id} AND NOT scopes @> ${scopes}::text[]`);
   }
 
+  async setScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE users SET scopes = ${scopes}::text[]
+      WHERE frame_id = ${frameId} AND id = ${id} AND scopes IS DISTINCT FROM ${scopes}::text[]`);
+  }
+
   async scopesOf(frameId: string, id: string): Promise<UserScopes> {
     const { rows } = await this.db.query<UserScopes>(sql`
       SELECT scopes AS granted, revoked_scopes AS revoked FROM users WHERE frame_id = ${frameId} AND id = ${id}`);

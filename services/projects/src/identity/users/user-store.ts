@@ -2,6 +2,8 @@ import type { RecordEffect } from '@trackway/application';
 import type { Outbox } from '@trackway/messaging';
 import type { AccessTokenStore } from '../credentials/access-token-store';
 import type { ServiceAccountStore } from '../credentials/service-account-store';
+import type { IdentityProviderStore } from '../providers/identity-provider-store';
+import type { UserIdentityStore } from '../providers/user-identity-store';
 import type { User } from './user';
 
 /** The claims of a verified token about its user. */
@@ -26,6 +28,8 @@ export interface UserStore {
   upsertFromToken(frameId: string, token: TokenUser): Promise<User | undefined>;
   /** Adds the scopes of a token. A token with fewer scopes removes none. */
   addScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
+  /** Replaces the scopes of a user whose groups are known. */
+  setScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
   scopesOf(frameId: string, id: string): Promise<UserScopes>;
   /** Replaces the list of scopes that background work of the user must not use. */
   setRevokedScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
@@ -39,6 +43,8 @@ export interface UserStores {
   readonly users: UserStore;
   readonly serviceAccounts: ServiceAccountStore;
   readonly accessTokens: AccessTokenStore;
+  readonly identityProviders: IdentityProviderStore;
+  readonly userIdentities: UserIdentityStore;
   readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;
 }

@@ -1,0 +1,37 @@
+import type { EventBus } from '@trackway/messaging';
+import type { Health, Lifecycle, Logger } from '@trackway/runtime';
+import type { AccessToken } from '../authentication/access-token';
+import { followProviders } from './follow-providers';
+import type { IdentityProviders } from './identity-providers';
+import { makeRefreshKeys } from './refresh-keys';
+import { type CallProjects, makeResolveSubject } from './resolve-subject';
+import { makeVerifyProvidedToken } from './verify-provided-token';
+
+/**
+ * Opens the verification of tokens of tenants' identity providers. The process is not ready before it knows all of
+ * them. Without a broker there are none.
+ */
+export function openIdentityProviders(deps: {
+  bus: EventBus | undefined;
+  providers: IdentityProviders;
+  call: CallProjects;
+  isRevoked: (token: AccessToken) => boolean;
+  lifecycle: Lifecycle;
+  health: Health;
+  logger: Logger;
+  now: () => number;
+}) {
+  const { bus, providers, lifecycle, health, logger } = deps;
+  if (bus) {
+    lifecycle.own('identity providers', followProviders({ bus, providers, logger }), (s) => s.stop());
+    health.add('identity providers', async () => {
+      if (!providers.isComplete) throw new Error('they have not been read yet');
+    });
+  }
+  const verify = makeVerifyProvidedToken({
+    ...deps,
+    refreshKeys: makeRefreshKeys(deps),
+    resolve: makeResolveSubject(deps),
+  });
+  return { providers, verify };
+}
