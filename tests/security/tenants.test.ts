@@ -26,6 +26,7 @@ async function createObjects(api: Api, openId: OpenIdProvider): Promise<Readonly
     ['child', await create('/projects', { name: 'Child', parent_id: project })],
     ['customer', await create('/customers', { name: 'Mine' })],
     ['contact', await create('/contacts', { name: 'Mine', email: 'mine@example.org' })],
+    ['role', await create('/roles', { name: 'Mine', scopes: ['projects:read'] })],
     ['user', await create('/users', { name: 'Mine' })],
     ['tag', await create('/tags', { name: 'Mine' })],
     ['project_group', await create('/project-groups', { name: 'Mine' })],

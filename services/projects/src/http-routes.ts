@@ -15,6 +15,7 @@ import { frameRoutes } from './identity/frame-routes';
 import { gatewayRoutes } from './identity/gateway-routes';
 import { identityProviderRoutes } from './identity/identity-provider-routes';
 import { revokedScopesRoutes } from './identity/revoked-scopes-routes';
+import { roleRoutes } from './identity/role-routes';
 import { serviceAccountRoutes } from './identity/service-account-routes';
 import { usageRoutes } from './identity/usage-routes';
 import { userRoutes } from './identity/user-routes';
@@ -48,6 +49,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...accessTokenRoutes(identity),
     ...identityProviderRoutes(identity),
     ...gatewayRoutes(identity),
+    ...roleRoutes(identity),
     ...userRoutes(identity),
     avatarRoute(),
     ...revokedScopesRoutes(identity),

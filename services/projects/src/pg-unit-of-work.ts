@@ -8,6 +8,7 @@ import { PgServiceAccountStore } from './identity/credentials/pg-service-account
 import { PgFrameStore } from './identity/frames/pg-frame-store';
 import { PgIdentityProviderStore } from './identity/providers/pg-identity-provider-store';
 import { PgUserIdentityStore } from './identity/providers/pg-user-identity-store';
+import { PgRoleStore } from './identity/roles/pg-role-store';
 import { PgUserStore } from './identity/users/pg-user-store';
 import type { ImportStores } from './imports/stores/import-stores';
 import { PgAppliedBatches } from './imports/stores/pg-applied-batches';
@@ -41,6 +42,7 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         serviceAccounts: new PgServiceAccountStore(transaction),
         accessTokens: new PgAccessTokenStore(transaction),
         identityProviders: new PgIdentityProviderStore(transaction),
+        roles: new PgRoleStore(transaction),
         userIdentities: new PgUserIdentityStore(transaction),
         customers: new PgCustomerStore(transaction),
         contacts: new PgContactStore(transaction),

@@ -7,6 +7,7 @@ export const auditSubjects = [
   'access_token',
   'service_account',
   'identity_provider',
+  'role',
   'user',
   'webhook',
   'export',

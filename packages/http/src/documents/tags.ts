@@ -22,6 +22,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Webhooks: 'External receivers of events, their deliveries, and sending deliveries again.',
   Tokens: 'Service accounts and personal access tokens for programs, and their revocation.',
   'Identity providers': 'OpenID providers whose access tokens the frame accepts.',
+  Roles: 'Named sets of scopes for users and groups of identity providers.',
   System: 'Fields and operators for filters and sorting.',
 };
 

@@ -48,6 +48,7 @@ export const defaultRoutes: readonly Route[] = [
     'service-accounts/**',
     'access-tokens/**',
     'identity-providers/**',
+    'roles/**',
     'audit-log',
     'views/**',
     'causes/**',

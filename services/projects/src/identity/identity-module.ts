@@ -6,8 +6,11 @@ import { makeFind, makeLoad, makeRead } from '../search/read-by-id';
 import type { SearchIndex } from '../search/search-index';
 import { makeIssueToken } from './access/issue-token';
 import { makeListAccessTokens } from './access/read-access-tokens';
+import { makeListRoles, makeReadRole, makeReadUserRoles } from './access/read-roles';
 import { makeListServiceAccounts, makeReadServiceAccount } from './access/read-service-accounts';
+import { makeSetUserRoles } from './access/set-user-roles';
 import { makeCreateAccessToken, makeRevokeAccessToken, makeRevokeFoundToken } from './access/write-access-token';
+import { makeCreateRole, makeDeleteRole, makeUpdateRole } from './access/write-role';
 import {
   makeCreateServiceAccount,
   makeDeleteServiceAccount,
@@ -83,6 +86,10 @@ export function identityModule(deps: IdentityDeps) {
       deleteIdentityProvider: makeDeleteIdentityProvider(deps),
       refreshKeys: makeRefreshKeys(deps),
       refreshDueKeys: makeRefreshDueKeys(deps),
+      createRole: makeCreateRole(deps),
+      updateRole: makeUpdateRole(deps),
+      deleteRole: makeDeleteRole(deps),
+      setUserRoles: makeSetUserRoles(deps),
       resolveUser: makeResolveUser(deps),
       rotateSigningKeys: makeRotateSigningKeys(deps),
       replaceSigningKey: makeReplaceSigningKey(deps),
@@ -100,6 +107,9 @@ export function identityModule(deps: IdentityDeps) {
       readRevokedScopes: makeReadRevokedScopes(deps),
       listServiceAccounts: makeListServiceAccounts(deps),
       readServiceAccount: makeReadServiceAccount(deps),
+      listRoles: makeListRoles(deps),
+      readRole: makeReadRole(deps),
+      readUserRoles: makeReadUserRoles(deps),
       listIdentityProviders: makeListIdentityProviders(deps),
       readIdentityProvider: makeReadIdentityProvider(deps),
       listAccessTokens: makeListAccessTokens(deps),

@@ -12,6 +12,8 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 
 const scopeList = z.array(z.enum(['*', ...knownScopes])).transform(unique);
 
+const roleList = z.array(valueTypes.uuid).max(100).transform(unique).meta({ description: 'Ids of roles' });
+
 const issuer = z
   .url({ protocol: /^https?$/, error: 'Must be an http or https URL.' })
   .max(MAX_ISSUER)
@@ -43,7 +45,7 @@ const claimMapping = z
   });
 
 const groupMapping = z
-  .strictObject({ group: filledText, scopes: scopeList })
+  .strictObject({ group: filledText, scopes: scopeList.default([]), roles: roleList.default([]) })
   .meta({ id: 'GroupMapping', example: { group: 'engineers', scopes: ['projects:read', 'projects:write'] } });
 
 const fields = {
@@ -53,8 +55,9 @@ const fields = {
   group_mappings: z
     .array(groupMapping)
     .max(MAX_MAPPINGS)
-    .meta({ description: 'Scopes by value of the groups claim. Values are case-sensitive' }),
+    .meta({ description: 'Scopes and roles by value of the groups claim. Values are case-sensitive' }),
   default_scopes: scopeList.meta({ description: 'Scopes of every user of the provider' }),
+  default_roles: roleList.meta({ description: 'Ids of roles of every user of the provider' }),
   max_scopes: scopeList.meta({
     description: 'Its tokens never have other scopes. Default: the scopes of the calling token',
   }),
@@ -73,6 +76,7 @@ export const createIdentityProviderBody = z
     claims: claimMapping.prefault({}),
     group_mappings: fields.group_mappings.default([]),
     default_scopes: fields.default_scopes.default([]),
+    default_roles: fields.default_roles.default([]),
     max_scopes: fields.max_scopes.optional(),
     create_users: fields.create_users.default(true),
     link_users_by: fields.link_users_by.default([]),
@@ -119,8 +123,9 @@ export const identityProviderSchema = z
       name: z.string(),
       groups: z.string(),
     }),
-    group_mappings: z.array(z.object({ group: z.string(), scopes: z.array(z.string()) })),
+    group_mappings: z.array(z.object({ group: z.string(), scopes: z.array(z.string()), roles: z.array(z.uuid()) })),
     default_scopes: z.array(z.string()),
+    default_roles: z.array(z.uuid()),
     max_scopes: z.array(z.string()),
     create_users: z.boolean(),
     link_users_by: z.array(z.enum(linkRules)),
@@ -138,8 +143,13 @@ export function presentIdentityProvider(provider: IdentityProvider): z.infer<typ
     issuer: provider.issuer,
     audiences: [...provider.audiences],
     claims: provider.claims,
-    group_mappings: provider.groupMappings.map(({ group, scopes }) => ({ group, scopes: [...scopes] })),
+    group_mappings: provider.groupMappings.map(({ group, scopes, roles }) => ({
+      group,
+      scopes: [...scopes],
+      roles: [...roles],
+    })),
     default_scopes: [...provider.defaultScopes],
+    default_roles: [...provider.defaultRoles],
     max_scopes: [...provider.maxScopes],
     create_users: provider.createUsers,
     link_users_by: [...provider.linkUsersBy],
@@ -152,11 +162,12 @@ export function presentIdentityProvider(provider: IdentityProvider): z.infer<typ
 
 /** The fields of a body under their internal names. Absent ones are undefined. */
 export function fieldsOf(body: z.output<typeof updateIdentityProviderBody>) {
-  const { group_mappings, default_scopes, max_scopes, create_users, link_users_by, ...rest } = body;
+  const { group_mappings, default_scopes, default_roles, max_scopes, create_users, link_users_by, ...rest } = body;
   return {
     ...rest,
     groupMappings: group_mappings,
     defaultScopes: default_scopes,
+    defaultRoles: default_roles,
     maxScopes: max_scopes,
     createUsers: create_users,
     linkUsersBy: link_users_by,
@@ -173,6 +184,7 @@ export function newProviderOf(body: z.output<typeof createIdentityProviderBody>)
     active,
     groupMappings: body.group_mappings,
     defaultScopes: body.default_scopes,
+    defaultRoles: body.default_roles,
     maxScopes: body.max_scopes,
     createUsers: body.create_users,
     linkUsersBy: body.link_users_by,

@@ -4,6 +4,7 @@ import type { IdentityProvider } from './identity-provider';
 export interface IdentityProviderStore {
   /** By name. */
   page(frameId: string, page: Page): Promise<{ providers: readonly IdentityProvider[]; total: number }>;
+  all(frameId: string): Promise<readonly IdentityProvider[]>;
   find(frameId: string, id: string): Promise<IdentityProvider | undefined>;
   lock(frameId: string, id: string): Promise<IdentityProvider | undefined>;
   /** @throws AppError `conflict` if another provider of any tenant has the issuer with one of the audiences. */

@@ -9,6 +9,8 @@ export type LinkRule = (typeof linkRules)[number];
 export interface GroupMapping {
   readonly group: string;
   readonly scopes: readonly string[];
+  /** Ids of roles. */
+  readonly roles: readonly string[];
 }
 
 /** An OpenID provider of a tenant. Its access tokens are accepted for the frame of this record, and for no other. */
@@ -20,6 +22,7 @@ export interface IdentityProvider {
   readonly claims: ClaimNames;
   readonly groupMappings: readonly GroupMapping[];
   readonly defaultScopes: readonly string[];
+  readonly defaultRoles: readonly string[];
   /** Tokens of the provider never have other scopes. */
   readonly maxScopes: readonly string[];
   readonly createUsers: boolean;
@@ -46,6 +49,7 @@ export type IdentityProviderFields = Pick<
   | 'claims'
   | 'groupMappings'
   | 'defaultScopes'
+  | 'defaultRoles'
   | 'maxScopes'
   | 'createUsers'
   | 'linkUsersBy'
@@ -57,7 +61,16 @@ export const MAX_KEY_AGE_MS = 24 * 60 * 60 * 1_000;
 
 export const MAX_PROVIDERS = 20;
 
-/** All scopes that a provider can grant. */
-export function grantedBy({ groupMappings, defaultScopes }: IdentityProviderFields): readonly string[] {
+/** The scopes that a provider grants directly. */
+export function scopesIn({ groupMappings, defaultScopes }: IdentityProviderFields): readonly string[] {
   return [...defaultScopes, ...groupMappings.flatMap(({ scopes }) => scopes)];
+}
+
+/** Ids of the roles that a provider grants. */
+export function rolesIn({ groupMappings, defaultRoles }: IdentityProviderFields): readonly string[] {
+  return [...defaultRoles, ...groupMappings.flatMap(({ roles }) => roles)];
+}
+
+export function usesRole(provider: IdentityProvider, roleId: string): boolean {
+  return rolesIn(provider).includes(roleId);
 }

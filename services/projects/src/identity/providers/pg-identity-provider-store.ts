@@ -13,6 +13,7 @@ interface ProviderRow {
   readonly claims: ClaimNames;
   readonly group_mappings: GroupMapping[];
   readonly default_scopes: string[];
+  readonly default_roles: string[];
   readonly max_scopes: string[];
   readonly create_users: boolean;
   readonly link_users_by: LinkRule[];
@@ -29,7 +30,7 @@ interface ProviderRow {
 }
 
 const COLUMNS =
-  trustedSql(`id, name, issuer, audiences, claims, group_mappings, default_scopes, max_scopes, create_users,
+  trustedSql(`id, name, issuer, audiences, claims, group_mappings, default_scopes, default_roles, max_scopes, create_users,
   link_users_by, active, keys, keys_read_at, keys_attempted_at, error, revision, published_at, version, created_at, updated_at`);
 
 export class PgIdentityProviderStore implements IdentityProviderStore {
@@ -45,6 +46,13 @@ export class PgIdentityProviderStore implements IdentityProviderStore {
     return { providers: rows.map(toProvider), total: counted.rows[0]?.total ?? 0 };
   }
 
+  async all(frameId: string): Promise<readonly IdentityProvider[]> {
+    const { rows } = await this.db.query<ProviderRow>(
+      sql`SELECT ${COLUMNS} FROM identity_providers WHERE frame_id = ${frameId} ORDER BY lower(name), id`,
+    );
+    return rows.map(toProvider);
+  }
+
   find(frameId: string, id: string): Promise<IdentityProvider | undefined> {
     return this.select(frameId, id, trustedSql(''));
   }
@@ -58,7 +66,7 @@ export class PgIdentityProviderStore implements IdentityProviderStore {
       INSERT INTO identity_providers (frame_id, ${COLUMNS})
       VALUES (${frameId}, ${provider.id}, ${provider.name}, ${provider.issuer}, ${provider.audiences}::text[],
         ${storedJson(provider.claims)}::jsonb, ${storedJson(provider.groupMappings)}::jsonb,
-        ${provider.defaultScopes}::text[], ${provider.maxScopes}::text[], ${provider.createUsers},
+        ${provider.defaultScopes}::text[], ${provider.defaultRoles}::uuid[], ${provider.maxScopes}::text[], ${provider.createUsers},
         ${provider.linkUsersBy}::text[], ${provider.active}, ${storedJson(provider.keys)}::jsonb, ${provider.keysReadAt},
         ${provider.keysAttemptedAt}, ${provider.error}, ${provider.revision}, ${provider.publishedAt},
         ${provider.version}, ${provider.createdAt}, ${provider.updatedAt})`);
@@ -69,7 +77,7 @@ export class PgIdentityProviderStore implements IdentityProviderStore {
     await this.db.query(sql`
       UPDATE identity_providers SET name = ${provider.name}, audiences = ${provider.audiences}::text[],
         claims = ${storedJson(provider.claims)}::jsonb, group_mappings = ${storedJson(provider.groupMappings)}::jsonb,
-        default_scopes = ${provider.defaultScopes}::text[], max_scopes = ${provider.maxScopes}::text[],
+        default_scopes = ${provider.defaultScopes}::text[], default_roles = ${provider.defaultRoles}::uuid[], max_scopes = ${provider.maxScopes}::text[],
         create_users = ${provider.createUsers}, link_users_by = ${provider.linkUsersBy}::text[],
         active = ${provider.active}, keys = ${storedJson(provider.keys)}::jsonb, keys_read_at = ${provider.keysReadAt},
         keys_attempted_at = ${provider.keysAttemptedAt}, error = ${provider.error}, revision = ${provider.revision},
@@ -116,6 +124,7 @@ function toProvider(row: ProviderRow): IdentityProvider {
     claims: row.claims,
     groupMappings: row.group_mappings,
     defaultScopes: row.default_scopes,
+    defaultRoles: row.default_roles,
     maxScopes: row.max_scopes,
     createUsers: row.create_users,
     linkUsersBy: row.link_users_by,

@@ -21,13 +21,14 @@ interface Deps {
 export function makeResolveUser({ unitOfWork, newId, clock }: Deps) {
   return (frameId: string, signedIn: SignedInSubject): Promise<ResolvedUser> =>
     unitOfWork.run(frameId, async (stores) => {
-      const { identityProviders, userIdentities, users } = stores;
+      const { identityProviders, userIdentities, users, roles } = stores;
       const provider = await identityProviders.find(frameId, signedIn.providerId);
       if (!provider?.active) throw notFound('identity_provider');
       const known = await userIdentities.find(frameId, provider.issuer, signedIn.subject);
       const context = { stores, frameId, provider, signedIn, now: clock() };
       const userId = known ?? (await firstSignIn(context, newId));
-      const scopes = scopesOfGroups(provider, signedIn.groups);
+      const granted = { groups: signedIn.groups, roleIds: await roles.idsOfUser(frameId, userId) };
+      const scopes = scopesOfGroups(provider, granted, await roles.all(frameId));
       const user = await updatedUser(context, userId);
       await users.setScopes(frameId, userId, scopes);
       return { ...user, active: user.active && user.deletedAt === null, scopes };

@@ -1,15 +1,18 @@
 import { scopes as allScopes } from '@trackway/contracts';
 import { hasScope } from '@trackway/runtime';
 import type { IdentityProvider } from '../providers/identity-provider';
+import { type Role, scopesOfRoles } from '../roles/role';
 
-/** The scopes of a user in these groups, sorted. They are never wider than those of the provider. */
+/** The scopes of a user in these groups and with these roles, sorted. They are never wider than those of the provider. */
 export function scopesOfGroups(
-  { groupMappings, defaultScopes, maxScopes }: Pick<IdentityProvider, 'groupMappings' | 'defaultScopes' | 'maxScopes'>,
-  groups: readonly string[],
+  { groupMappings, defaultScopes, defaultRoles, maxScopes }: IdentityProvider,
+  user: { readonly groups: readonly string[]; readonly roleIds: readonly string[] },
+  roles: readonly Role[],
 ): readonly string[] {
-  const member = new Set(groups);
-  const mapped = groupMappings.filter(({ group }) => member.has(group)).flatMap(({ scopes }) => scopes);
-  const granted = [...defaultScopes, ...mapped];
+  const groups = new Set(user.groups);
+  const mapped = groupMappings.filter(({ group }) => groups.has(group));
+  const roleIds = [...defaultRoles, ...user.roleIds, ...mapped.flatMap((mapping) => mapping.roles)];
+  const granted = [...defaultScopes, ...mapped.flatMap(({ scopes }) => scopes), ...scopesOfRoles(roles, roleIds)];
   if (granted.includes('*') && maxScopes.includes('*')) return ['*'];
   const wanted = granted.includes('*') ? allScopes : granted;
   return [...new Set(wanted)].filter((scope) => hasScope({ scopes: maxScopes }, scope)).toSorted();

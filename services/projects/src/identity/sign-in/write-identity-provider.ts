@@ -3,16 +3,19 @@ import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound, rejectStale, ruleBroken } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { assertRolesExist } from '../access/set-user-roles';
 import { assertCanGrant, assertSignedIn } from '../credentials/granted-scopes';
 import {
-  grantedBy,
   type IdentityProvider,
   type IdentityProviderFields,
   MAX_KEY_AGE_MS,
   MAX_PROVIDERS,
+  rolesIn,
+  scopesIn,
 } from '../providers/identity-provider';
 import { grantsChange, providerLine, providerState } from '../providers/provider-events';
 import { IssuerError, type ReadIssuer } from '../providers/read-issuer';
+import { type Role, scopesOfRoles } from '../roles/role';
 import { assertActiveCaller } from '../users/assert-active-caller';
 import type { UserStores } from '../users/user-store';
 
@@ -35,6 +38,7 @@ const API_NAMES: Readonly<Record<keyof IdentityProviderFields, string>> = {
   claims: 'claims',
   groupMappings: 'group_mappings',
   defaultScopes: 'default_scopes',
+  defaultRoles: 'default_roles',
   maxScopes: 'max_scopes',
   createUsers: 'create_users',
   linkUsersBy: 'link_users_by',
@@ -58,13 +62,14 @@ export function makeCreateIdentityProvider({ unitOfWork, readIssuer, newId, cloc
   ): Promise<IdentityProvider> => {
     assertSignedIn(caller);
     const fields = { ...given, maxScopes: given.maxScopes ?? [...caller.scopes] };
-    assertGrants(caller, fields);
+    assertCanGrant(caller, [...fields.maxScopes, ...scopesIn(fields)]);
     const keys = await keysOf(readIssuer, issuer);
     const now = clock();
     const state = { keys, keysReadAt: now, keysAttemptedAt: now, error: null, revision: 1, publishedAt: now };
     const provider = { ...fields, ...state, issuer, id: newId(), version: 1, createdAt: now, updatedAt: now };
-    await unitOfWork.run(caller.frameId, async ({ identityProviders, users, outbox, recordEffect }) => {
+    await unitOfWork.run(caller.frameId, async ({ identityProviders, users, roles, outbox, recordEffect }) => {
       await assertActiveCaller(users, caller);
+      assertGrants(caller, fields, await roles.all(caller.frameId));
       const { total } = await identityProviders.page(caller.frameId, { page: 1, perPage: 1 });
       if (total >= MAX_PROVIDERS) throw limitReached();
       await identityProviders.insert(caller.frameId, provider);
@@ -79,15 +84,16 @@ export function makeCreateIdentityProvider({ unitOfWork, readIssuer, newId, cloc
 export function makeUpdateIdentityProvider({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return async (caller: Caller, { id, changes, ifVersion }: ChangeProvider): Promise<IdentityProvider> => {
     assertSignedIn(caller);
-    return unitOfWork.run(caller.frameId, async ({ identityProviders, users, outbox }) => {
+    return unitOfWork.run(caller.frameId, async ({ identityProviders, users, roles, outbox }) => {
       await assertActiveCaller(users, caller);
       const current = await identityProviders.lock(caller.frameId, id);
       if (!current) throw notFound('identity_provider');
       rejectStale(current.version, ifVersion);
-      assertGrants(caller, current);
+      const all = await roles.all(caller.frameId);
+      assertCanGrant(caller, current.maxScopes);
       const wanted = { ...current, ...changes };
       if (isDeepStrictEqual(wanted, current)) return current;
-      assertGrants(caller, wanted);
+      assertGrants(caller, wanted, all);
       const now = clock();
       const counted = { version: current.version + 1, revision: current.revision + 1 };
       const changed = { ...withTrustedKeys(wanted, now), ...counted, updatedAt: now, publishedAt: now };
@@ -117,9 +123,9 @@ export function makeDeleteIdentityProvider({ unitOfWork }: Pick<Deps, 'unitOfWor
     });
 }
 
-function assertGrants(caller: Caller, fields: IdentityProviderFields): void {
-  assertCanGrant(caller, fields.maxScopes);
-  assertCanGrant(caller, grantedBy(fields));
+function assertGrants(caller: Caller, fields: IdentityProviderFields, roles: readonly Role[]): void {
+  assertRolesExist(roles, rolesIn(fields), 'group_mappings');
+  assertCanGrant(caller, [...fields.maxScopes, ...scopesIn(fields), ...scopesOfRoles(roles, rolesIn(fields))]);
 }
 
 /** The keys of an inactive provider are not read, so they may be outdated when it is activated. */

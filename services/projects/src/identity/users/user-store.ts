@@ -4,6 +4,7 @@ import type { AccessTokenStore } from '../credentials/access-token-store';
 import type { ServiceAccountStore } from '../credentials/service-account-store';
 import type { IdentityProviderStore } from '../providers/identity-provider-store';
 import type { UserIdentityStore } from '../providers/user-identity-store';
+import type { RoleStore } from '../roles/role-store';
 import type { User } from './user';
 
 /** The claims of a verified token about its user. */
@@ -44,6 +45,7 @@ export interface UserStores {
   readonly serviceAccounts: ServiceAccountStore;
   readonly accessTokens: AccessTokenStore;
   readonly identityProviders: IdentityProviderStore;
+  readonly roles: RoleStore;
   readonly userIdentities: UserIdentityStore;
   readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;
