@@ -257,7 +257,7 @@ function baseOf(server: EdgeServer): string {
 function callOnBehalfOf(sign: (caller: Caller) => string, projects: Upstreams['projects']): CallProjects {
   return async ({ id, frameId }, path, body) => {
     const identity = sign({ kind: 'system', id, frameId, scopes: [] });
-    const response = await postToService(projects, { path, body, identity });
+    const response = await postToService(projects.replicaFor(frameId), { path, body, identity });
     if (response.status !== 200) throw new CallError(response.status);
     return response.body;
   };

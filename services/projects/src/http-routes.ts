@@ -16,6 +16,9 @@ import { gatewayRoutes } from './identity/gateway-routes';
 import { identityProviderRoutes } from './identity/identity-provider-routes';
 import { revokedScopesRoutes } from './identity/revoked-scopes-routes';
 import { roleRoutes } from './identity/role-routes';
+import { scimDiscoveryRoutes } from './identity/scim-discovery-routes';
+import { scimGroupRoutes } from './identity/scim-group-routes';
+import { scimUserRoutes } from './identity/scim-user-routes';
 import { serviceAccountRoutes } from './identity/service-account-routes';
 import { usageRoutes } from './identity/usage-routes';
 import { userRoutes } from './identity/user-routes';
@@ -50,6 +53,9 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...identityProviderRoutes(identity),
     ...gatewayRoutes(identity),
     ...roleRoutes(identity),
+    ...scimDiscoveryRoutes(),
+    ...scimUserRoutes(identity),
+    ...scimGroupRoutes(identity),
     ...userRoutes(identity),
     avatarRoute(),
     ...revokedScopesRoutes(identity),

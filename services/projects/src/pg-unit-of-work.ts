@@ -9,6 +9,7 @@ import { PgFrameStore } from './identity/frames/pg-frame-store';
 import { PgIdentityProviderStore } from './identity/providers/pg-identity-provider-store';
 import { PgUserIdentityStore } from './identity/providers/pg-user-identity-store';
 import { PgRoleStore } from './identity/roles/pg-role-store';
+import { PgScimStore } from './identity/scim/pg-scim-store';
 import { PgUserStore } from './identity/users/pg-user-store';
 import type { ImportStores } from './imports/stores/import-stores';
 import { PgAppliedBatches } from './imports/stores/pg-applied-batches';
@@ -43,6 +44,7 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         accessTokens: new PgAccessTokenStore(transaction),
         identityProviders: new PgIdentityProviderStore(transaction),
         roles: new PgRoleStore(transaction),
+        scim: new PgScimStore(transaction),
         userIdentities: new PgUserIdentityStore(transaction),
         customers: new PgCustomerStore(transaction),
         contacts: new PgContactStore(transaction),

@@ -36,6 +36,7 @@ import type {
   CreateProject,
   CreateProjectGroup,
   CreateReplyTemplate,
+  CreateRole,
   CreateServiceAccount,
   CreateStepAssistant,
   CreateTag,
@@ -94,6 +95,7 @@ import type {
   RequireAttachment,
   RestoreRuleVersion,
   RevokeToken,
+  Role,
   RotateChannelSecret,
   RotateSecret,
   RowError,
@@ -102,10 +104,14 @@ import type {
   RuleVersion,
   RuleVersionDiff,
   RuleVersionSummary,
+  ScimGroup,
+  ScimPatch,
+  ScimUser,
   Search,
   SearchParams,
   SendMessage,
   ServiceAccount,
+  SetUserRoles,
   ShareProject,
   SharedProject,
   SimulateRule,
@@ -141,6 +147,7 @@ import type {
   UpdateProjectGroup,
   UpdateProjects,
   UpdateReplyTemplate,
+  UpdateRole,
   UpdateServiceAccount,
   UpdateStep,
   UpdateStepAssistant,
@@ -3140,6 +3147,69 @@ export interface DeleteReplyTemplateResponse {
   readonly reply_template: ReplyTemplate;
 }
 
+export interface ListRolesQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListRolesInput {
+  readonly query?: ListRolesQuery & { readonly page?: number };
+}
+
+export interface ListRolesResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The roles */
+  readonly roles: readonly Role[];
+}
+
+export interface CreateRoleInput {
+  readonly body: CreateRole;
+}
+
+export interface CreateRoleResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Role, such as buyer */
+  readonly role: Role;
+}
+
+export interface ReadRoleInput {
+  readonly path: { readonly role: string | number; };
+}
+
+export interface ReadRoleResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Role, such as buyer */
+  readonly role: Role;
+}
+
+export interface UpdateRoleInput {
+  readonly path: { readonly role: string | number; };
+  readonly body: UpdateRole;
+}
+
+export interface UpdateRoleResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Role, such as buyer */
+  readonly role: Role;
+}
+
+export interface DeleteRoleInput {
+  readonly path: { readonly role: string | number; };
+}
+
+export interface DeleteRoleResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Role, such as buyer */
+  readonly role: Role;
+}
+
 export interface ListServiceAccountsQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -4182,6 +4252,29 @@ export interface RevokeScopesResponse {
   readonly revoked_scopes: readonly string[];
 }
 
+export interface ReadUserRolesInput {
+  readonly path: { readonly user: string | number; };
+}
+
+export interface ReadUserRolesResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The roles */
+  readonly roles: readonly Role[];
+}
+
+export interface SetUserRolesInput {
+  readonly path: { readonly user: string | number; };
+  readonly body: SetUserRoles;
+}
+
+export interface SetUserRolesResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The roles */
+  readonly roles: readonly Role[];
+}
+
 export interface ListViewsQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -4515,6 +4608,94 @@ export interface UploadByFormLinkResponse {
   };
 }
 
+export interface ListScimGroupsQuery {
+  readonly filter?: {
+
+  };
+  /** Position of the first result. Default: 1 */
+  readonly startIndex?: string;
+  /** Maximum number of results, at most 200. Default: 100 */
+  readonly count?: string;
+  /** `members` leaves out the members of groups */
+  readonly excludedAttributes?: string;
+}
+
+export interface ListScimGroupsInput {
+  readonly query?: ListScimGroupsQuery;
+}
+
+export interface CreateScimGroupInput {
+  readonly body: ScimGroup;
+}
+
+export interface ReadScimGroupQuery {
+  /** `members` leaves out the members of groups */
+  readonly excludedAttributes?: string;
+}
+
+export interface ReadScimGroupInput {
+  readonly path: { readonly group: string | number; };
+  readonly query?: ReadScimGroupQuery;
+}
+
+export interface ReplaceScimGroupInput {
+  readonly path: { readonly group: string | number; };
+  readonly body: ScimGroup;
+}
+
+export interface PatchScimGroupInput {
+  readonly path: { readonly group: string | number; };
+  readonly body: ScimPatch;
+}
+
+export interface DeleteScimGroupInput {
+  readonly path: { readonly group: string | number; };
+}
+
+export type ListScimResourceTypesInput = NoInput;
+
+export type ListScimSchemasInput = NoInput;
+
+export type ReadScimConfigInput = NoInput;
+
+export interface ListScimUsersQuery {
+  readonly filter?: {
+
+  };
+  /** Position of the first result. Default: 1 */
+  readonly startIndex?: string;
+  /** Maximum number of results, at most 200. Default: 100 */
+  readonly count?: string;
+  /** `members` leaves out the members of groups */
+  readonly excludedAttributes?: string;
+}
+
+export interface ListScimUsersInput {
+  readonly query?: ListScimUsersQuery;
+}
+
+export interface CreateScimUserInput {
+  readonly body: ScimUser;
+}
+
+export interface ReadScimUserInput {
+  readonly path: { readonly user: string | number; };
+}
+
+export interface ReplaceScimUserInput {
+  readonly path: { readonly user: string | number; };
+  readonly body: ScimUser;
+}
+
+export interface PatchScimUserInput {
+  readonly path: { readonly user: string | number; };
+  readonly body: ScimPatch;
+}
+
+export interface DeleteScimUserInput {
+  readonly path: { readonly user: string | number; };
+}
+
 export interface OpenSharePageInput {
   readonly path: { readonly token: string | number; };
 }
@@ -4548,6 +4729,7 @@ export interface Operations {
     '/api/management/projects/{project}/share': { input: UnshareProjectInput; response: UnshareProjectResponse };
     '/api/management/projects/{project}/tasks/{task}': { input: DeleteTaskInput; response: DeleteTaskResponse };
     '/api/management/reply-templates/{reply_template}': { input: DeleteReplyTemplateInput; response: DeleteReplyTemplateResponse };
+    '/api/management/roles/{role}': { input: DeleteRoleInput; response: DeleteRoleResponse };
     '/api/management/service-accounts/{service_account}': { input: DeleteServiceAccountInput; response: DeleteServiceAccountResponse };
     '/api/management/steps/{step}': { input: DeleteFunnelStepInput; response: DeleteFunnelStepResponse };
     '/api/management/steps/{step}/assistants/{assistant}': { input: DeleteStepAssistantInput; response: undefined };
@@ -4556,6 +4738,8 @@ export interface Operations {
     '/api/management/users/{user}': { input: DeleteUserInput; response: DeleteUserResponse };
     '/api/management/views/{view}': { input: DeleteViewInput; response: DeleteViewResponse };
     '/api/management/webhooks/{webhook}': { input: DeleteWebhookInput; response: DeleteWebhookResponse };
+    '/scim/v2/Groups/{group}': { input: DeleteScimGroupInput; response: undefined };
+    '/scim/v2/Users/{user}': { input: DeleteScimUserInput; response: undefined };
   };
   get: {
     '/.well-known/jwks.json': { input: ReadKeySetInput; response: ReadKeySetResponse };
@@ -4620,6 +4804,8 @@ export interface Operations {
     '/api/management/projects/{project}/tasks/{task}': { input: ReadTaskInput; response: ReadTaskResponse };
     '/api/management/reply-templates': { input: ListReplyTemplatesInput; response: ListReplyTemplatesResponse };
     '/api/management/reply-templates/{reply_template}': { input: ReadReplyTemplateInput; response: ReadReplyTemplateResponse };
+    '/api/management/roles': { input: ListRolesInput; response: ListRolesResponse };
+    '/api/management/roles/{role}': { input: ReadRoleInput; response: ReadRoleResponse };
     '/api/management/service-accounts': { input: ListServiceAccountsInput; response: ListServiceAccountsResponse };
     '/api/management/service-accounts/{service_account}': { input: ReadServiceAccountInput; response: ReadServiceAccountResponse };
     '/api/management/spreadsheet-operations': { input: ListSpreadsheetOperationsInput; response: ListSpreadsheetOperationsResponse };
@@ -4656,6 +4842,7 @@ export interface Operations {
     '/api/management/users': { input: ListUsersInput; response: ListUsersResponse };
     '/api/management/users/{user}': { input: ReadUserInput; response: ReadUserResponse };
     '/api/management/users/{user}/revoked-scopes': { input: ReadRevokedScopesInput; response: ReadRevokedScopesResponse };
+    '/api/management/users/{user}/roles': { input: ReadUserRolesInput; response: ReadUserRolesResponse };
     '/api/management/views': { input: ListViewsInput; response: ListViewsResponse };
     '/api/management/views/{view}': { input: ReadViewInput; response: ReadViewResponse };
     '/api/management/webhooks': { input: ListWebhooksInput; response: ListWebhooksResponse };
@@ -4668,6 +4855,13 @@ export interface Operations {
     '/files/forms/{token}': { input: ReadAnswerFileInput; response: Blob };
     '/files/funnels/{token}': { input: ReadAttachmentFileInput; response: Blob };
     '/forms/{token}': { input: OpenFormLinkInput; response: OpenFormLinkResponse };
+    '/scim/v2/Groups': { input: ListScimGroupsInput; response: Blob };
+    '/scim/v2/Groups/{group}': { input: ReadScimGroupInput; response: Blob };
+    '/scim/v2/ResourceTypes': { input: ListScimResourceTypesInput; response: Blob };
+    '/scim/v2/Schemas': { input: ListScimSchemasInput; response: Blob };
+    '/scim/v2/ServiceProviderConfig': { input: ReadScimConfigInput; response: Blob };
+    '/scim/v2/Users': { input: ListScimUsersInput; response: Blob };
+    '/scim/v2/Users/{user}': { input: ReadScimUserInput; response: Blob };
     '/share/{token}': { input: OpenSharePageInput; response: OpenSharePageResponse };
   };
   patch: {
@@ -4691,6 +4885,7 @@ export interface Operations {
     '/api/management/projects/{project}': { input: UpdateProjectInput; response: UpdateProjectResponse };
     '/api/management/projects/{project}/tasks/{task}': { input: UpdateTaskInput; response: UpdateTaskResponse };
     '/api/management/reply-templates/{reply_template}': { input: UpdateReplyTemplateInput; response: UpdateReplyTemplateResponse };
+    '/api/management/roles/{role}': { input: UpdateRoleInput; response: UpdateRoleResponse };
     '/api/management/service-accounts/{service_account}': { input: UpdateServiceAccountInput; response: UpdateServiceAccountResponse };
     '/api/management/steps/{step}': { input: UpdateFunnelStepInput; response: UpdateFunnelStepResponse };
     '/api/management/steps/{step}/assistants/{assistant}': { input: UpdateStepAssistantInput; response: UpdateStepAssistantResponse };
@@ -4699,6 +4894,8 @@ export interface Operations {
     '/api/management/users/{user}': { input: UpdateUserInput; response: UpdateUserResponse };
     '/api/management/views/{view}': { input: UpdateViewInput; response: UpdateViewResponse };
     '/api/management/webhooks/{webhook}': { input: UpdateWebhookInput; response: UpdateWebhookResponse };
+    '/scim/v2/Groups/{group}': { input: PatchScimGroupInput; response: undefined };
+    '/scim/v2/Users/{user}': { input: PatchScimUserInput; response: Blob };
   };
   post: {
     '/api/management/access-tokens': { input: CreateAccessTokenInput; response: CreateAccessTokenResponse };
@@ -4771,6 +4968,7 @@ export interface Operations {
     '/api/management/projects/{project}/unmerge': { input: UnmergeProjectInput; response: UnmergeProjectResponse };
     '/api/management/reply-templates': { input: CreateReplyTemplateInput; response: CreateReplyTemplateResponse };
     '/api/management/reply-templates/preview': { input: PreviewReplyInput; response: PreviewReplyResponse };
+    '/api/management/roles': { input: CreateRoleInput; response: CreateRoleResponse };
     '/api/management/service-accounts': { input: CreateServiceAccountInput; response: CreateServiceAccountResponse };
     '/api/management/service-accounts/{service_account}/secret': { input: RotateServiceAccountSecretInput; response: RotateServiceAccountSecretResponse };
     '/api/management/spreadsheet-operations/export/{type}': { input: StartExportInput; response: StartExportResponse };
@@ -4806,6 +5004,8 @@ export interface Operations {
     '/forms/{token}': { input: SubmitFormPageInput; response: SubmitFormPageResponse };
     '/forms/{token}/answers': { input: SubmitFormLinkInput; response: SubmitFormLinkResponse };
     '/forms/{token}/files': { input: UploadByFormLinkInput; response: UploadByFormLinkResponse };
+    '/scim/v2/Groups': { input: CreateScimGroupInput; response: Blob };
+    '/scim/v2/Users': { input: CreateScimUserInput; response: Blob };
   };
   put: {
     '/api/management/dynamic-forms-answers': { input: PutAnswersInput; response: PutAnswersResponse };
@@ -4813,5 +5013,8 @@ export interface Operations {
     '/api/management/project-groups/{project_group}/projects/order': { input: OrderProjectsOfGroupInput; response: OrderProjectsOfGroupResponse };
     '/api/management/steps/{step}/attachments/order': { input: OrderStepAttachmentsInput; response: OrderStepAttachmentsResponse };
     '/api/management/users/{user}/revoked-scopes': { input: RevokeScopesInput; response: RevokeScopesResponse };
+    '/api/management/users/{user}/roles': { input: SetUserRolesInput; response: SetUserRolesResponse };
+    '/scim/v2/Groups/{group}': { input: ReplaceScimGroupInput; response: Blob };
+    '/scim/v2/Users/{user}': { input: ReplaceScimUserInput; response: Blob };
   };
 }

@@ -57,6 +57,9 @@ import type {
   ListProjectsQuery,
   ListProjectsResponse,
   ListReplyTemplatesQuery,
+  ListRolesQuery,
+  ListScimGroupsQuery,
+  ListScimUsersQuery,
   ListServiceAccountsQuery,
   ListSpreadsheetOperationErrorsQuery,
   ListSpreadsheetOperationsQuery,
@@ -88,7 +91,9 @@ import type {
   ReadProjectQuery,
   ReadProjectResponse,
   ReadRevokedScopesResponse,
+  ReadScimGroupQuery,
   ReadUsageQuery,
+  ReadUserRolesResponse,
   RehearseAutomationResponse,
   RehearseStepAssistantResponse,
   ReplayWebhookResponse,
@@ -101,6 +106,7 @@ import type {
   RotateServiceAccountSecretResponse,
   RotateWebhookSecretResponse,
   SearchProjectsResponse,
+  SetUserRolesResponse,
   TestAutomationResponse,
   TestStepAssistantResponse,
   UpdateContactsResponse,
@@ -141,6 +147,7 @@ import type {
   CreateProject,
   CreateProjectGroup,
   CreateReplyTemplate,
+  CreateRole,
   CreateServiceAccount,
   CreateStepAssistant,
   CreateTag,
@@ -195,6 +202,7 @@ import type {
   RequireAttachment,
   RestoreRuleVersion,
   RevokeToken,
+  Role,
   RotateChannelSecret,
   RotateSecret,
   RowError,
@@ -202,10 +210,14 @@ import type {
   RuleVersion,
   RuleVersionDiff,
   RuleVersionSummary,
+  ScimGroup,
+  ScimPatch,
+  ScimUser,
   Search,
   SearchParams,
   SendMessage,
   ServiceAccount,
+  SetUserRoles,
   ShareProject,
   SharedProject,
   SimulateRule,
@@ -240,6 +252,7 @@ import type {
   UpdateProjectGroup,
   UpdateProjects,
   UpdateReplyTemplate,
+  UpdateRole,
   UpdateServiceAccount,
   UpdateStep,
   UpdateStepAssistant,
@@ -902,6 +915,69 @@ export function replyTemplates(call: Call) {
   };
 }
 
+export function roles(call: Call) {
+  return {
+    /** List the built-in roles, then those of the frame by name. */
+    list: (query: ListRolesQuery = {}, options?: CallOptions): Listing<Role> => new Listing(async (page) => {
+      const { roles: items, meta } = await call('get', '/api/management/roles', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Create a named set of scopes. */
+    create: async (body: CreateRole, options?: CallOptions): Promise<Role> => (await call('post', '/api/management/roles', { body }, options)).role,
+    /** Read a role. */
+    get: async (role: string | number, options?: CallOptions): Promise<Role> => (await call('get', '/api/management/roles/{role}', { path: { role } }, options)).role,
+    /** Change a role. Its users have the new scopes within a second. */
+    update: async (role: string | number, body: UpdateRole = {}, options?: CallOptions): Promise<Role> => (await call('patch', '/api/management/roles/{role}', { path: { role }, body }, options)).role,
+    /** Delete a role that no identity provider grants. Users lose it within a second. */
+    delete: async (role: string | number, options?: CallOptions): Promise<Role> => (await call('delete', '/api/management/roles/{role}', { path: { role } }, options)).role,
+  };
+}
+
+export function scim(call: Call) {
+  return {
+    /** List the resource types of SCIM. */
+    resourceTypes: async (options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/ResourceTypes', {  }, options),
+    /** List the supported attributes of SCIM. */
+    schemas: async (options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Schemas', {  }, options),
+    /** Read the supported features of SCIM. */
+    config: async (options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/ServiceProviderConfig', {  }, options),
+    groups: {
+      /** List groups for a SCIM client. */
+      list: async (query: ListScimGroupsQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Groups', { query }, options),
+      /** Create a group by SCIM. */
+      create: async (body: ScimGroup, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Groups', { body }, options),
+      /** Read a group for a SCIM client. */
+      get: async (group: string | number, query: ReadScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Groups/{group}', { path: { group }, query }, options),
+      /** Replace a group by SCIM, with its members. */
+      replace: async (group: string | number, body: ScimGroup, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Groups/{group}', { path: { group }, body }, options),
+      /** Change the name or the members of a group by SCIM. */
+      patch: async (group: string | number, body: ScimPatch, options?: CallOptions): Promise<void> => {
+        await call('patch', '/scim/v2/Groups/{group}', { path: { group }, body }, options);
+      },
+      /** Delete a group by SCIM. Its members lose its scopes within a second. */
+      delete: async (group: string | number, options?: CallOptions): Promise<void> => {
+        await call('delete', '/scim/v2/Groups/{group}', { path: { group } }, options);
+      },
+    },
+    users: {
+      /** List users for a SCIM client. */
+      list: async (query: ListScimUsersQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users', { query }, options),
+      /** Create a user by SCIM. */
+      create: async (body: ScimUser, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Users', { body }, options),
+      /** Read a user for a SCIM client. */
+      get: async (user: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users/{user}', { path: { user } }, options),
+      /** Replace a user by SCIM. */
+      replace: async (user: string | number, body: ScimUser, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Users/{user}', { path: { user }, body }, options),
+      /** Change attributes of a user by SCIM. */
+      patch: async (user: string | number, body: ScimPatch, options?: CallOptions): Promise<Blob> => await call('patch', '/scim/v2/Users/{user}', { path: { user }, body }, options),
+      /** Delete a user by SCIM. All tokens of the user are rejected within a second. */
+      delete: async (user: string | number, options?: CallOptions): Promise<void> => {
+        await call('delete', '/scim/v2/Users/{user}', { path: { user } }, options);
+      },
+    },
+  };
+}
+
 export function searchParams(call: Call) {
   return {
     /** Read the filter fields of executions of AI agents. */
@@ -1136,6 +1212,12 @@ export function users(call: Call) {
       /** Revoke scopes from background work of a user. */
       set: async (user: string | number, body: RevokeScopesBody, options?: CallOptions): Promise<RevokeScopesResponse['revoked_scopes']> => (await call('put', '/api/management/users/{user}/revoked-scopes', { path: { user }, body }, options)).revoked_scopes,
     },
+    roles: {
+      /** Read the roles that a user has beside those of groups. */
+      get: async (user: string | number, options?: CallOptions): Promise<ReadUserRolesResponse['roles']> => (await call('get', '/api/management/users/{user}/roles', { path: { user } }, options)).roles,
+      /** Replace the roles of a user. */
+      set: async (user: string | number, body: SetUserRoles, options?: CallOptions): Promise<SetUserRolesResponse['roles']> => (await call('put', '/api/management/users/{user}/roles', { path: { user }, body }, options)).roles,
+    },
   };
 }
 
@@ -1228,6 +1310,8 @@ export interface Resources {
   readonly projectGroups: ReturnType<typeof projectGroups>;
   readonly projects: ReturnType<typeof projects>;
   readonly replyTemplates: ReturnType<typeof replyTemplates>;
+  readonly roles: ReturnType<typeof roles>;
+  readonly scim: ReturnType<typeof scim>;
   readonly searchParams: ReturnType<typeof searchParams>;
   readonly serviceAccounts: ReturnType<typeof serviceAccounts>;
   readonly spreadsheets: ReturnType<typeof spreadsheets>;
@@ -1267,6 +1351,8 @@ export function allResources(call: Call): Resources {
     projectGroups: projectGroups(call),
     projects: projects(call),
     replyTemplates: replyTemplates(call),
+    roles: roles(call),
+    scim: scim(call),
     searchParams: searchParams(call),
     serviceAccounts: serviceAccounts(call),
     spreadsheets: spreadsheets(call),

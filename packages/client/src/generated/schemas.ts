@@ -3248,15 +3248,19 @@ export interface IdentityProvider {
     readonly group: string;
     /** Scopes, such as `projects:read` */
     readonly scopes: readonly string[];
+    /** The roles */
+    readonly roles: readonly string[];
   }[];
   /** The default scopes */
   readonly default_scopes: readonly string[];
+  /** The default roles */
+  readonly default_roles: readonly string[];
   /** The max scopes */
   readonly max_scopes: readonly string[];
   /** The create users */
   readonly create_users: boolean;
   /** The link users by */
-  readonly link_users_by: readonly "email"[];
+  readonly link_users_by: readonly ("external_id" | "user_name" | "email")[];
   /** Whether it is in use */
   readonly active: boolean;
   /** State */
@@ -3271,7 +3275,9 @@ export interface GroupMapping {
   /** The group */
   readonly group: string;
   /** Scopes, such as `projects:read` */
-  readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Ids of roles */
+  readonly roles?: readonly string[];
 }
 
 export interface CreateIdentityProvider {
@@ -3281,16 +3287,18 @@ export interface CreateIdentityProvider {
   readonly audiences: readonly string[];
   /** The claims */
   readonly claims?: ClaimMapping;
-  /** Scopes by value of the groups claim. Values are case-sensitive */
+  /** Scopes and roles by value of the groups claim. Values are case-sensitive */
   readonly group_mappings?: readonly GroupMapping[];
   /** Scopes of every user of the provider */
   readonly default_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Ids of roles of every user of the provider */
+  readonly default_roles?: readonly string[];
   /** Its tokens never have other scopes. Default: the scopes of the calling token */
   readonly max_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
   /** Whether an unknown subject becomes a new user */
   readonly create_users?: boolean;
-  /** How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address */
-  readonly link_users_by?: readonly "email"[];
+  /** How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email` */
+  readonly link_users_by?: readonly ("external_id" | "user_name" | "email")[];
   /** Whether it is in use */
   readonly active?: boolean;
   /** As in the claim `iss`, including a final slash. It cannot be changed later */
@@ -3320,18 +3328,126 @@ export interface UpdateIdentityProvider {
   readonly audiences?: readonly string[];
   /** The claims */
   readonly claims?: ClaimMapping;
-  /** Scopes by value of the groups claim. Values are case-sensitive */
+  /** Scopes and roles by value of the groups claim. Values are case-sensitive */
   readonly group_mappings?: readonly GroupMapping[];
   /** Scopes of every user of the provider */
   readonly default_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Ids of roles of every user of the provider */
+  readonly default_roles?: readonly string[];
   /** Its tokens never have other scopes. Default: the scopes of the calling token */
   readonly max_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
   /** Whether an unknown subject becomes a new user */
   readonly create_users?: boolean;
-  /** How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address */
-  readonly link_users_by?: readonly "email"[];
+  /** How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email` */
+  readonly link_users_by?: readonly ("external_id" | "user_name" | "email")[];
   /** Whether it is in use */
   readonly active?: boolean;
+}
+
+export interface Role {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Scopes, such as `projects:read` */
+  readonly scopes: readonly string[];
+  /** Exists in every frame and cannot be changed */
+  readonly built_in: boolean;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string | null;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string | null;
+}
+
+export interface CreateRole {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** At most the scopes of the calling token */
+  readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+}
+
+export interface UpdateRole {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** At most the scopes of the calling token */
+  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+}
+
+export interface SetUserRoles {
+  /** Ids of the roles */
+  readonly role_ids: readonly string[];
+}
+
+export interface ScimUser {
+  /** The schemas */
+  readonly schemas?: readonly string[];
+  /** The userName */
+  readonly userName: string;
+  /** The externalId */
+  readonly externalId?: string | null;
+  /** The displayName */
+  readonly displayName?: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name?: {
+    /** The formatted */
+    readonly formatted?: string | null;
+    /** The givenName */
+    readonly givenName?: string | null;
+    /** The familyName */
+    readonly familyName?: string | null;
+    readonly [name: string]: unknown;
+  } | null;
+  /** The emails */
+  readonly emails?: readonly ({
+    /** Value; its format depends on the field */
+    readonly value: string;
+    /** Type; it decides which other members apply */
+    readonly type?: string | null;
+    /** The primary */
+    readonly primary?: boolean | null;
+    readonly [name: string]: unknown;
+  })[] | null;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  readonly [name: string]: unknown;
+}
+
+export interface ScimPatch {
+  /** The schemas */
+  readonly schemas?: readonly string[];
+  /** The Operations */
+  readonly Operations: readonly {
+    /** The op */
+    readonly op: string;
+    /** The path */
+    readonly path?: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface ScimGroup {
+  /** The schemas */
+  readonly schemas?: readonly string[];
+  /** The displayName */
+  readonly displayName: string;
+  /** The externalId */
+  readonly externalId?: string | null;
+  /** The members */
+  readonly members?: readonly {
+    /** Id of a user */
+    readonly value: string;
+    readonly [name: string]: unknown;
+  }[] | null;
+  readonly [name: string]: unknown;
 }
 
 export interface Filter {
@@ -5350,7 +5466,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "identity_provider" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme";
+    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

@@ -8,6 +8,7 @@ export const auditSubjects = [
   'service_account',
   'identity_provider',
   'role',
+  'group',
   'user',
   'webhook',
   'export',

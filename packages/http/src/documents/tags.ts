@@ -23,6 +23,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Tokens: 'Service accounts and personal access tokens for programs, and their revocation.',
   'Identity providers': 'OpenID providers whose access tokens the frame accepts.',
   Roles: 'Named sets of scopes for users and groups of identity providers.',
+  SCIM: 'Users and groups for provisioning by an identity provider (RFC 7644).',
   System: 'Fields and operators for filters and sorting.',
 };
 

@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'react-to-changes': 'tutorials/react-to-changes.md',
   tokens: 'how-to/tokens.md',
   'identity-providers': 'how-to/identity-providers.md',
+  scim: 'how-to/scim.md',
   search: 'how-to/search.md',
   import: 'how-to/import.md',
   forms: 'how-to/forms.md',

@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { json } from 'node:stream/consumers';
 import { IDENTITY_HEADER } from '@trackway/runtime';
-import type { UpstreamService } from './upstream';
+import type { Replica } from './replica';
 
 const LIMIT_MS = 5_000;
 
@@ -12,11 +12,11 @@ export interface ServiceResponse {
 }
 
 /**
- * Sends a JSON body to an internal resource of a service over a new connection.
+ * Sends a JSON body to an internal resource of a replica over a new connection.
  * @throws Error if there is no JSON response within five seconds.
  */
 export async function postToService(
-  { url, agents }: Pick<UpstreamService, 'url' | 'agents'>,
+  { url, agents }: Pick<Replica, 'url' | 'agents'>,
   { path, body, identity }: { path: string; body: object; identity: string },
 ): Promise<ServiceResponse> {
   const { request } = url.protocol === 'https:' ? https : http;

@@ -56,6 +56,7 @@ export const defaultRoutes: readonly Route[] = [
     'usage',
     'system/**',
   ]),
+  { path: '/scim/v2/**', to: 'projects', public: false, streams: false },
   ...guarded('forms', [
     'projects/:project/loose-forms/**',
     'dynamic-forms/**',

@@ -28,6 +28,9 @@ import { makeSignToken } from './keys/sign-token';
 import type { SigningKeyStore } from './keys/signing-key-store';
 import type { ProviderSchedule } from './providers/identity-provider-store';
 import type { ReadIssuer } from './providers/read-issuer';
+import { makeListScimGroups, makeListScimUsers, makeReadScimGroup, makeReadScimUser } from './provisioning/read-scim';
+import { makeChangeScimGroup, makeCreateScimGroup, makeDeleteScimGroup } from './provisioning/write-scim-group';
+import { makeChangeScimUser, makeCreateScimUser, makeDeleteScimUser } from './provisioning/write-scim-user';
 import { makeListIdentityProviders, makeReadIdentityProvider } from './sign-in/read-identity-providers';
 import { makeRefreshDueKeys, makeRefreshKeys } from './sign-in/refresh-keys';
 import { makeResolveUser } from './sign-in/resolve-user';
@@ -90,6 +93,12 @@ export function identityModule(deps: IdentityDeps) {
       updateRole: makeUpdateRole(deps),
       deleteRole: makeDeleteRole(deps),
       setUserRoles: makeSetUserRoles(deps),
+      createScimUser: makeCreateScimUser(deps),
+      changeScimUser: makeChangeScimUser(deps),
+      deleteScimUser: makeDeleteScimUser(deps),
+      createScimGroup: makeCreateScimGroup(deps),
+      changeScimGroup: makeChangeScimGroup(deps),
+      deleteScimGroup: makeDeleteScimGroup(deps),
       resolveUser: makeResolveUser(deps),
       rotateSigningKeys: makeRotateSigningKeys(deps),
       replaceSigningKey: makeReplaceSigningKey(deps),
@@ -107,6 +116,10 @@ export function identityModule(deps: IdentityDeps) {
       readRevokedScopes: makeReadRevokedScopes(deps),
       listServiceAccounts: makeListServiceAccounts(deps),
       readServiceAccount: makeReadServiceAccount(deps),
+      listScimUsers: makeListScimUsers(deps),
+      readScimUser: makeReadScimUser(deps),
+      listScimGroups: makeListScimGroups(deps),
+      readScimGroup: makeReadScimGroup(deps),
       listRoles: makeListRoles(deps),
       readRole: makeReadRole(deps),
       readUserRoles: makeReadUserRoles(deps),

@@ -1285,6 +1285,40 @@ class AsyncReplyTemplates:
         return response['reply_template']
 
 
+class AsyncRoles:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    def list(self, query: m.ListRolesQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.Role]:
+        """List the built-in roles, then those of the frame by name."""
+        request = Request('GET', '/api/management/roles', query=query, options=options)
+        return AsyncListing(self._api, request, 'roles')
+
+    async def create(self, body: m.CreateRole, **options: Unpack[Options]) -> m.Role:
+        """Create a named set of scopes."""
+        request = Request('POST', '/api/management/roles', body=body, repeatable=True, options=options)
+        response: m.CreateRoleResponse = await self._api.json(request)
+        return response['role']
+
+    async def get(self, role: str | int, **options: Unpack[Options]) -> m.Role:
+        """Read a role."""
+        request = Request('GET', f'/api/management/roles/{segment(role)}', options=options)
+        response: m.ReadRoleResponse = await self._api.json(request)
+        return response['role']
+
+    async def update(self, role: str | int, body: m.UpdateRole | None = None, **options: Unpack[Options]) -> m.Role:
+        """Change a role. Its users have the new scopes within a second."""
+        request = Request('PATCH', f'/api/management/roles/{segment(role)}', body=body or {}, options=options)
+        response: m.UpdateRoleResponse = await self._api.json(request)
+        return response['role']
+
+    async def delete(self, role: str | int, **options: Unpack[Options]) -> m.Role:
+        """Delete a role that no identity provider grants. Users lose it within a second."""
+        request = Request('DELETE', f'/api/management/roles/{segment(role)}', options=options)
+        response: m.DeleteRoleResponse = await self._api.json(request)
+        return response['role']
+
+
 class AsyncServiceAccountsSecret:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -1742,10 +1776,28 @@ class AsyncUsersRevokedScopes:
         return response['revoked_scopes']
 
 
+class AsyncUsersRoles:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def get(self, user: str | int, **options: Unpack[Options]) -> m.ReadUserRolesResponseRoles:
+        """Read the roles that a user has beside those of groups."""
+        request = Request('GET', f'/api/management/users/{segment(user)}/roles', options=options)
+        response: m.ReadUserRolesResponse = await self._api.json(request)
+        return response['roles']
+
+    async def set(self, user: str | int, body: m.SetUserRoles, **options: Unpack[Options]) -> m.SetUserRolesResponseRoles:
+        """Replace the roles of a user."""
+        request = Request('PUT', f'/api/management/users/{segment(user)}/roles', body=body, options=options)
+        response: m.SetUserRolesResponse = await self._api.json(request)
+        return response['roles']
+
+
 class AsyncUsers:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
         self.revoked_scopes = AsyncUsersRevokedScopes(api)
+        self.roles = AsyncUsersRoles(api)
 
     def list(self, query: m.ListUsersQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.User]:
         """List users, newest first."""
@@ -1952,6 +2004,98 @@ class AsyncFiles:
         return await self._api.file(request)
 
 
+class AsyncScimGroups:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def list(self, query: m.ListScimGroupsQuery | None = None, **options: Unpack[Options]) -> File:
+        """List groups for a SCIM client."""
+        request = Request('GET', '/scim/v2/Groups', query=query, options=options)
+        return await self._api.file(request)
+
+    async def create(self, body: m.ScimGroup, **options: Unpack[Options]) -> File:
+        """Create a group by SCIM."""
+        request = Request('POST', '/scim/v2/Groups', body=body, options=options)
+        return await self._api.file(request)
+
+    async def get(self, group: str | int, query: m.ReadScimGroupQuery | None = None, **options: Unpack[Options]) -> File:
+        """Read a group for a SCIM client."""
+        request = Request('GET', f'/scim/v2/Groups/{segment(group)}', query=query, options=options)
+        return await self._api.file(request)
+
+    async def replace(self, group: str | int, body: m.ScimGroup, **options: Unpack[Options]) -> File:
+        """Replace a group by SCIM, with its members."""
+        request = Request('PUT', f'/scim/v2/Groups/{segment(group)}', body=body, options=options)
+        return await self._api.file(request)
+
+    async def patch(self, group: str | int, body: m.ScimPatch, **options: Unpack[Options]) -> None:
+        """Change the name or the members of a group by SCIM."""
+        request = Request('PATCH', f'/scim/v2/Groups/{segment(group)}', body=body, options=options)
+        await self._api.json(request)
+
+    async def delete(self, group: str | int, **options: Unpack[Options]) -> None:
+        """Delete a group by SCIM. Its members lose its scopes within a second."""
+        request = Request('DELETE', f'/scim/v2/Groups/{segment(group)}', options=options)
+        await self._api.json(request)
+
+
+class AsyncScimUsers:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def list(self, query: m.ListScimUsersQuery | None = None, **options: Unpack[Options]) -> File:
+        """List users for a SCIM client."""
+        request = Request('GET', '/scim/v2/Users', query=query, options=options)
+        return await self._api.file(request)
+
+    async def create(self, body: m.ScimUser, **options: Unpack[Options]) -> File:
+        """Create a user by SCIM."""
+        request = Request('POST', '/scim/v2/Users', body=body, options=options)
+        return await self._api.file(request)
+
+    async def get(self, user: str | int, **options: Unpack[Options]) -> File:
+        """Read a user for a SCIM client."""
+        request = Request('GET', f'/scim/v2/Users/{segment(user)}', options=options)
+        return await self._api.file(request)
+
+    async def replace(self, user: str | int, body: m.ScimUser, **options: Unpack[Options]) -> File:
+        """Replace a user by SCIM."""
+        request = Request('PUT', f'/scim/v2/Users/{segment(user)}', body=body, options=options)
+        return await self._api.file(request)
+
+    async def patch(self, user: str | int, body: m.ScimPatch, **options: Unpack[Options]) -> File:
+        """Change attributes of a user by SCIM."""
+        request = Request('PATCH', f'/scim/v2/Users/{segment(user)}', body=body, options=options)
+        return await self._api.file(request)
+
+    async def delete(self, user: str | int, **options: Unpack[Options]) -> None:
+        """Delete a user by SCIM. All tokens of the user are rejected within a second."""
+        request = Request('DELETE', f'/scim/v2/Users/{segment(user)}', options=options)
+        await self._api.json(request)
+
+
+class AsyncScim:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+        self.groups = AsyncScimGroups(api)
+        self.users = AsyncScimUsers(api)
+
+    async def resource_types(self, **options: Unpack[Options]) -> File:
+        """List the resource types of SCIM."""
+        request = Request('GET', '/scim/v2/ResourceTypes', options=options)
+        return await self._api.file(request)
+
+    async def schemas(self, **options: Unpack[Options]) -> File:
+        """List the supported attributes of SCIM."""
+        request = Request('GET', '/scim/v2/Schemas', options=options)
+        return await self._api.file(request)
+
+    async def config(self, **options: Unpack[Options]) -> File:
+        """Read the supported features of SCIM."""
+        request = Request('GET', '/scim/v2/ServiceProviderConfig', options=options)
+        return await self._api.file(request)
+
+
 class AsyncResources:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -1980,6 +2124,8 @@ class AsyncResources:
         self.project_groups = AsyncProjectGroups(api)
         self.projects = AsyncProjects(api)
         self.reply_templates = AsyncReplyTemplates(api)
+        self.roles = AsyncRoles(api)
+        self.scim = AsyncScim(api)
         self.search_params = AsyncSearchParams(api)
         self.service_accounts = AsyncServiceAccounts(api)
         self.spreadsheets = AsyncSpreadsheets(api)

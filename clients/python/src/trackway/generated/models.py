@@ -3652,6 +3652,8 @@ class IdentityProviderGroupMappingsItem(TypedDict):
     """The group"""
     scopes: list[str]
     """Scopes, such as `projects:read`"""
+    roles: list[str]
+    """The roles"""
 
 
 class IdentityProvider(TypedDict):
@@ -3669,11 +3671,13 @@ class IdentityProvider(TypedDict):
     """The group mappings"""
     default_scopes: list[str]
     """The default scopes"""
+    default_roles: list[str]
+    """The default roles"""
     max_scopes: list[str]
     """The max scopes"""
     create_users: bool
     """The create users"""
-    link_users_by: list[Literal['email']]
+    link_users_by: list[Literal['external_id', 'user_name', 'email']]
     """The link users by"""
     active: bool
     """Whether it is in use"""
@@ -3688,8 +3692,10 @@ class IdentityProvider(TypedDict):
 class GroupMapping(TypedDict):
     group: str
     """The group"""
-    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """Scopes, such as `projects:read`"""
+    roles: NotRequired[list[str]]
+    """Ids of roles"""
 
 
 class CreateIdentityProvider(TypedDict):
@@ -3700,15 +3706,17 @@ class CreateIdentityProvider(TypedDict):
     claims: NotRequired[ClaimMapping]
     """The claims"""
     group_mappings: NotRequired[list[GroupMapping]]
-    """Scopes by value of the groups claim. Values are case-sensitive"""
+    """Scopes and roles by value of the groups claim. Values are case-sensitive"""
     default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """Scopes of every user of the provider"""
+    default_roles: NotRequired[list[str]]
+    """Ids of roles of every user of the provider"""
     max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """Its tokens never have other scopes. Default: the scopes of the calling token"""
     create_users: NotRequired[bool]
     """Whether an unknown subject becomes a new user"""
-    link_users_by: NotRequired[list[Literal['email']]]
-    """How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address"""
+    link_users_by: NotRequired[list[Literal['external_id', 'user_name', 'email']]]
+    """How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`"""
     active: NotRequired[bool]
     """Whether it is in use"""
     issuer: str
@@ -3740,17 +3748,128 @@ class UpdateIdentityProvider(TypedDict):
     claims: NotRequired[ClaimMapping]
     """The claims"""
     group_mappings: NotRequired[list[GroupMapping]]
-    """Scopes by value of the groups claim. Values are case-sensitive"""
+    """Scopes and roles by value of the groups claim. Values are case-sensitive"""
     default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """Scopes of every user of the provider"""
+    default_roles: NotRequired[list[str]]
+    """Ids of roles of every user of the provider"""
     max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """Its tokens never have other scopes. Default: the scopes of the calling token"""
     create_users: NotRequired[bool]
     """Whether an unknown subject becomes a new user"""
-    link_users_by: NotRequired[list[Literal['email']]]
-    """How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address"""
+    link_users_by: NotRequired[list[Literal['external_id', 'user_name', 'email']]]
+    """How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`"""
     active: NotRequired[bool]
     """Whether it is in use"""
+
+
+class Role(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+    built_in: bool
+    """Exists in every frame and cannot be changed"""
+    created_at: str | None
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str | None
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class CreateRole(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    """At most the scopes of the calling token"""
+
+
+class UpdateRole(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """At most the scopes of the calling token"""
+
+
+class SetUserRoles(TypedDict):
+    role_ids: list[str]
+    """Ids of the roles"""
+
+
+class ScimUserName(TypedDict):
+    """Name, 1 to 255 characters"""
+
+    formatted: NotRequired[str | None]
+    """The formatted"""
+    givenName: NotRequired[str | None]
+    """The givenName"""
+    familyName: NotRequired[str | None]
+    """The familyName"""
+
+
+class ScimUserEmailsItem(TypedDict):
+    value: str
+    """Value; its format depends on the field"""
+    type: NotRequired[str | None]
+    """Type; it decides which other members apply"""
+    primary: NotRequired[bool | None]
+    """The primary"""
+
+
+class ScimUser(TypedDict):
+    schemas: NotRequired[list[str]]
+    """The schemas"""
+    userName: str
+    """The userName"""
+    externalId: NotRequired[str | None]
+    """The externalId"""
+    displayName: NotRequired[str | None]
+    """The displayName"""
+    name: NotRequired[ScimUserName | None]
+    """Name, 1 to 255 characters"""
+    emails: NotRequired[list[ScimUserEmailsItem] | None]
+    """The emails"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
+class ScimPatchOperationsItem(TypedDict):
+    op: str
+    """The op"""
+    path: NotRequired[str]
+    """The path"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class ScimPatch(TypedDict):
+    schemas: NotRequired[list[str]]
+    """The schemas"""
+    Operations: list[ScimPatchOperationsItem]
+    """The Operations"""
+
+
+class ScimGroupMembersItem(TypedDict):
+    value: str
+    """Id of a user"""
+
+
+class ScimGroup(TypedDict):
+    schemas: NotRequired[list[str]]
+    """The schemas"""
+    displayName: str
+    """The displayName"""
+    externalId: NotRequired[str | None]
+    """The externalId"""
+    members: NotRequired[list[ScimGroupMembersItem] | None]
+    """The members"""
 
 
 class Filter(TypedDict):
@@ -6124,7 +6243,7 @@ class Undo(TypedDict):
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'identity_provider', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme']
+    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -8612,6 +8731,48 @@ class DeleteReplyTemplateResponse(TypedDict):
     """The reply template"""
 
 
+class ListRolesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListRolesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    roles: list[Role]
+    """The roles"""
+
+
+class CreateRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
+class ReadRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
+class UpdateRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
+class DeleteRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
 class ListServiceAccountsQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
@@ -9401,6 +9562,26 @@ class RevokeScopesResponse(TypedDict):
 RevokeScopesResponseRevokedScopes: TypeAlias = "list[str]"
 
 
+class ReadUserRolesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    roles: list[Role]
+    """The roles"""
+
+
+ReadUserRolesResponseRoles: TypeAlias = "list[Role]"
+
+
+class SetUserRolesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    roles: list[Role]
+    """The roles"""
+
+
+SetUserRolesResponseRoles: TypeAlias = "list[Role]"
+
+
 class ListViewsQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
@@ -9631,6 +9812,37 @@ class UploadByFormLinkResponse(TypedDict):
     """Always true for success"""
     file: UploadByFormLinkResponseFile
     """The file"""
+
+
+class ListScimGroupsQueryFilter(TypedDict):
+
+
+class ListScimGroupsQuery(TypedDict):
+    filter: NotRequired[ListScimGroupsQueryFilter]
+    startIndex: NotRequired[str]
+    """Position of the first result. Default: 1"""
+    count: NotRequired[str]
+    """Maximum number of results, at most 200. Default: 100"""
+    excludedAttributes: NotRequired[str]
+    """`members` leaves out the members of groups"""
+
+
+class ReadScimGroupQuery(TypedDict):
+    excludedAttributes: NotRequired[str]
+    """`members` leaves out the members of groups"""
+
+
+class ListScimUsersQueryFilter(TypedDict):
+
+
+class ListScimUsersQuery(TypedDict):
+    filter: NotRequired[ListScimUsersQueryFilter]
+    startIndex: NotRequired[str]
+    """Position of the first result. Default: 1"""
+    count: NotRequired[str]
+    """Maximum number of results, at most 200. Default: 100"""
+    excludedAttributes: NotRequired[str]
+    """`members` leaves out the members of groups"""
 
 
 class OpenSharePageResponse(TypedDict):

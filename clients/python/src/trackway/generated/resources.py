@@ -1285,6 +1285,40 @@ class ReplyTemplates:
         return response['reply_template']
 
 
+class Roles:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, query: m.ListRolesQuery | None = None, **options: Unpack[Options]) -> Listing[m.Role]:
+        """List the built-in roles, then those of the frame by name."""
+        request = Request('GET', '/api/management/roles', query=query, options=options)
+        return Listing(self._api, request, 'roles')
+
+    def create(self, body: m.CreateRole, **options: Unpack[Options]) -> m.Role:
+        """Create a named set of scopes."""
+        request = Request('POST', '/api/management/roles', body=body, repeatable=True, options=options)
+        response: m.CreateRoleResponse = self._api.json(request)
+        return response['role']
+
+    def get(self, role: str | int, **options: Unpack[Options]) -> m.Role:
+        """Read a role."""
+        request = Request('GET', f'/api/management/roles/{segment(role)}', options=options)
+        response: m.ReadRoleResponse = self._api.json(request)
+        return response['role']
+
+    def update(self, role: str | int, body: m.UpdateRole | None = None, **options: Unpack[Options]) -> m.Role:
+        """Change a role. Its users have the new scopes within a second."""
+        request = Request('PATCH', f'/api/management/roles/{segment(role)}', body=body or {}, options=options)
+        response: m.UpdateRoleResponse = self._api.json(request)
+        return response['role']
+
+    def delete(self, role: str | int, **options: Unpack[Options]) -> m.Role:
+        """Delete a role that no identity provider grants. Users lose it within a second."""
+        request = Request('DELETE', f'/api/management/roles/{segment(role)}', options=options)
+        response: m.DeleteRoleResponse = self._api.json(request)
+        return response['role']
+
+
 class ServiceAccountsSecret:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -1742,10 +1776,28 @@ class UsersRevokedScopes:
         return response['revoked_scopes']
 
 
+class UsersRoles:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def get(self, user: str | int, **options: Unpack[Options]) -> m.ReadUserRolesResponseRoles:
+        """Read the roles that a user has beside those of groups."""
+        request = Request('GET', f'/api/management/users/{segment(user)}/roles', options=options)
+        response: m.ReadUserRolesResponse = self._api.json(request)
+        return response['roles']
+
+    def set(self, user: str | int, body: m.SetUserRoles, **options: Unpack[Options]) -> m.SetUserRolesResponseRoles:
+        """Replace the roles of a user."""
+        request = Request('PUT', f'/api/management/users/{segment(user)}/roles', body=body, options=options)
+        response: m.SetUserRolesResponse = self._api.json(request)
+        return response['roles']
+
+
 class Users:
     def __init__(self, api: Api) -> None:
         self._api = api
         self.revoked_scopes = UsersRevokedScopes(api)
+        self.roles = UsersRoles(api)
 
     def list(self, query: m.ListUsersQuery | None = None, **options: Unpack[Options]) -> Listing[m.User]:
         """List users, newest first."""
@@ -1952,6 +2004,98 @@ class Files:
         return self._api.file(request)
 
 
+class ScimGroups:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, query: m.ListScimGroupsQuery | None = None, **options: Unpack[Options]) -> File:
+        """List groups for a SCIM client."""
+        request = Request('GET', '/scim/v2/Groups', query=query, options=options)
+        return self._api.file(request)
+
+    def create(self, body: m.ScimGroup, **options: Unpack[Options]) -> File:
+        """Create a group by SCIM."""
+        request = Request('POST', '/scim/v2/Groups', body=body, options=options)
+        return self._api.file(request)
+
+    def get(self, group: str | int, query: m.ReadScimGroupQuery | None = None, **options: Unpack[Options]) -> File:
+        """Read a group for a SCIM client."""
+        request = Request('GET', f'/scim/v2/Groups/{segment(group)}', query=query, options=options)
+        return self._api.file(request)
+
+    def replace(self, group: str | int, body: m.ScimGroup, **options: Unpack[Options]) -> File:
+        """Replace a group by SCIM, with its members."""
+        request = Request('PUT', f'/scim/v2/Groups/{segment(group)}', body=body, options=options)
+        return self._api.file(request)
+
+    def patch(self, group: str | int, body: m.ScimPatch, **options: Unpack[Options]) -> None:
+        """Change the name or the members of a group by SCIM."""
+        request = Request('PATCH', f'/scim/v2/Groups/{segment(group)}', body=body, options=options)
+        self._api.json(request)
+
+    def delete(self, group: str | int, **options: Unpack[Options]) -> None:
+        """Delete a group by SCIM. Its members lose its scopes within a second."""
+        request = Request('DELETE', f'/scim/v2/Groups/{segment(group)}', options=options)
+        self._api.json(request)
+
+
+class ScimUsers:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, query: m.ListScimUsersQuery | None = None, **options: Unpack[Options]) -> File:
+        """List users for a SCIM client."""
+        request = Request('GET', '/scim/v2/Users', query=query, options=options)
+        return self._api.file(request)
+
+    def create(self, body: m.ScimUser, **options: Unpack[Options]) -> File:
+        """Create a user by SCIM."""
+        request = Request('POST', '/scim/v2/Users', body=body, options=options)
+        return self._api.file(request)
+
+    def get(self, user: str | int, **options: Unpack[Options]) -> File:
+        """Read a user for a SCIM client."""
+        request = Request('GET', f'/scim/v2/Users/{segment(user)}', options=options)
+        return self._api.file(request)
+
+    def replace(self, user: str | int, body: m.ScimUser, **options: Unpack[Options]) -> File:
+        """Replace a user by SCIM."""
+        request = Request('PUT', f'/scim/v2/Users/{segment(user)}', body=body, options=options)
+        return self._api.file(request)
+
+    def patch(self, user: str | int, body: m.ScimPatch, **options: Unpack[Options]) -> File:
+        """Change attributes of a user by SCIM."""
+        request = Request('PATCH', f'/scim/v2/Users/{segment(user)}', body=body, options=options)
+        return self._api.file(request)
+
+    def delete(self, user: str | int, **options: Unpack[Options]) -> None:
+        """Delete a user by SCIM. All tokens of the user are rejected within a second."""
+        request = Request('DELETE', f'/scim/v2/Users/{segment(user)}', options=options)
+        self._api.json(request)
+
+
+class Scim:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+        self.groups = ScimGroups(api)
+        self.users = ScimUsers(api)
+
+    def resource_types(self, **options: Unpack[Options]) -> File:
+        """List the resource types of SCIM."""
+        request = Request('GET', '/scim/v2/ResourceTypes', options=options)
+        return self._api.file(request)
+
+    def schemas(self, **options: Unpack[Options]) -> File:
+        """List the supported attributes of SCIM."""
+        request = Request('GET', '/scim/v2/Schemas', options=options)
+        return self._api.file(request)
+
+    def config(self, **options: Unpack[Options]) -> File:
+        """Read the supported features of SCIM."""
+        request = Request('GET', '/scim/v2/ServiceProviderConfig', options=options)
+        return self._api.file(request)
+
+
 class Resources:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -1980,6 +2124,8 @@ class Resources:
         self.project_groups = ProjectGroups(api)
         self.projects = Projects(api)
         self.reply_templates = ReplyTemplates(api)
+        self.roles = Roles(api)
+        self.scim = Scim(api)
         self.search_params = SearchParams(api)
         self.service_accounts = ServiceAccounts(api)
         self.spreadsheets = Spreadsheets(api)

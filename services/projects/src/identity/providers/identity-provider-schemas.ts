@@ -64,7 +64,7 @@ const fields = {
   create_users: z.boolean().meta({ description: 'Whether an unknown subject becomes a new user' }),
   link_users_by: z.array(z.enum(linkRules)).transform(unique).meta({
     description:
-      'How a new subject is linked to an existing user that has no subject yet: `email` needs a verified address',
+      'How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`',
   }),
   active: z.boolean(),
 };

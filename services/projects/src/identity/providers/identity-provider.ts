@@ -1,7 +1,7 @@
 import type { ClaimNames, ProviderKey } from '@trackway/contracts';
 
 /** How a new subject of a provider is matched with an existing user. */
-export const linkRules = ['email'] as const;
+export const linkRules = ['external_id', 'user_name', 'email'] as const;
 
 export type LinkRule = (typeof linkRules)[number];
 

@@ -1,11 +1,12 @@
 import type { UnitOfWork } from '@trackway/application';
 import { AppError, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import type { IdentityProvider } from '../providers/identity-provider';
+import { type IdentityProvider, type LinkRule, linkRules } from '../providers/identity-provider';
+import { scopesOfGroups } from '../providers/scopes-of-groups';
+import { namesOf } from '../scim/scim-group';
 import { type User, unnamedUser } from '../users/user';
 import { userChangeEvent, userLine } from '../users/user-events';
 import type { UserStores } from '../users/user-store';
-import { scopesOfGroups } from './scopes-of-groups';
 import type { ResolvedUser, SignedInSubject } from './signed-in-subject';
 
 interface Deps {
@@ -21,13 +22,15 @@ interface Deps {
 export function makeResolveUser({ unitOfWork, newId, clock }: Deps) {
   return (frameId: string, signedIn: SignedInSubject): Promise<ResolvedUser> =>
     unitOfWork.run(frameId, async (stores) => {
-      const { identityProviders, userIdentities, users, roles } = stores;
+      const { identityProviders, userIdentities, users, roles, scim } = stores;
       const provider = await identityProviders.find(frameId, signedIn.providerId);
       if (!provider?.active) throw notFound('identity_provider');
       const known = await userIdentities.find(frameId, provider.issuer, signedIn.subject);
       const context = { stores, frameId, provider, signedIn, now: clock() };
       const userId = known ?? (await firstSignIn(context, newId));
-      const granted = { groups: signedIn.groups, roleIds: await roles.idsOfUser(frameId, userId) };
+      const provisioned = (await scim.groupsOf(frameId, [userId])).get(userId) ?? [];
+      const groups = [...signedIn.groups, ...provisioned.flatMap(namesOf)];
+      const granted = { groups, roleIds: await roles.idsOfUser(frameId, userId) };
       const scopes = scopesOfGroups(provider, granted, await roles.all(frameId));
       const user = await updatedUser(context, userId);
       await users.setScopes(frameId, userId, scopes);
@@ -63,25 +66,34 @@ async function firstSignIn({ stores, frameId, provider, signedIn, now }: Context
   return userId;
 }
 
-/** An ambiguous match links no user. */
+/** The first rule that finds exactly one user decides. */
 async function linkedUser(
-  { userIdentities }: UserStores,
+  { userIdentities, scim }: UserStores,
   frameId: string,
-  { linkUsersBy }: IdentityProvider,
-  { email, isEmailVerified }: SignedInSubject,
+  { linkUsersBy, issuer }: IdentityProvider,
+  { subject, userName, email, isEmailVerified }: SignedInSubject,
 ): Promise<string | undefined> {
-  if (!linkUsersBy.includes('email') || email === undefined || !isEmailVerified) return undefined;
-  const [found, another] = await userIdentities.findUnlinkedByEmail(frameId, email);
-  return another === undefined ? found : undefined;
+  const rules: Readonly<Record<LinkRule, () => Promise<readonly string[]>>> = {
+    external_id: () => scim.findUnlinked(frameId, issuer, { externalId: subject }),
+    user_name: async () => (userName === undefined ? [] : scim.findUnlinked(frameId, issuer, { userName })),
+    email: async () =>
+      email === undefined || !isEmailVerified ? [] : userIdentities.findUnlinkedByEmail(frameId, email),
+  };
+  for (const rule of linkRules.filter((one) => linkUsersBy.includes(one))) {
+    const [found, another] = await rules[rule]();
+    if (found !== undefined && another === undefined) return found;
+  }
+  return undefined;
 }
 
-/** Updates name and e-mail if the token has others. */
+/** Updates name and e-mail if the token has others, unless a SCIM client maintains them. */
 async function updatedUser({ stores, frameId, signedIn, now }: Context, userId: string): Promise<User> {
-  const { users, outbox } = stores;
+  const { users, outbox, scim } = stores;
   const [current] = await users.findMany(frameId, [userId]);
   if (!current) throw new Error(`The user ${userId} of an identity does not exist.`);
   const { name = null, email = null } = signedIn;
   if ((name ?? current.name) === current.name && (email ?? current.email) === current.email) return current;
+  if ((await scim.records(frameId, [userId])).has(userId)) return current;
   const changed = await users.upsertFromToken(frameId, { id: userId, name, email, at: now });
   if (!changed) return current;
   await outbox.add(userChangeEvent(callerOf(frameId, changed), changed, 'updated'));

@@ -5,6 +5,7 @@ import type { ServiceAccountStore } from '../credentials/service-account-store';
 import type { IdentityProviderStore } from '../providers/identity-provider-store';
 import type { UserIdentityStore } from '../providers/user-identity-store';
 import type { RoleStore } from '../roles/role-store';
+import type { ScimStore } from '../scim/scim-store';
 import type { User } from './user';
 
 /** The claims of a verified token about its user. */
@@ -46,6 +47,7 @@ export interface UserStores {
   readonly accessTokens: AccessTokenStore;
   readonly identityProviders: IdentityProviderStore;
   readonly roles: RoleStore;
+  readonly scim: ScimStore;
   readonly userIdentities: UserIdentityStore;
   readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;

@@ -4,6 +4,7 @@ import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { tokenRevocation } from '../keys/revocation-events';
 import { assertActiveCaller, assertNotOwnState } from './assert-active-caller';
+import { assertMayRelink } from './assert-may-relink';
 import type { User } from './user';
 import { userChangeEvent, userLine, userRevocation } from './user-events';
 import type { UserStores } from './user-store';
@@ -46,20 +47,11 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork<UserStores>; newId
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const { users, outbox } = stores;
-      await assertActiveCaller(users, caller);
-      const current = await users.lock(caller.frameId, id);
+      await assertActiveCaller(stores.users, caller);
+      const current = await stores.users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
-      if (changes.active !== undefined && changes.active !== current.active) assertNotOwnState(caller, id);
       rejectStale(current.version, ifVersion);
-      const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
-      if (changed.length === 0) return current;
-      const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
-      await users.update(caller.frameId, updated);
-      await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
-      if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
-      if (current.active && !updated.active) await revokeTokens(stores, caller.frameId, updated);
-      return updated;
+      return changeUser(stores, caller, current, changes, deps.clock());
     });
 }
 
@@ -67,24 +59,56 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock
 export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
   return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const { users, outbox } = stores;
-      await assertActiveCaller(users, caller);
+      await assertActiveCaller(stores.users, caller);
       assertNotOwnState(caller, id);
-      const current = await users.lock(caller.frameId, id);
+      const current = await stores.users.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
       rejectStale(current.version, ifVersion);
-      const now = deps.clock();
-      const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
-      await users.update(caller.frameId, updated);
-      const change = deleted ? 'deleted' : 'restored';
-      await outbox.add(
-        userChangeEvent(caller, updated, change),
-        userLine(caller, updated, change),
-        userRevocation(caller.frameId, updated),
-      );
-      if (deleted) await revokeTokens(stores, caller.frameId, updated);
-      return updated;
+      return setDeleted(stores, caller, current, deleted, deps.clock());
     });
+}
+
+/** Changes a locked user in its transaction. `isTouched` raises the version even if no field of the user changes. */
+export async function changeUser(
+  stores: UserStores,
+  caller: Caller,
+  current: User,
+  changes: Partial<UserFields>,
+  now: Date,
+  isTouched = false,
+): Promise<User> {
+  const { users, outbox } = stores;
+  if (changes.active !== undefined && changes.active !== current.active) assertNotOwnState(caller, current.id);
+  const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
+  if (changed.length === 0 && !isTouched) return current;
+  if (changed.some(({ field }) => field === 'email')) await assertMayRelink(stores, caller, current.id);
+  const updated = { ...current, ...changes, version: current.version + 1, updatedAt: now };
+  await users.update(caller.frameId, updated);
+  await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
+  if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
+  if (current.active && !updated.active) await revokeTokens(stores, caller.frameId, updated);
+  return updated;
+}
+
+/** Deletes or restores a locked user in its transaction. */
+export async function setDeleted(
+  stores: UserStores,
+  caller: Caller,
+  current: User,
+  deleted: boolean,
+  now: Date,
+): Promise<User> {
+  const { users, outbox } = stores;
+  const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
+  await users.update(caller.frameId, updated);
+  const change = deleted ? 'deleted' : 'restored';
+  await outbox.add(
+    userChangeEvent(caller, updated, change),
+    userLine(caller, updated, change),
+    userRevocation(caller.frameId, updated),
+  );
+  if (deleted) await revokeTokens(stores, caller.frameId, updated);
+  return updated;
 }
 
 /** Revokes the personal access tokens of a deactivated or deleted user permanently. */

@@ -1,7 +1,7 @@
 import { scopes as allScopes } from '@trackway/contracts';
 import { hasScope } from '@trackway/runtime';
-import type { IdentityProvider } from '../providers/identity-provider';
 import { type Role, scopesOfRoles } from '../roles/role';
+import type { IdentityProvider } from './identity-provider';
 
 /** The scopes of a user in these groups and with these roles, sorted. They are never wider than those of the provider. */
 export function scopesOfGroups(
@@ -16,4 +16,16 @@ export function scopesOfGroups(
   if (granted.includes('*') && maxScopes.includes('*')) return ['*'];
   const wanted = granted.includes('*') ? allScopes : granted;
   return [...new Set(wanted)].filter((scope) => hasScope({ scopes: maxScopes }, scope)).toSorted();
+}
+
+/** The scopes that any provider of the frame gives to these groups. */
+export function scopesOfAnyProvider(
+  providers: readonly IdentityProvider[],
+  groups: readonly string[],
+  roles: readonly Role[],
+): readonly string[] {
+  const mappings = providers
+    .flatMap(({ groupMappings }) => groupMappings)
+    .filter(({ group }) => groups.includes(group));
+  return mappings.flatMap((mapping) => [...mapping.scopes, ...scopesOfRoles(roles, mapping.roles)]);
 }
