@@ -43,6 +43,7 @@ const CREATED_BY: Readonly<Record<string, string>> = {
   project: 'createProject',
   project_group: 'createProjectGroup',
   reply_template: 'createReplyTemplate',
+  role: 'createRole',
   service_account: 'createServiceAccount',
   tag: 'createTag',
   task: 'createTask',
@@ -55,6 +56,7 @@ const CREATED_BY: Readonly<Record<string, string>> = {
 const EXAMPLE_ID = '0198c0de-';
 /** Their examples need values of other responses, or objects in a state. */
 const NEEDS_STATE = [
+  'createIdentityProvider',
   'undoCause',
   'deleteContacts',
   'updateContacts',
@@ -69,7 +71,8 @@ const NEEDS_STATE = [
 
 /** Examples of the bodies of requests. */
 function examplesOf({ paths, components }: Document): readonly Example[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const managed = Object.entries(paths).filter(([path]) => path.startsWith('/api/management/'));
+  return managed.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, requestBody }]) => {
       const json = requestBody?.content['application/json'];
       const reference = json?.schema?.$ref?.split('/').at(-1);

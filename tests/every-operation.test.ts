@@ -46,6 +46,17 @@ describe('operations that other tests do not send', () => {
     }
   });
 
+  it('create, change, assign and delete roles', async () => {
+    const { id } = (await ok('POST', '/roles', { name: 'Site manager', scopes: ['projects:read'] })).role;
+    const user = (await ok('POST', '/users', { name: 'Ana' })).user.id;
+    await ok('GET', '/roles');
+    await ok('GET', `/roles/${id}`);
+    await ok('PATCH', `/roles/${id}`, { description: 'Manages building sites' });
+    await ok('PUT', `/users/${user}/roles`, { role_ids: [id] });
+    await ok('GET', `/users/${user}/roles`);
+    await ok('DELETE', `/roles/${id}`);
+  });
+
   it('list and change what belongs to a project', async () => {
     const { PROJECT, LOOSE_FORM, FUNNEL, STEP, USER_ID } = known;
     const group = (await ok('POST', '/project-groups', { name: 'West' })).project_group.id;

@@ -111,6 +111,8 @@ describe('an identity provider of a tenant', () => {
     await rejected(bo);
     await admin.send('PATCH', `/identity-providers/${id}`, { active: true });
     await accepted(bo);
+    expect((await admin.get('/identity-providers')).body.identity_providers).toMatchObject([{ id, active: true }]);
+    expect((await admin.get(`/identity-providers/${id}`)).body.identity_provider.name).toBe('Acme');
     await admin.send('DELETE', `/identity-providers/${id}`);
     await rejected(bo);
   });
