@@ -56,7 +56,8 @@ describe.each(WAYS)('tokens of identity providers, %s', (_name, way) => {
   const statusOf = async (bearer: string, it = gateway) => (await open(bearer, it)).status;
   const callerOf = async (bearer: string) => {
     expect(await statusOf(bearer)).toBe(200);
-    return internal.verify(String(gateway.services.projects.last.headers['x-trackway-identity']));
+    const received = gateway.services.projects.requests.findLast(({ url }) => url === path);
+    return internal.verify(String(received?.headers['x-trackway-identity']));
   };
 
   it('belong to the frame of the provider, with the user and the scopes that projects resolves', async () => {
