@@ -57,7 +57,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   unsupported_media_type: 'The body must be sent as application/json.',
   validation_error: 'field: The field colour does not exist. Available fields: id, code, name.',
   validation_errors: 'name: This field is required.',
-  malformed_request: 'The headers, the path or the filter are malformed.',
+  malformed_request: 'The filter is not valid: the operator gt is not supported.',
   role_limit_reached: 'A frame can have 100 roles. Delete one first.',
   identity_provider_limit_reached: 'A frame can have 20 identity providers. Delete one first.',
   view_limit_reached: 'You have 500 views. Delete one before you save another.',
