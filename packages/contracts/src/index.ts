@@ -13,7 +13,13 @@ export {
 } from './causes/effect';
 export { effectMessages } from './causes/effect-messages';
 export { type EffectSource, findConflict, isSameValue, MAX_EFFECTS } from './causes/effect-source';
-export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/audit-events';
+export {
+  type AuditEntry,
+  type AuditSubject,
+  auditEntryRecorded,
+  auditLineRecorded,
+  auditSubjects,
+} from './events/audit-events';
 export {
   awaitingReplyChanged,
   conversationLinked,

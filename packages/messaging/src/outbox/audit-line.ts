@@ -2,6 +2,10 @@ import { type AuditSubject, auditLineRecorded, type FieldChange } from '@trackwa
 import { type Caller, currentContext } from '@trackway/runtime';
 import { makeEvent } from './make-event';
 import { type OutgoingEvent, outgoing } from './outbox';
+import { shortenLine } from './shorten-line';
+
+/** Maximum JSON of changes and details. Larger values are shortened, because the object itself has them. */
+export const MAX_AUDIT_BYTES = 32 * 1_024;
 
 interface AuditLine {
   /** `<subject>.<past tense>` */
@@ -14,25 +18,31 @@ interface AuditLine {
 
 /**
  * An entry of the audit log of the caller's frame, to be written in the transaction of the change. `source` is the
- * service.
+ * service. Use `auditOf` for objects with settings.
  */
 export function auditLine(
   source: string,
-  { frameId, kind, id, name }: Pick<Caller, 'frameId' | 'kind' | 'id' | 'name'>,
+  { frameId, kind, id, name, tokenId }: Pick<Caller, 'frameId' | 'kind' | 'id' | 'name' | 'tokenId'>,
   { action, subject, changes = [], details = {} }: AuditLine,
 ): OutgoingEvent {
   const line = makeEvent(auditLineRecorded, {
     source,
     frameId,
     key: subject.id,
-    data: {
+    data: bounded({
       action,
       subject: { ...subject },
       actor: { kind, id, name: name ?? null },
       changes: [...changes],
-      details,
+      details: { ...details },
       request_id: currentContext()?.requestId ?? null,
-    },
+      token_id: tokenId ?? null,
+    }),
   });
   return outgoing(auditLineRecorded, line);
+}
+
+function bounded<Line extends Parameters<typeof shortenLine>[0]>(line: Line): Line {
+  const bytes = Buffer.byteLength(JSON.stringify([line.changes, line.details]));
+  return bytes <= MAX_AUDIT_BYTES ? line : shortenLine(line, MAX_AUDIT_BYTES);
 }

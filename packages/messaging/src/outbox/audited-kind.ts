@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditSubject, FieldChange } from '@trackway/contracts';
+import type { Caller } from '@trackway/runtime';
+import { auditLine } from './audit-line';
+import type { OutgoingEvent } from './outbox';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How a kind of object appears in the audit log. */
+export interface AuditedKind<State> {
+  /** The service. */
+  readonly source: string;
+  readonly kind: AuditSubject['kind'];
+  readonly identify: (state: State) => Pick<AuditSubject, 'id' | 'name'>;
+  /** The audited settings by their API names, without secrets. */
+  readonly settings?: (state: State) => Values;
+  /** Settings whose values may contain secrets. Entries show only that they changed. */
+  readonly secrets?: (state: State) => Values;
+  readonly details?: (state: State) => Values;
+}
+
+export interface AuditedAction<State> {
+  /** The state before an update. */
+  readonly before?: State;
+  readonly details?: Values;
+}
+
+/** Creates the entry for `<kind>.<change>`. */
+export type AuditOf<State> = (
+  caller: Caller,
+  change: string,
+  state: State,
+  action?: AuditedAction<State>,
+) => OutgoingEvent;
+
+/** What an entry shows in place of a value that may be a secret. */
+export const HIDDEN_VALUE = '(hidden)';
+
+/**
+ * Entries of the audit log for a kind of object, to be written in the transaction of the change. An update lists the
+ * settings that differ from `before`; `created` lists the settings that are not empty.
+ */
+export function auditOf<State>(kind: AuditedKind<State>): AuditOf<State> {
+  return (caller, change, state, { before, details } = {}) =>
+    auditLine(kind.source, caller, {
+      action: `${kind.kind}.${change}`,
+      subject: { kind: kind.kind, ...kind.identify(state) },
+      changes: before !== undefined || change === 'created' ? differences(kind, before, state) : [],
+      details: { ...kind.details?.(state), ...details },
+    });
+}
+
+function differences<State>(kind: AuditedKind<State>, before: State | undefined, after: State): FieldChange[] {
+  const valuesOf = (read: ((state: State) => Values) | undefined, state: State | undefined): Values =>
+    read && state !== undefined ? read(state) : {};
+  const shown = changed(valuesOf(kind.settings, before), valuesOf(kind.settings, after));
+  const hidden = changed(valuesOf(kind.secrets, before), valuesOf(kind.secrets, after));
+  return [...shown, ...hidden.map(({ field, from, to }) => ({ field, from: hide(from), to: hide(to) }))];
+}
+
+function changed(before: Values, after: Values): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.flatMap((field) => {
+    const [from, to] = [orNull(before[field]), orNull(after[field])];
+    return isDeepStrictEqual(from, to) ? [] : [{ field, from, to }];
+  });
+}
+
+function hide(value: unknown): string | null {
+  return value === null ? null : HIDDEN_VALUE;
+}
+
+/** An empty value is the same as none. */
+function orNull(value: unknown): unknown {
+  if (value === undefined || value === '' || value === null) return null;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' && Object.keys(value).length === 0 ? null : value;
+}
