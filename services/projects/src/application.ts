@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
+import { auditModule } from './audit/audit-module';
 import type { AuditStore } from './audit/audit-store';
 import { type CausesDeps, causesModule } from './causes/causes-module';
 import { type DirectoryDeps, directoryModule } from './directory/directory-module';
@@ -25,7 +26,7 @@ export function buildApplication(deps: ApplicationDeps) {
   const projects = projectsModule(deps);
   return {
     peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
-    audit: { queries: { page: deps.audit.page.bind(deps.audit) } },
+    audit: auditModule(deps),
     identity: identityModule(deps),
     directory: directoryModule(deps),
     projects,

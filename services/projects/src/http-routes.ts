@@ -75,7 +75,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...bulkRoutes(projects, directory),
     ...historyRoutes(projects),
     ...causeRoutes(causes),
-    ...auditRoutes(audit.queries),
+    ...auditRoutes(audit),
     ...metadataRoutes(searchModels, describeAggregates),
   ];
   return routes.map((route) =>

@@ -77,7 +77,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = lifecycle.own('outbound', new GuardedHttp(policy), (http) => http.stop());
   const history = new PgHistoryStore(database);
-  const audit = new PgAuditStore(database);
+  const audit = new PgAuditStore(database, () => relay.wake());
   const usage = new PgUsageStore(database);
   const readModel = new PgReadModel(database);
   const readModelHandlers = onPeerEvents(readModel);

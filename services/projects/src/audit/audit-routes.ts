@@ -1,67 +1,67 @@
-import { pageMeta, readPage, valueTypes } from '@trackway/application';
-import { actor, auditSubjects, fieldChange } from '@trackway/contracts';
+import { readPage } from '@trackway/application';
+import { auditSubjects } from '@trackway/contracts';
 import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway/http';
 import { z } from 'zod';
-import type { AuditLine } from './audit-line';
-import type { AuditFilter, AuditStore } from './audit-store';
+import type { AuditModule } from './audit-module';
+import { entrySchema, presentEntry, presentVerification, verificationSchema } from './audit-schemas';
+import type { AuditFilter } from './audit-store';
 import { type FilterReaders, lineParameters, lineReaders, readLineFilter } from './line-filter';
 
-const { timestamp } = valueTypes;
-
-const lineSchema = z
-  .object({
-    id: z.uuid(),
-    action: z.string().meta({ example: 'access_token.created' }),
-    subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string().nullable() }),
-    actor,
-    changes: z.array(fieldChange),
-    details: z.record(z.string(), z.unknown()),
-    source: z.string().meta({ description: 'The service that recorded the entry' }),
-    correlation_id: z.string().meta({ description: 'The id shared by all entries with the same original cause' }),
-    request_id: z.string().nullable(),
-    happened_at: timestamp,
-  })
-  .meta({ id: 'AuditLine' });
+const path = '/api/management/audit-log';
+const common = { tag: 'System', scope: 'system:read' } as const;
 
 const READERS: FilterReaders<AuditFilter> = {
   ...lineReaders,
   subject_kind: (subjectKind) => ({ subjectKind }),
   subject: (subjectId) => ({ subjectId }),
+  token: (tokenId) => ({ tokenId }),
+  cause: (cause) => ({ cause }),
 };
 
-export function auditRoutes(audit: Pick<AuditStore, 'page'>): Route[] {
+const sequence = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const logQuery = listingQuery(lineParameters(READERS), { trashable: false }).extend({
+  after: sequence.optional().meta({
+    description: 'Returns the entries after this sequence number, in the order of the chain, such as for an export',
+  }),
+});
+
+const verificationQuery = z.object({
+  after: sequence.default(0).meta({ description: 'Verifies only entries after this sequence number' }),
+});
+
+export function auditRoutes({ queries }: AuditModule): Route[] {
   return [
     defineRoute({
+      ...common,
       method: 'get',
-      path: '/api/management/audit-log',
+      path: `${path}/verification`,
+      operationId: 'verifyAuditLog',
+      summary: 'Verify that no entry of the audit log was changed or removed',
+      description:
+        'Recomputes the hashes of at most 20,000 entries. The guide to the audit log describes how to verify exported entries without this operation.',
+      query: verificationQuery,
+      response: { verification: verificationSchema },
+      failures: ['validation_errors'],
+      handle: async ({ caller, query: { after } }) => ({
+        verification: presentVerification(await queries.verify(caller, after)),
+      }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
       operationId: 'readAuditLog',
-      summary: 'List the audit log of tokens, service accounts, users, webhooks and exports, newest first',
-      description: `Filters: filter[subject_kind] (${auditSubjects.join(', ')}), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Entries cannot be changed or deleted.`,
-      tag: 'System',
-      scope: 'system:read',
-      query: listingQuery(lineParameters(READERS), { trashable: false }),
-      response: { meta: pageMetaSchema, audit_log: z.array(lineSchema) },
-      failures: ['validation_error'],
-      handle: async ({ caller, query }) => {
-        const page = readPage(query);
-        const { lines, total } = await audit.page(caller.frameId, readLineFilter(READERS, query), page);
-        return { meta: pageMeta(page, total, lines.length), audit_log: lines.map(present) };
+      summary: 'List the audit log, newest first',
+      description: `Filters: filter[subject_kind] (${auditSubjects.join(', ')}), filter[subject] (id), filter[action], filter[actor] (id), filter[token] (id of a personal access token), filter[cause] (the id of an entry, or its correlation_id, causation_id or request_id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Entries cannot be changed or deleted. They form a chain of hashes.`,
+      query: logQuery,
+      response: { meta: pageMetaSchema, audit_log: z.array(entrySchema) },
+      failures: ['validation_error', 'validation_errors'],
+      handle: async ({ caller, query: { after, ...query } }) => {
+        const filter = { ...readLineFilter(READERS, query), ...(after === undefined ? {} : { after }) };
+        const { meta, entries } = await queries.list(caller, filter, readPage(query));
+        return { meta, audit_log: entries.map(presentEntry) };
       },
     }),
   ];
-}
-
-function present(line: AuditLine): z.infer<typeof lineSchema> {
-  return {
-    id: line.id,
-    action: line.action,
-    subject: { ...line.subject },
-    actor: line.actor,
-    changes: [...line.changes],
-    details: { ...line.details },
-    source: line.source,
-    correlation_id: line.correlationId,
-    request_id: line.requestId,
-    happened_at: line.happenedAt.toISOString(),
-  };
 }

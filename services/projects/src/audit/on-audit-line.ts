@@ -1,27 +1,32 @@
 import { auditLineRecorded, type DataOf, type Event } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import type { AuditLine } from './audit-line';
+import type { UnchainedEntry } from './audit-chain';
 import type { AuditStore } from './audit-store';
 
-/** Stores the audit lines of all services. The id of the event is the key of the line, so duplicates are ignored. */
-export function onAuditLine(audit: AuditStore): EventHandler {
+/** Stores the audit lines of all services. The id of the event is the key of the entry, so duplicates are ignored. */
+export function onAuditLine(audit: Pick<AuditStore, 'add'>): EventHandler {
   return handler(auditLineRecorded, async (events) => {
     const frames = Map.groupBy(events, ({ frameid }) => frameid);
-    for (const [frameId, lines] of frames) await audit.add(frameId, lines.map(toLine));
+    for (const [frameId, lines] of frames) await audit.add(frameId, lines.map(toEntry));
   });
 }
 
-function toLine({ id, source, time, correlationid, data }: Event<DataOf<typeof auditLineRecorded>>): AuditLine {
+function toEntry({ id, source, time, correlationid, causationid, data }: LineEvent): UnchainedEntry {
+  const { action, subject, actor, changes, details, request_id, token_id = null } = data;
   return {
     id,
-    action: data.action,
-    subject: data.subject,
-    actor: data.actor,
-    changes: data.changes,
-    details: data.details,
+    action,
+    subject,
+    actor,
+    changes,
+    details,
     source,
-    correlationId: correlationid,
-    requestId: data.request_id,
-    happenedAt: new Date(time),
+    correlation_id: correlationid,
+    causation_id: causationid ?? null,
+    request_id,
+    token_id,
+    happened_at: new Date(time).toISOString(),
   };
 }
+
+type LineEvent = Event<DataOf<typeof auditLineRecorded>>;

@@ -1,92 +1,170 @@
 import type { Page } from '@trackway/application';
-import type { Actor, AuditSubject, FieldChange } from '@trackway/contracts';
-import { type Database, sql, storedJson } from '@trackway/postgres';
-import type { AuditLine } from './audit-line';
-import type { AuditFilter, AuditStore } from './audit-store';
-import { lineConditions } from './lines-where';
+import { type Database, PgOutbox, sql, storedJson, type Transaction, trustedSql } from '@trackway/postgres';
+import { appendToChain, CHAIN_START, type ChainPosition, type UnchainedEntry } from './audit-chain';
+import { entryRecordedEvent } from './audit-events';
+import { type ChainedRow, type LineRow, lineColumns, toEntry, toLineRow, toUnchained } from './audit-row';
+import type { AuditFilter, AuditStore, Chain } from './audit-store';
+import { auditConditions } from './lines-where';
+import type { ChainLink } from './verify-chain';
 
-interface AuditRow {
-  id: string;
-  action: string;
-  subject_kind: AuditSubject['kind'];
-  subject_id: string;
-  subject_name: string | null;
-  actor: Actor;
-  changes: FieldChange[];
-  details: Record<string, unknown>;
-  source: string;
-  correlation_id: string;
-  request_id: string | null;
-  happened_at: Date;
-}
+/** Lines of an earlier release that one transaction adds to the chain. */
+const MAX_ADOPTED = 1_000;
 
+const LINE_COLUMNS = trustedSql(lineColumns.join(', '));
+const COLUMNS_OF_L = trustedSql(lineColumns.map((name) => `l.${name}`).join(', '));
+
+/**
+ * Lines and their places in the chain are only inserted. The row of the head is locked, so that concurrent consumers
+ * append to the chain one after the other.
+ */
 export class PgAuditStore implements AuditStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly wakeRelay: () => void,
+  ) {}
 
-  async add(frameId: string, lines: readonly AuditLine[]): Promise<void> {
-    const rows = storedJson(lines.map(toRow));
-    await this.database.inFrame(frameId, (transaction) =>
-      transaction.query(sql`
-        INSERT INTO audit_lines (frame_id, id, action, subject_kind, subject_id, subject_name, actor, changes, details, source,
-          correlation_id, request_id, happened_at)
-        SELECT ${frameId}, id, action, subject_kind, subject_id, subject_name, actor, changes, details, source,
-          correlation_id, request_id, happened_at
-        FROM jsonb_to_recordset(${rows}::jsonb) AS line (id uuid, action text, subject_kind text, subject_id text,
-          subject_name text, actor jsonb, changes jsonb, details jsonb, source text, correlation_id text, request_id text,
-          happened_at timestamptz)
-        ON CONFLICT DO NOTHING`),
-    );
+  async add(frameId: string, entries: readonly UnchainedEntry[]): Promise<void> {
+    await this.database.inFrame(frameId, async (transaction) => {
+      const head = await lockHead(transaction, frameId);
+      const adopted = await unchainedLines(transaction, frameId);
+      const added = await insertNew(transaction, frameId, entries);
+      await this.append(transaction, frameId, head, [...adopted, ...added]);
+    });
   }
 
   async page(frameId: string, filter: AuditFilter, { page, perPage }: Page) {
-    const own = [];
-    if (filter.subjectKind !== undefined) own.push(sql`subject_kind = ${filter.subjectKind}`);
-    if (filter.subjectId !== undefined) own.push(sql`subject_id = ${filter.subjectId}`);
-    const where = lineConditions(frameId, filter, own);
+    await this.adoptLines(frameId);
+    const where = auditConditions(frameId, filter);
+    const order = filter.after === undefined ? sql`happened_at DESC, id DESC` : sql`sequence`;
     return this.database.inFrame(frameId, async (transaction) => {
       // One statement, so that the page and the total are consistent.
-      const { rows } = await transaction.query<AuditRow & { total: number; is_line: boolean }>(sql`
+      const { rows } = await transaction.query<ChainedRow & { total: number; is_line: boolean }>(sql`
         WITH line AS (
-          SELECT id, action, subject_kind, subject_id, subject_name, actor, changes, details, source, correlation_id,
-            request_id, happened_at
-          FROM audit_lines WHERE ${where} ORDER BY happened_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
+          SELECT ${LINE_COLUMNS}, sequence, previous_hash, hash, row_number() OVER (ORDER BY ${order}) AS place
+          FROM audit_lines JOIN audit_chain USING (frame_id, id) WHERE ${where}
+          ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
         )
         SELECT counted.total, line.id IS NOT NULL AS is_line, line.*
-        FROM (SELECT count(*) AS total FROM audit_lines WHERE ${where}) counted LEFT JOIN line ON true
-        ORDER BY line.happened_at DESC, line.id DESC`);
-      return { lines: rows.filter((row) => row.is_line).map(toLine), total: rows[0]?.total ?? 0 };
+        FROM (SELECT count(*) AS total FROM audit_lines JOIN audit_chain USING (frame_id, id) WHERE ${where}) counted
+          LEFT JOIN line ON true
+        ORDER BY line.place`);
+      return { entries: rows.filter((row) => row.is_line).map(toEntry), total: rows[0]?.total ?? 0 };
     });
+  }
+
+  async chain(frameId: string): Promise<Chain> {
+    await this.adoptLines(frameId);
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<HeadRow>(sql`
+        SELECT sequence, hash, anchor_sequence, anchor_hash FROM audit_heads WHERE frame_id = ${frameId}`);
+      const { rows: unlinked } = await transaction.query<{ id: string }>(sql`
+        SELECT id FROM audit_lines l WHERE frame_id = ${frameId} AND NOT EXISTS (
+          SELECT 1 FROM audit_chain c WHERE c.frame_id = l.frame_id AND c.id = l.id)
+        ORDER BY happened_at, id LIMIT 1`);
+      const [row] = rows;
+      return {
+        head: row ? { sequence: Number(row.sequence), hash: row.hash } : CHAIN_START,
+        anchor: row ? { sequence: Number(row.anchor_sequence), hash: row.anchor_hash } : CHAIN_START,
+        unlinkedId: unlinked[0]?.id ?? null,
+      };
+    });
+  }
+
+  async links(frameId: string, after: number, limit: number): Promise<readonly ChainLink[]> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<ChainedRow & { link_id: string; is_line: boolean }>(sql`
+        SELECT c.id AS link_id, c.sequence, c.previous_hash, c.hash, l.id IS NOT NULL AS is_line, ${COLUMNS_OF_L}
+        FROM audit_chain c LEFT JOIN audit_lines l ON l.frame_id = c.frame_id AND l.id = c.id
+        WHERE c.frame_id = ${frameId} AND c.sequence > ${after} ORDER BY c.sequence LIMIT ${limit}`);
+      return rows.map((row) => ({
+        id: row.link_id,
+        sequence: Number(row.sequence),
+        hash: row.hash,
+        previousHash: row.previous_hash,
+        entry: row.is_line ? toEntry(row) : undefined,
+      }));
+    });
+  }
+
+  /** Adds the lines of an earlier release to the chain. */
+  private async adoptLines(frameId: string): Promise<void> {
+    for (;;) {
+      const count = await this.database.inFrame(frameId, async (transaction) => {
+        if ((await unchainedLines(transaction, frameId)).length === 0) return 0;
+        const head = await lockHead(transaction, frameId);
+        // Read again under the lock.
+        const lines = await unchainedLines(transaction, frameId);
+        await this.append(transaction, frameId, head, lines);
+        return lines.length;
+      });
+      if (count === 0) return;
+    }
+  }
+
+  private async append(
+    transaction: Transaction,
+    frameId: string,
+    head: ChainPosition,
+    lines: readonly UnchainedEntry[],
+  ): Promise<void> {
+    const entries = appendToChain(head, lines);
+    const last = entries.at(-1);
+    if (!last) return;
+    const links = entries.map(({ sequence, id, previous_hash, hash }) => ({ sequence, id, previous_hash, hash }));
+    await transaction.query(sql`
+      INSERT INTO audit_chain (frame_id, sequence, id, previous_hash, hash)
+      SELECT ${frameId}, sequence, id, previous_hash, hash
+      FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS link (sequence bigint, id uuid, previous_hash text, hash text)`);
+    await transaction.query(sql`
+      UPDATE audit_heads SET sequence = ${last.sequence}, hash = ${last.hash} WHERE frame_id = ${frameId}`);
+    const outbox = new PgOutbox(transaction, this.wakeRelay);
+    await outbox.add(...entries.map((entry) => entryRecordedEvent(frameId, entry)));
   }
 }
 
-function toRow(line: AuditLine): Omit<AuditRow, 'happened_at'> & { happened_at: string } {
-  return {
-    id: line.id,
-    action: line.action,
-    subject_kind: line.subject.kind,
-    subject_id: line.subject.id,
-    subject_name: line.subject.name,
-    actor: line.actor,
-    changes: [...line.changes],
-    details: line.details,
-    source: line.source,
-    correlation_id: line.correlationId,
-    request_id: line.requestId,
-    happened_at: line.happenedAt.toISOString(),
-  };
+interface HeadRow {
+  readonly sequence: string | number;
+  readonly hash: string;
+  readonly anchor_sequence: string | number;
+  readonly anchor_hash: string;
 }
 
-function toLine(row: AuditRow): AuditLine {
-  return {
-    id: row.id,
-    action: row.action,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-    actor: row.actor,
-    changes: row.changes,
-    details: row.details,
-    source: row.source,
-    correlationId: row.correlation_id,
-    requestId: row.request_id,
-    happenedAt: row.happened_at,
-  };
+async function lockHead(transaction: Transaction, frameId: string): Promise<ChainPosition> {
+  await transaction.query(sql`
+    INSERT INTO audit_heads (frame_id, sequence, hash, anchor_hash)
+    VALUES (${frameId}, ${CHAIN_START.sequence}, ${CHAIN_START.hash}, ${CHAIN_START.hash}) ON CONFLICT DO NOTHING`);
+  const { rows } = await transaction.query<HeadRow>(
+    sql`SELECT sequence, hash FROM audit_heads WHERE frame_id = ${frameId} FOR UPDATE`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The head of the audit log was removed while it was locked.');
+  return { sequence: Number(row.sequence), hash: row.hash };
+}
+
+/** Lines that an earlier release has stored, without those that are in the chain already. */
+async function unchainedLines(transaction: Transaction, frameId: string): Promise<UnchainedEntry[]> {
+  const { rows } = await transaction.query<LineRow>(sql`
+    SELECT ${LINE_COLUMNS} FROM audit_lines l WHERE frame_id = ${frameId} AND NOT chained AND NOT EXISTS (
+      SELECT 1 FROM audit_chain c WHERE c.frame_id = l.frame_id AND c.id = l.id)
+    ORDER BY happened_at, id LIMIT ${MAX_ADOPTED}`);
+  return rows.map(toUnchained);
+}
+
+/** Inserts the lines and returns those that were not stored before, as they are stored. */
+async function insertNew(
+  transaction: Transaction,
+  frameId: string,
+  entries: readonly UnchainedEntry[],
+): Promise<UnchainedEntry[]> {
+  const rows = storedJson(entries.map(toLineRow));
+  const { rows: inserted } = await transaction.query<{ id: string }>(sql`
+    INSERT INTO audit_lines (frame_id, chained, ${LINE_COLUMNS})
+    SELECT ${frameId}, true, ${LINE_COLUMNS}
+    FROM jsonb_to_recordset(${rows}::jsonb) AS line (id uuid, action text, subject_kind text, subject_id text,
+      subject_name text, actor jsonb, changes jsonb, details jsonb, source text, correlation_id text, causation_id text,
+      request_id text, token_id uuid, happened_at timestamptz)
+    ON CONFLICT DO NOTHING RETURNING id`);
+  const isNew = new Set(inserted.map(({ id }) => id));
+  const stored: LineRow[] = JSON.parse(rows);
+  return stored.filter(({ id }) => isNew.delete(id)).map(toUnchained);
 }

@@ -1,0 +1,4 @@
+import { describeAuditStore } from './audit-store.contract';
+import { FakeAuditStore } from './fake-audit-store';
+
+describeAuditStore('FakeAuditStore', () => new FakeAuditStore());
