@@ -36,6 +36,7 @@ import { PgUnitOfWork } from './pg-unit-of-work';
 import { measureKeyedQueues } from './shared/queues/measure-keyed-queues';
 import { httpDeliveryClient } from './webhooks/deliveries/http-delivery-client';
 import { meteredDeliveryClient } from './webhooks/deliveries/metered-delivery-client';
+import { onAuditEntry } from './webhooks/deliveries/on-audit-entry';
 import { webhookDocument } from './webhooks/events/webhook-document-schemas';
 
 /** Webhook deliveries from one frame to one host per minute in each replica, a quarter of them in a burst. */
@@ -128,6 +129,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
       ...onHistoryLine(unitOfWork, eventDeps),
       onFormAnswered(unitOfWork),
       onMessageReceived(unitOfWork, eventDeps),
+      onAuditEntry(unitOfWork, eventDeps),
     ],
     grpcHandlers: (rpc) => funnelsServer(application, rpc),
     routes: httpRoutes(application, { storage, links }, new KeyedRequests(new PgIdempotency(database))),

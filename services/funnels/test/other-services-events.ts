@@ -1,4 +1,4 @@
-import { historyLineRecorded, messageReceived } from '@trackway/contracts';
+import { type AuditEntry, auditEntryRecorded, historyLineRecorded, messageReceived } from '@trackway/contracts';
 import { type EventBus, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 
@@ -28,6 +28,14 @@ export function eventPublisher(bus: EventBus, frameId: string) {
       });
       return twice(outgoing(historyLineRecorded, event));
     },
+    /** Publishes entries of the audit log in their order. */
+    auditEntry: async (...sequences: number[]): Promise<void> => {
+      for (const sequence of sequences) {
+        const data = anEntry(sequence);
+        const event = makeEvent(auditEntryRecorded, { source: 'projects', frameId, key: frameId, data });
+        await twice(outgoing(auditEntryRecorded, event));
+      }
+    },
     /** Publishes a message, without a project by default. */
     message: (text: string, projectId: string | null = null): Promise<string> => {
       const data = {
@@ -44,6 +52,26 @@ export function eventPublisher(bus: EventBus, frameId: string) {
       const event = makeEvent(messageReceived, { source: 'channels', frameId, key: data.conversation_id, data });
       return twice(outgoing(messageReceived, event));
     },
+  };
+}
+
+function anEntry(sequence: number): AuditEntry {
+  return {
+    id: newId(),
+    sequence,
+    action: 'automation.updated',
+    subject: { kind: 'automation', id: newId(), name: 'Rule' },
+    actor: { kind: 'user', id: newId(), name: 'Bo' },
+    changes: [],
+    details: {},
+    source: 'funnels',
+    correlation_id: 'c-1',
+    causation_id: null,
+    request_id: 'r-1',
+    token_id: null,
+    happened_at: new Date().toISOString(),
+    previous_hash: '0'.repeat(64),
+    hash: 'f'.repeat(64),
   };
 }
 

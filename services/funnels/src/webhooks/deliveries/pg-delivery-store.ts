@@ -1,5 +1,6 @@
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { Period } from '../../shared/listing/period';
+import { expandKinds } from '../events/event-kinds';
 import type { Webhook } from '../subscriptions/webhook';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from '../subscriptions/webhook-row';
 import type { Attempt } from './delivery';
@@ -121,7 +122,7 @@ export class PgDeliveryStore implements DeliveryStore {
     const { rows } = await this.db.query<{ id: string; order_id: string; payload: string | null }>(sql`
       SELECT id, order_id, CASE WHEN ${filters.length > 0} THEN payload END AS payload FROM webhook_events
       WHERE frame_id = ${frameId} AND occurred_at BETWEEN ${from} AND ${to} AND kind <> 'webhook.test'
-        AND (${kinds.includes('*')} OR kind = ANY(${kinds}::text[]))
+        AND kind = ANY(${expandKinds(kinds)}::text[])
         AND (${projectIds}::uuid[] IS NULL OR project_id = ANY(${projectIds}::uuid[]))
         AND (${funnelId}::uuid IS NULL OR ${funnelId}::uuid = ANY(funnel_ids))
       ORDER BY position LIMIT ${limit}`);

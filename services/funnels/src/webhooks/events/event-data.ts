@@ -1,4 +1,4 @@
-import { actor, fieldChange } from '@trackway/contracts';
+import { actor, auditEntryRecorded, fieldChange } from '@trackway/contracts';
 import { z } from 'zod';
 
 const named = z.looseObject({ id: z.uuid(), name: z.string().nullable() });
@@ -62,6 +62,7 @@ export const eventData = {
     sent_at: z.iso.datetime().nullable(),
     received_at: z.iso.datetime(),
   }),
+  auditEntry: auditEntryRecorded.schema,
   disabledWebhook: z.looseObject({
     webhook: z.looseObject({ id: z.uuid(), name: z.string(), url: z.string() }),
     disabled_reason: z.enum(['failing', 'gone']),

@@ -46,6 +46,10 @@ export const eventKinds = {
   'ai_agent.cancelled': { summary: 'An execution of an AI agent was cancelled', data: eventData.agentRun },
   'ai_agent.approved': { summary: 'A user approved a tool call of an AI agent', data: eventData.agentVerdict },
   'ai_agent.refused': { summary: 'A user rejected a tool call of an AI agent', data: eventData.agentVerdict },
+  'audit.entry_recorded': {
+    summary: 'An entry was added to the audit log; not included in `*`',
+    data: eventData.auditEntry,
+  },
   'webhook.disabled': { summary: 'Another webhook was disabled by the system', data: eventData.disabledWebhook },
   'webhook.test': { summary: 'A test; sent only to the tested webhook', data: eventData.test },
 } as const satisfies Readonly<Record<string, EventKind>>;
@@ -59,6 +63,14 @@ export const subscribableKinds = webhookKinds.filter((kind) => kind !== 'webhook
   WebhookKind,
   ...WebhookKind[],
 ];
+
+/** What `*` means. The audit log must be requested by name, because its entries need `system:read`. */
+export const wildcardKinds = subscribableKinds.filter((kind) => kind !== 'audit.entry_recorded');
+
+/** The kinds of a subscription, without `*`. */
+export function expandKinds(kinds: readonly (WebhookKind | '*')[]): readonly WebhookKind[] {
+  return [...new Set(kinds.flatMap((kind) => (kind === '*' ? wildcardKinds : [kind])))];
+}
 
 const subscribable: ReadonlySet<string> = new Set(subscribableKinds);
 

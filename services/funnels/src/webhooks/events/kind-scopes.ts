@@ -1,5 +1,5 @@
 import type { Scope } from '@trackway/contracts';
-import { subscribableKinds, type WebhookKind } from './event-kinds';
+import { expandKinds, type WebhookKind } from './event-kinds';
 
 const scopeOfSubject: Readonly<Record<string, Scope>> = {
   project: 'projects:read',
@@ -9,6 +9,7 @@ const scopeOfSubject: Readonly<Record<string, Scope>> = {
   form: 'forms:read',
   conversation: 'channels:read',
   message: 'channels:read',
+  audit: 'system:read',
 };
 
 /** The scope needed to read an event of this kind. */
@@ -18,6 +19,5 @@ export function scopeOfKind(kind: WebhookKind): Scope {
 
 /** Read scopes of all kinds of a subscription. */
 export function scopesOfKinds(kinds: readonly (WebhookKind | '*')[]): Scope[] {
-  const all = kinds.flatMap((kind) => (kind === '*' ? subscribableKinds : [kind]));
-  return [...new Set(all.map(scopeOfKind))];
+  return [...new Set(expandKinds(kinds).map(scopeOfKind))];
 }

@@ -1,4 +1,11 @@
-import type { DataOf, Event, EventEnvelope, historyLineRecorded, messageReceived } from '@trackway/contracts';
+import type {
+  auditEntryRecorded,
+  DataOf,
+  Event,
+  EventEnvelope,
+  historyLineRecorded,
+  messageReceived,
+} from '@trackway/contracts';
 import { isSubscribable, type WebhookKind } from './event-kinds';
 
 export interface WebhookEvent {
@@ -8,7 +15,7 @@ export interface WebhookEvent {
   readonly projectId: string | null;
   /** The funnel in which it happened; undefined if it applies to all funnels of the project. */
   readonly funnelId?: string;
-  /** The key within which deliveries are ordered: the project, else the conversation, else the event itself. */
+  /** The key within which deliveries are ordered: the project, else the conversation, else the event itself. For the audit log, the frame. */
   readonly orderId: string;
   /** The exact bytes that are signed and sent. */
   readonly payload: string;
@@ -64,6 +71,14 @@ export function eventOfMessage(message: Event<DataOf<typeof messageReceived>>): 
     payload: payloadOf(kind, projectId ?? conversationId, message, message.data),
     occurredAt: new Date(message.time),
   };
+}
+
+/** Ordered by frame, so that a receiver gets the entries in the order of the chain. */
+export function eventOfAuditEntry(event: Event<DataOf<typeof auditEntryRecorded>>): WebhookEvent {
+  const kind = 'audit.entry_recorded';
+  const { id, frameid: frameId, data, time } = event;
+  const payload = payloadOf(kind, data.id, event, data);
+  return { id, kind, projectId: null, orderId: frameId, payload, occurredAt: new Date(time) };
 }
 
 function idOf(value: unknown): string | undefined {

@@ -17,7 +17,8 @@ const eventsQuery = z.object({
       description: `\`next\` of the previous response. Default: the oldest retained event. \`${LATEST}\`: no events, only the cursor after the newest one`,
     }),
   kinds: z.string().max(2_000).optional().meta({
-    description: 'Kinds of events, separated by commas. Default: all. GET webhooks/kinds lists them',
+    description:
+      'Kinds of events, separated by commas. Default: all except audit.entry_recorded. GET webhooks/kinds lists them',
   }),
   limit: z.coerce
     .number()

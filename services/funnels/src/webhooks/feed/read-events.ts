@@ -2,7 +2,7 @@ import { AppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork } from '../../unit-of-work';
-import { subscribableKinds, type WebhookKind } from '../events/event-kinds';
+import { expandKinds, type WebhookKind } from '../events/event-kinds';
 import { scopesOfKinds } from '../events/kind-scopes';
 import { cursorOf, positionOf } from './event-cursor';
 import type { FeedRange, FeedStores } from './event-feed';
@@ -37,9 +37,8 @@ export function makeReadEvents({ unitOfWork }: { readonly unitOfWork: UnitOfWork
     if (after === LATEST) return { events: [], next: cursorOf(range.last), hasMore: false };
     const position = known ?? range.first;
     assertRetained(position, range);
-    const wanted = kinds.flatMap((kind) => (kind === '*' ? subscribableKinds : [kind]));
     const page = await unitOfWork.run(frameId, ({ feed }) =>
-      feed.read(frameId, { after: position, kinds: wanted, limit }),
+      feed.read(frameId, { after: position, kinds: expandKinds(kinds), limit }),
     );
     const events = page.events.map(({ payload }): Record<string, unknown> => JSON.parse(payload));
     return { events, next: cursorOf(page.position), hasMore: page.hasMore || range.isBehind };

@@ -1,6 +1,6 @@
 import { operatorRules, operators, parseTimeRange } from '@trackway/filters';
 import { z } from 'zod';
-import { eventKinds, type WebhookKind } from '../events/event-kinds';
+import { eventKinds, expandKinds, type WebhookKind } from '../events/event-kinds';
 
 const MAX_FILTERS = 20;
 const MAX_VALUES = 100;
@@ -40,7 +40,7 @@ export function unknownFields(
   filters: readonly { readonly field: string }[],
   kinds: readonly (WebhookKind | '*')[],
 ): Readonly<Record<string, readonly string[]>> {
-  const selected = kinds.flatMap((kind) => (kind === '*' ? Object.values(eventKinds) : [eventKinds[kind]]));
+  const selected = expandKinds(kinds).map((kind) => eventKinds[kind]);
   const known = new Set(selected.flatMap(({ data }) => Object.keys(data.shape)));
   const errors = filters.flatMap(({ field }, index) => {
     const member = field.split('.')[1];

@@ -13,7 +13,7 @@ const kinds = z
   .min(1)
   .max(100)
   .transform((given) => [...new Set(given)])
-  .meta({ description: 'Kinds of events, or * for all, including future ones' });
+  .meta({ description: 'Kinds of events, or * for all, including future ones, except audit.entry_recorded' });
 
 const url = z
   .string()

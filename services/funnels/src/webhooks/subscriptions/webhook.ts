@@ -1,6 +1,6 @@
 import type { Owner } from '../../shared/owner';
 import type { EventFilter } from '../events/event-filter';
-import type { WebhookKind } from '../events/event-kinds';
+import { expandKinds, type WebhookKind } from '../events/event-kinds';
 
 /**
  * - `paused`: by a user
@@ -23,7 +23,7 @@ export interface WebhookFields {
   readonly name: string;
   readonly description: string;
   readonly url: string;
-  /** Subscribed kinds; `*` for all, including future ones. */
+  /** Subscribed kinds; `*` for all except the audit log, including future ones. */
   readonly kinds: readonly (WebhookKind | '*')[];
   /** Null for all projects. */
   readonly projectIds: readonly string[] | null;
@@ -82,7 +82,7 @@ export function matchesEvent(
   { kinds, projectIds, funnelId }: Pick<WebhookFields, 'kinds' | 'projectIds' | 'funnelId'>,
   event: { readonly kind: WebhookKind; readonly projectId: string | null; readonly funnelIds: readonly string[] },
 ): boolean {
-  if (!kinds.includes('*') && !kinds.includes(event.kind)) return false;
+  if (!expandKinds(kinds).includes(event.kind)) return false;
   if (projectIds && !(event.projectId && projectIds.includes(event.projectId))) return false;
   return !funnelId || event.funnelIds.includes(funnelId);
 }
