@@ -7,6 +7,7 @@ import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { ModelProviders } from '../models/model-provider';
 import type { Toolbox } from '../tools/tool';
 import type { Agent, AgentDefinition } from './agent';
+import { auditAgent } from './agent-audit';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
@@ -32,8 +33,9 @@ export function makeCreateAgent(deps: Deps) {
     const now = deps.clock();
     const initial = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const agent: Agent = { ...definition, ...initial, owner: ownerOf(author) };
-    await deps.unitOfWork.run(author.frameId, async ({ agents, recordEffect }) => {
+    await deps.unitOfWork.run(author.frameId, async ({ agents, outbox, recordEffect }) => {
       await agents.insert(author.frameId, agent);
+      await outbox.add(auditAgent(author, 'created', agent));
       await recordEffect(agent.id);
     });
     return agent;
@@ -44,7 +46,7 @@ export function makeCreateAgent(deps: Deps) {
 export function makeUpdateAgent(deps: Deps) {
   return async (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> => {
     await deps.fetchGrants(author, ownerOf(author));
-    return await deps.unitOfWork.run(author.frameId, async ({ agents }) => {
+    return await deps.unitOfWork.run(author.frameId, async ({ agents, outbox }) => {
       const current = requireAgent(await agents.lock(author.frameId, target.id));
       rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: ownerOf(author) };
@@ -52,6 +54,7 @@ export function makeUpdateAgent(deps: Deps) {
       const agent: Agent = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       assertValidDefinition(deps, author, agent);
       await agents.update(author.frameId, agent, true);
+      await outbox.add(auditAgent(author, 'updated', agent, { before: current }));
       return agent;
     });
   };
@@ -59,24 +62,28 @@ export function makeUpdateAgent(deps: Deps) {
 
 /** Soft deletion: the agent can no longer be started. */
 export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return ({ frameId }: Caller, target: AgentTarget): Promise<Agent> =>
-    unitOfWork.run(frameId, async ({ agents }) => {
+  return (caller: Caller, target: AgentTarget): Promise<Agent> =>
+    unitOfWork.run(caller.frameId, async ({ agents, outbox }) => {
+      const { frameId } = caller;
       const current = requireAgent(await agents.lock(frameId, target.id));
       rejectStale(current.version, target.ifVersion);
       const now = clock();
       const agent = { ...current, deletedAt: now, updatedAt: now };
       await agents.update(frameId, agent, false);
+      await outbox.add(auditAgent(caller, 'deleted', agent));
       return agent;
     });
 }
 
 export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return ({ frameId }: Caller, id: string): Promise<Agent> =>
-    unitOfWork.run(frameId, async ({ agents }) => {
+  return (caller: Caller, id: string): Promise<Agent> =>
+    unitOfWork.run(caller.frameId, async ({ agents, outbox }) => {
+      const { frameId } = caller;
       const current = await agents.lock(frameId, id);
       if (!current) throw notFound('ai_agent');
       const agent = { ...current, deletedAt: null, updatedAt: clock() };
       await agents.update(frameId, agent, false);
+      if (current.deletedAt) await outbox.add(auditAgent(caller, 'restored', agent));
       return agent;
     });
 }

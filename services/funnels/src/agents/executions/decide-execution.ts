@@ -4,6 +4,7 @@ import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import { recordOutcome } from '../../webhooks/deliveries/record-outcome';
 import type { Toolbox } from '../tools/tool';
 import { type Execution, isFinished } from './execution';
+import { auditExecution } from './execution-audit';
 import { approvalDecided, executionFinished } from './execution-events';
 import type { ExecutionProgress } from './execution-store';
 
@@ -50,6 +51,7 @@ export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
       if (isFinished(execution)) throw conflict(`The execution is ${execution.status} already.`);
       const at = deps.clock();
       await executions.recordProgress(frameId, id, { status: 'cancelled', at });
+      await stores.outbox.add(auditExecution(caller, 'cancelled', { execution, agent }));
       await recordOutcome(stores, executionFinished(caller, agent, execution, { status: 'cancelled', at }), deps);
     });
 }
@@ -73,6 +75,8 @@ function decide(deps: Deps, caller: Caller, id: string, decide: (execution: Exec
     await executions.recordProgress(frameId, id, { ...decision, at });
     await executions.enqueue(frameId, id);
     const verdict = decision.messages ? 'refused' : 'approved';
+    const details = { tools: execution.waiting.map(({ name }) => name) };
+    await stores.outbox.add(auditExecution(caller, verdict, { execution, agent }, { details }));
     await recordOutcome(stores, approvalDecided(caller, agent, execution, { verdict, at }), deps);
   });
 }

@@ -8,6 +8,7 @@ import { requireAgent } from '../definitions/write-agent';
 import type { ChatMessage } from '../models/model-provider';
 import { scopesOfTools } from '../tools/tool-scopes';
 import type { Execution } from './execution';
+import { executionStarted } from './execution-audit';
 
 export interface StartExecutionCommand {
   readonly agentId: string;
@@ -27,7 +28,7 @@ export function makeStartExecution(deps: {
   return async (caller: Caller, { agentId, projectId, input, key }: StartExecutionCommand): Promise<Execution> => {
     const { frameId } = caller;
     if (projectId) await deps.ensureProject(caller, projectId);
-    return await deps.unitOfWork.run(frameId, async ({ agents, executions, recordEffect }) => {
+    return await deps.unitOfWork.run(frameId, async ({ agents, executions, outbox, recordEffect }) => {
       const agent = requireAgent(await agents.find(frameId, agentId));
       requireScopes(caller, scopesOfTools(agent.tools));
       const context = currentContext();
@@ -56,6 +57,7 @@ export function makeStartExecution(deps: {
         createdAt: deps.clock(),
       };
       if (await executions.insert(frameId, execution)) {
+        await outbox.add(...executionStarted(caller, { execution, agent }));
         await recordEffect(id);
         return execution;
       }

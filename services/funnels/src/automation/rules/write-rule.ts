@@ -8,6 +8,7 @@ import { nextCheckAt } from './next-check';
 import { type RunRuleTests, requirePassingTests } from './require-passing-tests';
 import { requireRuleScopes } from './require-rule-scopes';
 import type { Rule, RuleFields, RuleKind } from './rule';
+import { auditRule } from './rule-audit';
 import type { VersionChange } from './rule-version';
 
 /** Each event is compared with all rules of its frame. */
@@ -55,11 +56,12 @@ export function makeCreateRule(deps: Deps) {
       updatedAt: now,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(author.frameId, async ({ rules, ruleVersions, recordEffect }) => {
+    await deps.unitOfWork.run(author.frameId, async ({ rules, ruleVersions, outbox, recordEffect }) => {
       await assertBelowLimit(rules, author.frameId);
       await rules.insert(author.frameId, rule);
       await ruleVersions.add(author.frameId, rule, { change: 'created', author: rule.owner });
       await setAlarm({ rules }, author.frameId, rule, now);
+      await outbox.add(auditRule(author, 'created', rule));
       await recordEffect(rule.id);
     });
     return rule;
@@ -80,7 +82,7 @@ export function makeUpdateRule(deps: Deps) {
     const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
     const isTested = rewritten || 'tests' in changes || changes.active === true;
     if (isTested && !target.skipTests) requirePassingTests(deps.runRuleTests(asked));
-    return await deps.unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, agents }) => {
+    return await deps.unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, agents, outbox }) => {
       const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
@@ -92,6 +94,7 @@ export function makeUpdateRule(deps: Deps) {
       const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
       await rules.update(frameId, rule);
       await addVersion({ ruleVersions }, frameId, { rule, current, change: 'updated', author });
+      await outbox.add(auditRule(author, 'updated', rule, { before: current }));
       await setAlarm({ rules }, frameId, rule, now);
       if (!rule.active) await runs.expireWaits(frameId, rule.id, now);
       return rule;
@@ -103,13 +106,14 @@ export function makeUpdateRule(deps: Deps) {
 export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (author: Caller, target: RuleTarget): Promise<Rule> => {
     const { frameId } = author;
-    return unitOfWork.run(frameId, async ({ rules, ruleVersions, runs }) => {
+    return unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, outbox }) => {
       const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);
       const now = clock();
       const rule = { ...current, deletedAt: now, updatedAt: now, version: current.version + 1 };
       await rules.update(frameId, rule);
       await addVersion({ ruleVersions }, frameId, { rule, current, change: 'deleted', author });
+      await outbox.add(auditRule(author, 'deleted', rule));
       await rules.setAlarm(frameId, rule.id, undefined);
       await runs.expireWaits(frameId, rule.id, now);
       return rule;
@@ -120,7 +124,7 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
 /** Restores an automation. Assistants cannot be restored. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (author: Caller, id: string): Promise<Rule> =>
-    unitOfWork.run(author.frameId, async ({ rules, ruleVersions, agents }) => {
+    unitOfWork.run(author.frameId, async ({ rules, ruleVersions, agents, outbox }) => {
       const { frameId } = author;
       const current = await rules.lock(frameId, id);
       if (current?.kind !== 'automation') throw notFound('automation');
@@ -132,6 +136,7 @@ export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };
       await rules.update(frameId, rule);
       await addVersion({ ruleVersions }, frameId, { rule, current, change: 'restored', author });
+      await outbox.add(auditRule(author, 'restored', rule));
       await setAlarm({ rules }, frameId, rule, now);
       return rule;
     });

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../../unit-of-work';
+import { auditRule } from '../rules/rule-audit';
 import { requireRule } from '../rules/write-rule';
 import type { RunTarget } from './retry-run';
 
@@ -8,7 +9,7 @@ import type { RunTarget } from './retry-run';
 export function makeCancelRun({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) {
   return (caller: Caller, { ruleId, runId, ...place }: RunTarget): Promise<void> => {
     const { frameId } = caller;
-    return unitOfWork.run(frameId, async ({ rules, runs }) => {
+    return unitOfWork.run(frameId, async ({ rules, runs, outbox }) => {
       const rule = requireRule(await rules.find(frameId, ruleId), place);
       const run = await runs.lock(frameId, rule.id, runId);
       if (!run) throw notFound('rule_run');
@@ -23,6 +24,7 @@ export function makeCancelRun({ unitOfWork, clock }: { readonly unitOfWork: Unit
         at,
       });
       await rules.addToCounts(frameId, ruleId, { failed: false, at });
+      await outbox.add(auditRule(caller, 'run_cancelled', rule, { details: { run_id: runId } }));
     });
   };
 }

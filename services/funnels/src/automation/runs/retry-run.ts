@@ -2,6 +2,7 @@ import { conflict, notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../../unit-of-work';
 import { requireRuleScopes } from '../rules/require-rule-scopes';
+import { auditRule } from '../rules/rule-audit';
 import { type RulePlace, requireRule } from '../rules/write-rule';
 
 export interface RunTarget extends RulePlace {
@@ -16,7 +17,7 @@ export interface RunTarget extends RulePlace {
 export function makeRetryRun({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) {
   return (caller: Caller, { ruleId, runId, ...place }: RunTarget): Promise<void> => {
     const { frameId } = caller;
-    return unitOfWork.run(frameId, async ({ rules, runs, triggers, agents }) => {
+    return unitOfWork.run(frameId, async ({ rules, runs, triggers, agents, outbox }) => {
       const rule = requireRule(await rules.find(frameId, ruleId), place);
       await requireRuleScopes({ agents }, caller, rule);
       const run = await runs.lock(frameId, ruleId, runId);
@@ -29,6 +30,7 @@ export function makeRetryRun({ unitOfWork }: { readonly unitOfWork: UnitOfWork }
       }
       await runs.reopen(frameId, runId);
       await triggers.requeue(frameId, run.partitionId);
+      await outbox.add(auditRule(caller, 'run_retried', rule, { details: { run_id: runId } }));
     });
   };
 }

@@ -5,6 +5,7 @@ import type { Assignment } from '../funnels/assignment';
 import { lockTarget } from '../funnels/change-funnel';
 import { withoutStep } from '../funnels/change-steps';
 import type { Funnel } from '../funnels/funnel';
+import { funnelUpdated } from '../funnels/funnel-audit';
 import { funnelChangedEvent } from '../funnels/funnel-events';
 import { recordAssignmentChange } from './record-change';
 
@@ -32,7 +33,8 @@ export function makeDeleteStep(deps: { unitOfWork: UnitOfWork<BoardStores>; cloc
       const wanted = withoutStep(current, command.stepId);
       const changed = { ...wanted, version: current.version + 1, updatedAt: now };
       await stores.funnels.update(caller.frameId, changed);
-      await stores.outbox.add(funnelChangedEvent(caller.frameId, changed, 'updated'));
+      const audited = funnelUpdated(caller, current, changed);
+      await stores.outbox.add(funnelChangedEvent(caller.frameId, changed, 'updated'), ...audited);
       return changed;
     });
 }

@@ -1,6 +1,7 @@
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import { auditStep } from '../funnels/funnel-audit';
 import { type OrderRequest, reorder } from '../funnels/reorder';
 import type { Attachment } from './attachment';
 
@@ -13,16 +14,22 @@ const WORDS = {
 
 /** Reorders the attachments of a step. Locks the funnel, so that concurrent requests are serialized. */
 export function makeOrderAttachments({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
-  return ({ frameId }: Caller, stepId: string, order: OrderRequest): Promise<readonly Attachment[]> =>
-    unitOfWork.run(frameId, async ({ funnels, attachments }) => {
+  return (caller: Caller, stepId: string, order: OrderRequest): Promise<readonly Attachment[]> =>
+    unitOfWork.run(caller.frameId, async ({ funnels, attachments, outbox }) => {
+      const { frameId } = caller;
       const funnelId = await funnels.funnelOfStep(frameId, stepId);
-      const funnel = funnelId && (await funnels.lock(frameId, funnelId));
-      if (!funnel || funnel.deletedAt) throw notFound('step');
-      const ordered = reorder(await attachments.ofStep(frameId, stepId), order, WORDS);
+      const funnel = funnelId ? await funnels.lock(frameId, funnelId) : undefined;
+      const step = funnel?.steps.find(({ id }) => id === stepId);
+      if (!funnel || funnel.deletedAt || !step) throw notFound('step');
+      const current = await attachments.ofStep(frameId, stepId);
+      const ordered = reorder(current, order, WORDS);
+      if (ordered === current) return current;
       await attachments.setOrder(
         frameId,
         ordered.map(({ id }) => id),
       );
+      const details = { attachment_ids: ordered.map(({ id }) => id) };
+      await outbox.add(auditStep(caller, 'attachments_ordered', { step, funnel }, { details }));
       return ordered;
     });
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Attachment } from './attachment';
+import { auditAttachment } from './attachment-audit';
 
 export type AddAttachment = Pick<Attachment, 'stepId' | 'name' | 'type' | 'source' | 'duration'>;
 
@@ -14,8 +16,9 @@ export interface AttachmentTarget {
 type Deps = { unitOfWork: UnitOfWork<BoardStores>; clock: Clock };
 
 export function makeAddAttachment(deps: Deps & { newId: NewId }) {
-  return ({ frameId }: Caller, fields: AddAttachment): Promise<Attachment> =>
-    deps.unitOfWork.run(frameId, async ({ funnels, attachments }) => {
+  return (caller: Caller, fields: AddAttachment): Promise<Attachment> =>
+    deps.unitOfWork.run(caller.frameId, async ({ funnels, attachments, outbox }) => {
+      const { frameId } = caller;
       const funnelId = await funnels.funnelOfStep(frameId, fields.stepId);
       const funnel = funnelId && (await funnels.lockShared(frameId, funnelId));
       if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === fields.stepId)) throw notFound('step');
@@ -24,13 +27,14 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
       const initial = { id: deps.newId(), watch: false, createdAt: now, updatedAt: now, deletedAt: null };
       const attachment = { ...fields, ...initial };
       await attachments.insert(frameId, attachment);
+      await outbox.add(auditAttachment(caller, 'created', attachment));
       return attachment;
     });
 }
 
 export function makeUpdateAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget, changes: Partial<Pick<Attachment, 'name' | 'duration'>>) =>
-    change(deps, caller, target, (attachment) => {
+    change(deps, caller, { ...target, change: 'updated' }, (attachment) => {
       assertHasDuration({ ...attachment, ...changes });
       return changes;
     });
@@ -39,13 +43,13 @@ export function makeUpdateAttachment(deps: Deps) {
 /** Soft deletion: viewings are retained. */
 export function makeDeleteAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget) =>
-    change(deps, caller, target, () => ({ watch: false, deletedAt: deps.clock() }));
+    change(deps, caller, { ...target, change: 'deleted' }, () => ({ watch: false, deletedAt: deps.clock() }));
 }
 
 /** Makes a video mandatory for moves into its step, or optional. */
 export function makeRequireAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget, watch: boolean) =>
-    change(deps, caller, target, ({ type }) => {
+    change(deps, caller, { ...target, change: 'updated' }, ({ type }) => {
       if (watch && type !== 'video') throw invalidInput({ watch: ['Only a video can be made mandatory to watch.'] });
       return { watch };
     });
@@ -53,15 +57,19 @@ export function makeRequireAttachment(deps: Deps) {
 
 function change(
   { unitOfWork, clock }: Deps,
-  { frameId }: Caller,
-  { id, stepId }: AttachmentTarget,
+  caller: Caller,
+  { id, stepId, change }: AttachmentTarget & { readonly change: 'updated' | 'deleted' },
   decide: (attachment: Attachment) => Partial<Attachment>,
 ): Promise<Attachment> {
-  return unitOfWork.run(frameId, async ({ attachments }) => {
+  const { frameId } = caller;
+  return unitOfWork.run(frameId, async ({ attachments, outbox }) => {
     const current = await attachments.lock(frameId, id);
     if (!current || (stepId !== undefined && current.stepId !== stepId)) throw notFound('step_attachment');
-    const changed = { ...current, ...decide(current), updatedAt: clock() };
+    const wanted = { ...current, ...decide(current) };
+    if (isDeepStrictEqual(wanted, current)) return current;
+    const changed = { ...wanted, updatedAt: clock() };
     await attachments.update(frameId, changed);
+    await outbox.add(auditAttachment(caller, change, changed, change === 'updated' ? { before: current } : {}));
     return changed;
   });
 }

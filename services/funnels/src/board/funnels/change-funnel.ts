@@ -2,6 +2,7 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Funnel } from './funnel';
+import { funnelUpdated } from './funnel-audit';
 import { funnelChangedEvent } from './funnel-events';
 
 /** A funnel, by its id or by the id of one of its steps. `ifVersion` is the version that the client has read. */
@@ -24,7 +25,8 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; cl
       const changed = { ...wanted, version: current.version + 1, updatedAt: now };
       await stores.funnels.update(caller.frameId, changed);
       await updateStepDeadlines(stores, caller.frameId, current, changed, now);
-      await stores.outbox.add(funnelChangedEvent(caller.frameId, changed, 'updated'));
+      const audited = funnelUpdated(caller, current, changed);
+      await stores.outbox.add(funnelChangedEvent(caller.frameId, changed, 'updated'), ...audited);
       if (newStepId !== undefined) await stores.recordEffect(newStepId);
       return changed;
     });

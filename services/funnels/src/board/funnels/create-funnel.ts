@@ -2,6 +2,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { CheckStepForms } from './check-step-forms';
 import { type Funnel, type StepFields, UNRESTRICTED_STEP } from './funnel';
+import { funnelCreated } from './funnel-audit';
 import { funnelChangedEvent } from './funnel-events';
 
 /** Reachable steps cannot be set yet, because new steps have no ids. */
@@ -34,7 +35,7 @@ export function makeCreateFunnel(deps: {
     };
     await deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox, recordEffect }) => {
       await funnels.insert(caller.frameId, funnel);
-      await outbox.add(funnelChangedEvent(caller.frameId, funnel, 'created'));
+      await outbox.add(funnelChangedEvent(caller.frameId, funnel, 'created'), ...funnelCreated(caller, funnel));
       await recordEffect(funnel.id);
     });
     return funnel;

@@ -2,6 +2,7 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Funnel } from './funnel';
+import { auditFunnel } from './funnel-audit';
 import { funnelChangedEvent } from './funnel-events';
 
 export interface DeleteFunnel {
@@ -28,7 +29,8 @@ function setDeleted(deps: Deps, caller: Caller, command: DeleteFunnel, deletedAt
     rejectStale(current.version, command.ifVersion);
     const changed = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
     await funnels.update(caller.frameId, changed);
-    await outbox.add(funnelChangedEvent(caller.frameId, changed, deletedAt ? 'deleted' : 'restored'));
+    const change = deletedAt ? 'deleted' : 'restored';
+    await outbox.add(funnelChangedEvent(caller.frameId, changed, change), auditFunnel(caller, change, changed));
     return changed;
   });
 }

@@ -4,6 +4,7 @@ import type { Period } from '../../shared/listing/period';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { matchesFilters } from '../events/event-filter';
 import { findWebhook } from '../subscriptions/read-webhooks';
+import { auditWebhook } from '../subscriptions/webhook-audit';
 import type { LoggedDelivery } from './delivery';
 import { findReadableDelivery } from './read-deliveries';
 import { toDelivery } from './record-events';
@@ -26,6 +27,7 @@ export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
       if (event.kind === 'webhook.test') throw testSentOnce();
       if (status === 'pending') await stores.deliveries.retryNow(frameId, webhookId);
       else await stores.deliveries.add(frameId, [toDelivery(webhook, event, newId())], clock());
+      await stores.outbox.add(auditWebhook(caller, 'delivery_resent', webhook, { details: { delivery_id: id } }));
       return await findReadableDelivery(stores, caller, webhookId, id);
     });
 }
@@ -36,8 +38,9 @@ export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
  * @returns the number of events.
  */
 export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
-  return ({ frameId }: Caller, webhookId: string, period: Period): Promise<number> =>
-    unitOfWork.run(frameId, async (stores) => {
+  return (caller: Caller, webhookId: string, period: Period): Promise<number> =>
+    unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
       const webhook = await findWebhook(stores, frameId, webhookId);
       const events = await stores.deliveries.findSubscribedEvents(frameId, webhook, period, MAX_EVENTS + 1);
       if (events.length > MAX_EVENTS) throw tooMany();
@@ -45,6 +48,9 @@ export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
         .filter(({ payload }) => payload === null || matchesFilters(webhook.filters, JSON.parse(payload)))
         .map((event) => toDelivery(webhook, event, newId()));
       await stores.deliveries.add(frameId, again, clock());
+      await stores.outbox.add(
+        auditWebhook(caller, 'replayed', webhook, { details: { ...period, events: again.length } }),
+      );
       return again.length;
     });
 }

@@ -4,6 +4,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { payloadOf } from '../events/webhook-event';
 import { findWebhook } from '../subscriptions/read-webhooks';
+import { auditWebhook } from '../subscriptions/webhook-audit';
 import type { LoggedDelivery } from './delivery';
 import type { DeliveryClient } from './delivery-client';
 import { findDelivery } from './read-deliveries';
@@ -18,7 +19,8 @@ export function makeTestWebhook(deps: {
   clock: Clock;
 }) {
   const { unitOfWork, deliveryClient, limit, newId, clock } = deps;
-  return async ({ frameId }: Caller, webhookId: string): Promise<LoggedDelivery> => {
+  return async (caller: Caller, webhookId: string): Promise<LoggedDelivery> => {
+    const { frameId } = caller;
     const webhook = await unitOfWork.run(frameId, (stores) => findWebhook(stores, frameId, webhookId));
     const occurredAt = clock();
     const waitMs = limit.tryTake(frameId, webhook.url, occurredAt);
@@ -44,6 +46,7 @@ export function makeTestWebhook(deps: {
       await deliveries.add(frameId, [delivery], occurredAt);
       await deliveries.log(frameId, delivery.id, newId(), attempt);
       const status = attempt.verdict === 'delivered' ? 'delivered' : 'failed';
+      await stores.outbox.add(auditWebhook(caller, 'tested', webhook, { details: { verdict: attempt.verdict } }));
       await deliveries.finish(frameId, delivery.id, { status, at: clock() });
       return await findDelivery(stores, frameId, webhookId, delivery.id);
     });

@@ -4,7 +4,7 @@ import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
 import { enabled, nextVersion, rotateSecret, type Webhook } from './webhook';
-import { webhookAuditLine } from './webhook-audit';
+import { auditWebhook } from './webhook-audit';
 import { lockWebhook, type WebhookTarget } from './write-webhook';
 
 interface Deps {
@@ -17,7 +17,7 @@ type Change = (webhook: Webhook, now: Date, stores: WebhookStores, caller: Calle
 
 function makeChange(
   { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
-  auditChange: Parameters<typeof webhookAuditLine>[2],
+  auditChange: 'activated' | 'deleted' | 'secret_rotated',
   change: Change,
 ) {
   return (caller: Caller, target: WebhookTarget): Promise<Webhook> =>
@@ -27,7 +27,7 @@ function makeChange(
       const webhook = await change(current, clock(), stores, caller);
       if (webhook === current) return current;
       await stores.webhooks.update(frameId, webhook);
-      await stores.outbox.add(webhookAuditLine(caller, webhook, auditChange));
+      await stores.outbox.add(auditWebhook(caller, auditChange, webhook));
       return webhook;
     });
 }
@@ -67,7 +67,7 @@ export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork
       const webhook = { ...nextVersion(current, clock()), deletedAt: null };
       await webhooks.update(frameId, webhook);
       await deliveries.resume(frameId, id);
-      await outbox.add(webhookAuditLine(caller, webhook, 'restored'));
+      await outbox.add(auditWebhook(caller, 'restored', webhook));
       return webhook;
     });
 }

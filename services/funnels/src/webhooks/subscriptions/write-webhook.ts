@@ -9,7 +9,7 @@ import { scopesOfKinds } from '../events/kind-scopes';
 import { findHeadersError, mergeHeaders } from './custom-headers';
 import { unknownFields } from './event-filter-schema';
 import { disabled, enabled, nextVersion, type Webhook, type WebhookFields } from './webhook';
-import { webhookAuditLine } from './webhook-audit';
+import { auditWebhook } from './webhook-audit';
 
 /** Each event adds one delivery for each webhook. */
 const MAX_WEBHOOKS = 50;
@@ -61,7 +61,7 @@ export function makeCreateWebhook(deps: Deps) {
         deletedAt: null,
       };
       await stores.webhooks.insert(author.frameId, webhook);
-      await stores.outbox.add(webhookAuditLine(author, webhook, 'created'));
+      await stores.outbox.add(auditWebhook(author, 'created', webhook));
       await stores.recordEffect(webhook.id);
       return webhook;
     });
@@ -87,7 +87,7 @@ export function makeUpdateWebhook(deps: Deps) {
       const now = deps.clock();
       const webhook = switched(nextVersion(wanted, now), active, now);
       await stores.webhooks.update(frameId, webhook);
-      await stores.outbox.add(webhookAuditLine(author, webhook, 'updated', current));
+      await stores.outbox.add(auditWebhook(author, 'updated', webhook, { before: current }));
       const isOn = current.disabled && !webhook.disabled;
       if (isOn || webhook.url !== current.url) await stores.deliveries.resume(frameId, webhook.id);
       return webhook;
