@@ -3,6 +3,7 @@ import { type FieldDraft, planFields } from '../fields/plan-fields';
 import type { Counters } from '../shared/counters';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
+import { auditForm } from './form-audit';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
 import { assertTranslated } from './form-texts';
@@ -40,7 +41,7 @@ export function makeCreateForm(deps: {
     if (page.translations) assertTranslated(form);
     await deps.unitOfWork.run(async ({ forms, outbox, recordEffect }) => {
       await forms.insert(form);
-      await outbox.add(formChangeEvent(form, 'created'));
+      await outbox.add(formChangeEvent(form, 'created'), auditForm(caller, 'created', form));
       await recordEffect(String(form.id));
     });
     return form;

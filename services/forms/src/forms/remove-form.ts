@@ -2,6 +2,7 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
+import { auditForm } from './form-audit';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
 
@@ -27,7 +28,8 @@ function setDeleted(
     const now = clock();
     const updated = { ...current, deletedAt: deleted ? now : null, updatedAt: now, version: current.version + 1 };
     await forms.update(updated);
-    await outbox.add(formChangeEvent(updated, deleted ? 'deleted' : 'restored'));
+    const change = deleted ? 'deleted' : 'restored';
+    await outbox.add(formChangeEvent(updated, change), auditForm(caller, change, updated));
     return updated;
   });
 }

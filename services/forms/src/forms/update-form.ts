@@ -4,6 +4,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type FieldDraft, planFields } from '../fields/plan-fields';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
+import { auditForm } from './form-audit';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
 import { assertTranslated } from './form-texts';
@@ -39,7 +40,8 @@ export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId
       if (isDeepStrictEqual(requested, current)) return current;
       const updated = { ...requested, version: current.version + 1, updatedAt: deps.clock() };
       await forms.update(updated);
-      await outbox.add(formChangeEvent(updated, 'updated'));
+      const audited = auditForm(caller, 'updated', updated, { before: current });
+      await outbox.add(formChangeEvent(updated, 'updated'), audited);
       return updated;
     });
 }

@@ -10,6 +10,7 @@ import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { FormLink, LinkContext, PrefilledValue } from './form-link';
 import type { SubmissionStores } from './form-link-store';
+import { auditLink } from './link-audit';
 import { hashPin } from './link-pin';
 import { hashToken } from './link-token';
 
@@ -56,6 +57,7 @@ export function makeGenerateLinks(deps: Deps) {
         return { token, link: { ...identity, ...use, ...life } };
       });
       await stores.formLinks.insert(created.map(({ link }) => link));
+      await stores.outbox.add(...created.map(({ link }) => auditLink(caller, 'created', link)));
       return created;
     });
   };
@@ -74,11 +76,12 @@ function readPrefill({ fields }: Form, given: readonly GivenAnswer[]): Prefilled
 /** Revokes a link. Repeating it is 404. */
 export function makeRevokeLink({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (caller: Caller, id: string): Promise<FormLink> =>
-    unitOfWork.run(async ({ formLinks }) => {
+    unitOfWork.run(async ({ formLinks, outbox }) => {
       const link = await formLinks.find(caller.frameId, id);
       if (!link || link.revokedAt) throw notFound('form_link');
       const now = clock();
       await formLinks.revoke(link, now);
+      await outbox.add(auditLink(caller, 'revoked', link));
       return { ...link, revokedAt: now };
     });
 }

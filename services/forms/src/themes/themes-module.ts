@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rejectStale } from '@trackway/errors';
-import { auditLine, changesOf } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import { assertReadable, type Theme } from './theme';
+import { auditTheme } from './theme-audit';
 import type { ThemeStores } from './theme-store';
 
 export interface UpdateTheme {
@@ -11,13 +11,6 @@ export interface UpdateTheme {
   /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
-
-const NAMES = {
-  accentColor: 'accent_color',
-  textColor: 'text_color',
-  surfaceColor: 'surface_color',
-  backgroundColor: 'background_color',
-} as const;
 
 export type ThemesModule = ReturnType<typeof themesModule>;
 
@@ -36,14 +29,8 @@ export function themesModule({ unitOfWork }: { readonly unitOfWork: UnitOfWork<T
         if (isDeepStrictEqual(wanted, current)) return current;
         const theme = { ...wanted, version: current.version + 1 };
         await themes.write(theme);
-        await outbox.add(
-          auditLine('forms', caller, {
-            action: 'form_theme.updated',
-            subject: { kind: 'form_theme', id: caller.frameId, name: null },
-            changes: changesOf(current, theme, NAMES),
-            details: current.logo === theme.logo ? {} : { logo: theme.logo === null ? 'removed' : 'replaced' },
-          }),
-        );
+        const details = current.logo === theme.logo ? {} : { logo: theme.logo === null ? 'removed' : 'replaced' };
+        await outbox.add(auditTheme(caller, 'updated', theme, { before: current, details }));
         return theme;
       }),
   };

@@ -1,0 +1,26 @@
+import { auditOf } from '@trackway/messaging';
+import type { FormField } from '../fields/field';
+import type { Form } from './form';
+
+/** Each field is a setting, so that an entry contains only the fields that were changed. */
+export const auditForm = auditOf<Form>({
+  source: 'forms',
+  kind: 'form',
+  identify: ({ id, title }) => ({ id: String(id), name: title }),
+  settings: ({ title, description, page, fields }) => ({
+    title,
+    description,
+    sections_as_pages: page.sectionsAsPages,
+    review: page.review,
+    redirect_url: page.redirectUrl,
+    embed_origins: page.embedOrigins,
+    translations: page.translations,
+    field_order: fields.map(({ id }) => id),
+    ...Object.fromEntries(fields.map((field) => [`fields.${field.id}`, settingsOf(field)])),
+  }),
+  details: ({ version }) => ({ version }),
+});
+
+function settingsOf({ id: _, visibleWhen, ...field }: FormField) {
+  return { ...field, visible_when: visibleWhen };
+}
