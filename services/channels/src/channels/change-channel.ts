@@ -4,6 +4,7 @@ import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Channel, rotateSecrets } from './channel';
+import { auditChannel, changeOfChannel } from './channel-audit';
 import { assertDeliveryUrl } from './delivery-url';
 
 interface Deps {
@@ -61,7 +62,7 @@ function change(
   id: string,
   decide: (channel: Channel, now: Date) => Changes,
 ): Promise<Channel> {
-  return unitOfWork.run(async ({ channels }) => {
+  return unitOfWork.run(async ({ channels, outbox }) => {
     const [current] = await channels.findMany(caller.frameId, [id]);
     if (!current) throw notFound('channel');
     const now = clock();
@@ -69,6 +70,7 @@ function change(
     if (isDeepStrictEqual(wanted, current)) return current;
     const updated = { ...wanted, version: current.version + 1, updatedAt: now };
     await channels.update(updated);
+    await outbox.add(auditChannel(caller, changeOfChannel(current, updated), updated, { before: current }));
     return updated;
   });
 }

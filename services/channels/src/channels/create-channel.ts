@@ -2,6 +2,7 @@ import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Channel } from './channel';
+import { auditChannel } from './channel-audit';
 import { assertDeliveryUrl } from './delivery-url';
 
 export interface CreateChannel extends Pick<Channel, 'name' | 'kind' | 'active' | 'settings'> {
@@ -31,8 +32,9 @@ export function makeCreateChannel(deps: {
       updatedAt: now,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(async ({ channels, recordEffect }) => {
+    await deps.unitOfWork.run(async ({ channels, outbox, recordEffect }) => {
       await channels.insert(channel);
+      await outbox.add(auditChannel(caller, 'created', channel));
       await recordEffect(channel.id);
     });
     return channel;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Conversation } from './conversation';
+import { auditConversation } from './conversation-audit';
 import { type ConversationChanges, withChanges } from './conversation-changes';
 import type { ConversationUnitOfWork } from './conversation-unit-of-work';
 import type { ProjectDirectory } from './project-directory';
@@ -35,7 +36,10 @@ export function makeUpdateConversation(deps: UpdateConversationDeps) {
       const wanted = withChanges(current, changes, deps.clock());
       if (isDeepStrictEqual(wanted, current)) return current;
       const actor = { kind: caller.kind, id: caller.id, name: caller.name ?? null };
-      return saveConversation(stores, current, wanted, actor);
+      const saved = await saveConversation(stores, current, wanted, actor);
+      const hasHistory = current.projectId !== null || saved.projectId !== null;
+      if (!hasHistory) await stores.outbox.add(auditConversation(caller, 'updated', saved, { before: current }));
+      return saved;
     });
   };
 }

@@ -1,7 +1,9 @@
 import { parseInput } from '@trackway/application';
 import { type AppError, isAppError } from '@trackway/errors';
-import type { Clock, NewId } from '@trackway/runtime';
+import type { Outbox } from '@trackway/messaging';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
+import { auditChannel } from '../channels/channel-audit';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Delivery, type DeliverySignature, MAX_STORED_BODY_BYTES } from './deliveries/delivery';
 import { type InboundMessage, toInboundMessage } from './inbound-message';
@@ -35,12 +37,19 @@ export function makeProcessDelivery(deps: Deps) {
   };
 }
 
+interface Replay {
+  readonly caller: Caller;
+  /** The id of the delivery. */
+  readonly of: string;
+  readonly at: Date;
+}
+
 /** The delivery is validated as if it had arrived at `at`, which is in the past for a replay. */
 export async function processDelivery(
   { unitOfWork, receiveMessage, newId, clock }: Deps,
   channel: Channel,
   raw: RawDelivery,
-  replayed?: { readonly of: string; readonly at: Date },
+  replayed?: Replay,
 ): Promise<{ readonly delivery: Delivery; readonly rejection?: AppError }> {
   const now = clock();
   let body: Buffer | null = null;
@@ -63,9 +72,10 @@ export async function processDelivery(
     await receiveMessage(
       channel,
       message,
-      async ({ deliveries }, { mediaItemId, isDuplicate: isRepeat }: ReceivedMessage) => {
+      async ({ deliveries, outbox }, { mediaItemId, isDuplicate: isRepeat }: ReceivedMessage) => {
         delivery = { ...delivery, mediaItemId, verdict: isRepeat ? 'duplicate' : 'accepted' };
         await deliveries.insert(delivery);
+        await recordReplay(outbox, channel, delivery, replayed);
       },
     );
     return { delivery };
@@ -74,9 +84,34 @@ export async function processDelivery(
     if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
     const kept = body && body.length <= MAX_STORED_BODY_BYTES ? body : null;
     delivery = { ...delivery, verdict: error.code, reason: error.message, body: kept };
-    await unitOfWork.read(({ deliveries }) => deliveries.insert(delivery));
+    await recordRejected(unitOfWork, channel, delivery, replayed);
     return { delivery, rejection: error };
   }
+}
+
+/** A rejected delivery is one document, so that only a replay needs a transaction. */
+function recordRejected(
+  unitOfWork: UnitOfWork,
+  channel: Channel,
+  delivery: Delivery,
+  replayed: Replay | undefined,
+): Promise<void> {
+  if (!replayed) return unitOfWork.read(({ deliveries }) => deliveries.insert(delivery));
+  return unitOfWork.run(async ({ deliveries, outbox }) => {
+    await deliveries.insert(delivery);
+    await recordReplay(outbox, channel, delivery, replayed);
+  });
+}
+
+async function recordReplay(
+  outbox: Outbox,
+  channel: Channel,
+  { verdict }: Delivery,
+  replayed: Replay | undefined,
+): Promise<void> {
+  if (!replayed) return;
+  const details = { delivery_id: replayed.of, verdict };
+  await outbox.add(auditChannel(replayed.caller, 'delivery_replayed', channel, { details }));
 }
 
 function parseDelivery(channel: Channel, { signed, contentType }: RawDelivery, body: Buffer, at: Date): InboundMessage {

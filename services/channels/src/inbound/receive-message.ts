@@ -29,7 +29,10 @@ interface PendingMessage {
   readonly channel: Channel;
   readonly message: InboundMessage;
   /** Records the result of the delivery in the same transaction. */
-  readonly recordDelivery: (stores: Pick<IntakeStores, 'deliveries'>, received: ReceivedMessage) => Promise<void>;
+  readonly recordDelivery: (
+    stores: Pick<IntakeStores, 'deliveries' | 'outbox'>,
+    received: ReceivedMessage,
+  ) => Promise<void>;
   /** Runs work in the context of the request of the message. */
   readonly inContext: <T>(work: () => T) => T;
 }

@@ -21,7 +21,7 @@ export function makeReplayDelivery(deps: Parameters<typeof processDelivery>[0]) 
       );
     }
     const raw = { contentType: contentType ?? undefined, signed, body: async () => body };
-    const { delivery } = await processDelivery(deps, channel, raw, { of: known.id, at });
+    const { delivery } = await processDelivery(deps, channel, raw, { caller, of: known.id, at });
     return delivery;
   };
 }

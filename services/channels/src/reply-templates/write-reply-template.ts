@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
-import { auditLine, changesOf, type OutgoingEvent } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { ReplyTemplate, ReplyTemplateFields } from './reply-template';
+import { auditTemplate } from './template-audit';
 import { variablesOf } from './template-text';
 import type { TemplateUnitOfWork } from './template-unit-of-work';
 
@@ -35,7 +35,7 @@ export function makeCreateTemplate({ unitOfWork, newId, clock }: Deps) {
         );
       }
       await replyTemplates.insert(template);
-      await outbox.add(templateLine(caller, 'created', template));
+      await outbox.add(auditTemplate(caller, 'created', template));
       await recordEffect(template.id);
     });
     return template;
@@ -57,7 +57,7 @@ export function makeUpdateTemplate({ unitOfWork, clock }: Pick<Deps, 'unitOfWork
       if (isDeepStrictEqual(wanted, current)) return current;
       const template = { ...wanted, version: current.version + 1, updatedAt: clock() };
       await replyTemplates.update(template);
-      await outbox.add(templateLine(caller, 'updated', template, current));
+      await outbox.add(auditTemplate(caller, 'updated', template, { before: current }));
       return template;
     });
   };
@@ -71,20 +71,7 @@ export function makeDeleteTemplate({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
       if (!current) throw notFound('reply_template');
       rejectStale(current.version, ifVersion);
       await replyTemplates.remove(caller.frameId, id);
-      await outbox.add(templateLine(caller, 'deleted', current));
+      await outbox.add(auditTemplate(caller, 'deleted', current));
       return current;
     });
-}
-
-function templateLine(
-  caller: Caller,
-  change: 'created' | 'updated' | 'deleted',
-  template: ReplyTemplate,
-  before: ReplyTemplate = template,
-): OutgoingEvent {
-  return auditLine('channels', caller, {
-    action: `reply_template.${change}`,
-    subject: { kind: 'reply_template', id: template.id, name: template.name },
-    changes: changesOf(before, template, { name: 'name', body: 'body' }),
-  });
 }
