@@ -4,6 +4,7 @@ import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
 import type { JobStore } from '../src/jobs/job-store';
 import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
 import type { OperationStatus } from '../src/operations/operation';
+import { auditOperation } from '../src/operations/operation-audit';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { PgRollbackJobStore } from '../src/rollbacks/pg-rollback-job-store';
 import { PgRollbackStore } from '../src/rollbacks/pg-rollback-store';
@@ -35,7 +36,9 @@ describe.each(kinds)('%s that a replica held when it was killed', (_, status, cl
   async function heldBy(replica: string) {
     const operation = { ...pendingOperation(newId(), new Date()), status };
     await new PgOperationStore(database, () => undefined).insert(operation, null);
-    await new PgRollbackStore(database).request(aCaller({ frameId: operation.frameId }), operation, new Date());
+    const caller = aCaller({ frameId: operation.frameId });
+    const event = auditOperation(caller, 'rolled_back', operation);
+    await new PgRollbackStore(database, () => undefined).request(caller, operation, new Date(), event);
     const claim = { frameId: operation.frameId, operationId: operation.id, workerId: newId() };
     await claimsOf(database, replica).claim(claim, HOUR_MS);
     return claim;

@@ -2,6 +2,7 @@ import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, openPostgres, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
+import { auditOperation } from '../src/operations/operation-audit';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { PgRollbackStore } from '../src/rollbacks/pg-rollback-store';
 import { pendingOperation } from './pending-operation';
@@ -35,9 +36,11 @@ describe('an operation that failed', () => {
     const operation = { ...failed, expiresAt: new Date(Date.now() + day) };
     const { frameId, id } = operation;
     await operations.insert(operation, null);
+    const caller = aCaller({ frameId });
+    const event = auditOperation(caller, 'changed', operation);
     const ask = {
-      retry: async () => (await operations.retry(frameId, id, new Date())) !== undefined,
-      rollback: () => new PgRollbackStore(database).request(aCaller({ frameId }), operation, new Date()),
+      retry: async () => (await operations.retry(frameId, id, new Date(), () => event)) !== undefined,
+      rollback: () => new PgRollbackStore(database, () => undefined).request(caller, operation, new Date(), event),
     };
     const waiting = (count: number) =>
       eventually(async () => {

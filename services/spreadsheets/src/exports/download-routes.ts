@@ -3,10 +3,10 @@ import { defineRoute, type Route, type StreamReply, uuidParameter } from '@track
 import type { Clock } from '@trackway/runtime';
 import { type BlobStore, fileReply } from '@trackway/storage';
 import { notCompleted, type Operation } from '../operations/operation';
+import { auditOperation } from '../operations/operation-audit';
 import { XLSX_MEDIA_TYPE } from '../operations/operation-schemas';
 import { authorizeRows } from '../operations/operation-scopes';
 import type { OperationsModule } from '../operations/operations-module';
-import { exportAuditEvent } from './export-audit';
 
 const MEDIA_TYPES = { xlsx: XLSX_MEDIA_TYPE, csv: 'text/csv; charset=utf-8' } as const;
 
@@ -35,7 +35,8 @@ export function downloadRoutes(
         const reply = await downloadReply(operation, { storage, now: clock(), range });
         // Later ranges belong to a download that was recorded with its first range.
         const isStart = !range || /^bytes=0-/.test(range);
-        if (isStart) await publish(caller.frameId, exportAuditEvent(caller, operation, 'downloaded'));
+        const details = { rows: operation.processedRows };
+        if (isStart) await publish(caller.frameId, auditOperation(caller, 'downloaded', operation, { details }));
         return reply;
       },
     }),

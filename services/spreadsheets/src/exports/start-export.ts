@@ -2,10 +2,10 @@ import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
+import { auditOperation } from '../operations/operation-audit';
 import { assertScopes } from '../operations/operation-scopes';
 import type { StartKey } from '../operations/start-key';
 import type { StartOperation } from '../operations/start-operation';
-import { exportAuditEvent } from './export-audit';
 import type { CheckFilters } from './export-filters';
 
 export interface StartExport {
@@ -42,7 +42,7 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
     await checkFilters(type, rest);
     const options = { ...rest, columns: chooseColumns(type, columns) };
     const name = fileName ? withExtension(fileName, rest.format) : `${pluralOf(type)}.${rest.format}`;
-    const events = (operation: Operation) => [exportAuditEvent(caller, operation, 'started')];
+    const events = (operation: Operation) => [auditOperation(caller, 'started', operation)];
     return startOperation(caller, { action: 'export', type, options, fileName: name, key, events });
   };
 }

@@ -5,6 +5,7 @@ import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { inspectTextFile, inspectWorkbook, WorkbookError } from '@trackway/xlsx';
 import type { ImportOptions, Operation } from '../operations/operation';
+import { auditOperation, importDetails } from '../operations/operation-audit';
 import type { StartKey } from '../operations/start-key';
 import type { StartOperation } from '../operations/start-operation';
 import { type FileKind, fileKindOf } from './file-kind';
@@ -39,7 +40,11 @@ export function makeStartImport({ storage, newId, startOperation }: Deps) {
     const sourceKey = `imports/${id}.${kind === 'text' ? 'csv' : 'xlsx'}`;
     await storage.put(sourceKey, createReadStream(file.path));
     const { name: fileName, digest: requestDigest } = file;
-    const command = { action: 'import', type, options, fileName, id, sourceKey, requestDigest, key } as const;
+    const events = (operation: Operation) => [
+      auditOperation(caller, 'started', operation, { details: importDetails(operation, options.mapping) }),
+    ];
+    const common = { fileName, key, events };
+    const command = { ...common, action: 'import', type, options, id, sourceKey, requestDigest } as const;
     const started = await startOperation(caller, command).catch(async (error: unknown) => {
       // After any other error the operation may be stored.
       if (isAppError(error) && error.code === 'idempotency_key_reused') await storage.remove(sourceKey);

@@ -96,7 +96,7 @@ export function operationRoutes(operations: OperationsModule, stopping: AbortSig
       scope: 'spreadsheets:write',
       failures: ['spreadsheet_operation_model_not_found', 'conflict'],
       handle: async ({ caller, params: { operation } }) => ({
-        spreadsheet_operation: presentOperation(await operations.cancel(caller.frameId, operation)),
+        spreadsheet_operation: presentOperation(await operations.cancel(caller, operation)),
       }),
     }),
     defineRoute({
@@ -109,7 +109,7 @@ export function operationRoutes(operations: OperationsModule, stopping: AbortSig
       scope: 'spreadsheets:write',
       failures: ['spreadsheet_operation_model_not_found', 'conflict'],
       handle: async ({ caller, params: { operation } }) => ({
-        spreadsheet_operation: presentOperation(await operations.retry(caller.frameId, operation)),
+        spreadsheet_operation: presentOperation(await operations.retry(caller, operation)),
       }),
     }),
   ];

@@ -29,6 +29,9 @@ export interface RowError {
 /** A position in the list of row errors. */
 export type RowErrorPosition = Pick<RowError, 'row' | 'id'>;
 
+/** The event that is stored together with the change of an operation. */
+export type EventOf = (operation: Operation) => OutgoingEvent;
+
 export interface OperationStore {
   /**
    * Stores the operation, the event that wakes the job runners, and `events` in one transaction. Returns the operation that
@@ -49,7 +52,7 @@ export interface OperationStore {
   /** The next row errors after a position, in the order of the sheet, without those of a rollback. Empty at the end. */
   errorsAfter(frameId: string, id: string, after: RowErrorPosition): Promise<readonly RowError[]>;
   /** Requests cancellation. A pending operation ends at once. Undefined if the operation has ended. */
-  requestCancel(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
+  requestCancel(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined>;
   /** Sets a failed operation to pending, so that it resumes. Undefined if it is not failed or its file has expired. */
-  retry(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
+  retry(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined>;
 }

@@ -4,11 +4,12 @@ import { conflict, notFound } from '@trackway/errors';
 import type { GrpcClient } from '@trackway/grpc';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Database } from '@trackway/postgres';
-import type { Clock, NewId } from '@trackway/runtime';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { grpcFindUser } from './grpc-find-user';
 import type { Operation } from './operation';
-import type { OperationFilter, RowErrorPosition } from './operation-store';
+import { auditOperation } from './operation-audit';
+import type { EventOf, OperationFilter, RowErrorPosition } from './operation-store';
 import { pgLiveOperations } from './pg-live-operations';
 import { PgOperationStore } from './pg-operation-store';
 import { makePurgeOperations } from './pg-purge-operations';
@@ -44,15 +45,19 @@ export function operationsModule({ database, wakeRelay, projects, storage, newId
     listErrorsAfter: (frameId: string, id: string, after: RowErrorPosition) =>
       operations.errorsAfter(frameId, id, after),
     publish: (frameId: string, event: OutgoingEvent) => operations.publish(frameId, event),
-    async cancel(frameId: string, id: string): Promise<Operation> {
+    async cancel(caller: Caller, id: string): Promise<Operation> {
+      const { frameId } = caller;
       await read(frameId, id);
-      const operation = await operations.requestCancel(frameId, id, clock());
+      const eventOf: EventOf = (cancelled) => auditOperation(caller, 'cancelled', cancelled);
+      const operation = await operations.requestCancel(frameId, id, clock(), eventOf);
       if (!operation) throw conflict('The operation has ended already.');
       return operation;
     },
-    async retry(frameId: string, id: string): Promise<Operation> {
+    async retry(caller: Caller, id: string): Promise<Operation> {
+      const { frameId } = caller;
       await read(frameId, id);
-      const operation = await operations.retry(frameId, id, clock());
+      const eventOf: EventOf = (retried) => auditOperation(caller, 'retried', retried);
+      const operation = await operations.retry(frameId, id, clock(), eventOf);
       if (!operation) throw conflict('Only a failed operation whose file is still retained can be retried.');
       return operation;
     },

@@ -5,6 +5,7 @@ import { type Database, joinSql, PgOutbox, type Sql, sql, type Transaction, trus
 import type { Operation } from './operation';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from './operation-row';
 import {
+  type EventOf,
   type OperationFilter,
   type OperationStore,
   ROLLBACK_COLUMN,
@@ -89,7 +90,7 @@ export class PgOperationStore implements OperationStore {
     });
   }
 
-  async requestCancel(frameId: string, id: string, at: Date): Promise<Operation | undefined> {
+  async requestCancel(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
       const cancelled = { cancelled: true, failure: { code: 'cancelled', message: 'The operation was cancelled.' } };
       const { rows } = await transaction.query<OperationRow>(sql`
@@ -99,11 +100,11 @@ export class PgOperationStore implements OperationStore {
           metadata = CASE status WHEN 'pending' THEN metadata || ${cancelled}::jsonb ELSE metadata END
         WHERE frame_id = ${frameId} AND id = ${id} AND status IN ('pending', 'processing')
         RETURNING ${COLUMNS}`);
-      return rows[0] && toOperation(rows[0]);
+      return this.publishChange(transaction, rows[0], eventOf);
     });
   }
 
-  async retry(frameId: string, id: string, at: Date): Promise<Operation | undefined> {
+  async retry(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
       // A separate statement takes the lock, so that the next one sees a rollback that was committed while it waited.
       await transaction.query(sql`SELECT 1 FROM operations WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
@@ -114,8 +115,19 @@ export class PgOperationStore implements OperationStore {
           AND NOT EXISTS (SELECT 1 FROM rollbacks r WHERE r.frame_id = ${frameId} AND r.operation_id = ${id})
         RETURNING ${COLUMNS}`);
       if (rows[0]) await this.publishQueued(transaction, frameId, id);
-      return rows[0] && toOperation(rows[0]);
+      return this.publishChange(transaction, rows[0], eventOf);
     });
+  }
+
+  private async publishChange(
+    transaction: Transaction,
+    row: OperationRow | undefined,
+    eventOf: EventOf,
+  ): Promise<Operation | undefined> {
+    if (!row) return undefined;
+    const operation = toOperation(row);
+    await new PgOutbox(transaction, this.wakeRelay).add(eventOf(operation));
+    return operation;
   }
 
   private async startedBefore(transaction: Transaction, frameId: string, startKey: string | null): Promise<Operation> {

@@ -1,4 +1,5 @@
-import { type Database, sql } from '@trackway/postgres';
+import type { OutgoingEvent } from '@trackway/messaging';
+import { type Database, PgOutbox, sql } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
 import type { RollbackProgress, RollbackStore } from './rollback';
@@ -6,9 +7,12 @@ import type { RollbackProgress, RollbackStore } from './rollback';
 const PENDING: RollbackProgress = { status: 'pending', restored: 0, removed: 0, kept: 0 };
 
 export class PgRollbackStore implements RollbackStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly wakeRelay: () => void,
+  ) {}
 
-  async request(caller: Caller, { id, frameId }: Operation, at: Date): Promise<boolean> {
+  async request(caller: Caller, { id, frameId }: Operation, at: Date, event: OutgoingEvent): Promise<boolean> {
     const requester = { kind: caller.kind, id: caller.id, scopes: caller.scopes, name: caller.name ?? '' };
     return this.database.inFrame(frameId, async (transaction) => {
       // Locks the operation, so that it is not retried at the same time.
@@ -24,6 +28,7 @@ export class PgRollbackStore implements RollbackStore {
       await transaction.query(sql`
         UPDATE operations SET metadata = metadata || ${{ rollback: PENDING }}::jsonb, updated_at = ${at}
         WHERE frame_id = ${frameId} AND id = ${id}`);
+      await new PgOutbox(transaction, this.wakeRelay).add(event);
       return true;
     });
   }

@@ -1,6 +1,7 @@
 import { conflict } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
+import { auditOperation } from '../operations/operation-audit';
 import { assertScopes } from '../operations/operation-scopes';
 import type { RollbackStore } from './rollback';
 
@@ -16,7 +17,8 @@ export function makeRequestRollback({ readOperation, rollbacks, clock }: Deps) {
     const operation = await readOperation(caller.frameId, id);
     assertScopes(caller, 'import', operation.type);
     assertReversible(operation, clock());
-    if (!(await rollbacks.request(caller, operation, clock()))) throw stillRunning();
+    const event = auditOperation(caller, 'rolled_back', operation);
+    if (!(await rollbacks.request(caller, operation, clock(), event))) throw stillRunning();
     return readOperation(caller.frameId, id);
   };
 }

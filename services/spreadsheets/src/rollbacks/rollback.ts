@@ -1,3 +1,4 @@
+import type { OutgoingEvent } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import type { Claim, JobStore } from '../jobs/job-store';
 import type { Operation } from '../operations/operation';
@@ -25,7 +26,7 @@ export interface RollbackStore {
    * Queues the rollback of an import, again if an earlier one has failed. Changes nothing if a rollback is running or
    * completed. False if the import itself is running again.
    */
-  request(caller: Caller, operation: Operation, at: Date): Promise<boolean>;
+  request(caller: Caller, operation: Operation, at: Date, event: OutgoingEvent): Promise<boolean>;
 }
 
 /** Jobs that are rollbacks. */

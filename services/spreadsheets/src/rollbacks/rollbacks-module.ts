@@ -12,6 +12,7 @@ import { makeRunRollback } from './run-rollback';
 export interface RollbacksDeps {
   readonly operations: OperationsModule;
   readonly database: Database;
+  readonly wakeRelay: () => void;
   /** Identifies this process, also after a restart. */
   readonly replica: string;
   readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
@@ -22,9 +23,9 @@ export interface RollbacksDeps {
 export type RollbacksModule = ReturnType<typeof rollbacksModule>;
 
 /** Rollbacks of imports: request and run them. */
-export function rollbacksModule({ operations, database, replica, projects, clock, logger }: RollbacksDeps) {
+export function rollbacksModule({ operations, database, wakeRelay, replica, projects, clock, logger }: RollbacksDeps) {
   const jobs = new PgRollbackJobStore(database, replica);
-  const rollbacks = new PgRollbackStore(database);
+  const rollbacks = new PgRollbackStore(database, wakeRelay);
   return {
     jobs,
     requestRollback: makeRequestRollback({ readOperation: operations.read, rollbacks, clock }),
