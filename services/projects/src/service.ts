@@ -114,7 +114,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     projectEffects: new PgProjectEffects(database),
     funnelEffects: grpcEffectSource(peerClients.funnels),
     formEffects: grpcEffectSource(peerClients.forms),
-    undos: new PgUndoStore(database),
+    undos: new PgUndoStore(database, () => relay.wake()),
     changeLog: new PgChangeLog(database),
     wakeUndoWorker: () => undoWorker.wake(),
     ...grpcPeerQueries(peerClients, logger),

@@ -19,11 +19,11 @@ afterAll(async () => {
   await opened.drop();
 });
 
-describeUndoStore('PgUndoStore', () => new PgUndoStore(database));
+describeUndoStore('PgUndoStore', () => new PgUndoStore(database, () => {}));
 
 describe('the claim of an undo', () => {
   it('is given to one of several workers', async () => {
-    const store = new PgUndoStore(database);
+    const store = new PgUndoStore(database, () => {});
     while (await store.claim()) {
       // Undos of the tests above.
     }

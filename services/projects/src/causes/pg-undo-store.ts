@@ -1,4 +1,5 @@
-import { type Database, isUniqueViolation, sql, storedJson, trustedSql } from '@trackway/postgres';
+import type { OutgoingEvent } from '@trackway/messaging';
+import { type Database, isUniqueViolation, PgOutbox, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import type { ExecutedStep, SkippedEffect, Undo, UndoMode, UndoStatus } from './undo';
 import type { UndoStore } from './undo-store';
@@ -27,17 +28,21 @@ const COLUMNS = trustedSql(
 );
 
 export class PgUndoStore implements UndoStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly wakeRelay: () => void,
+  ) {}
 
-  async insert(frameId: string, undo: Undo): Promise<boolean> {
+  async insert(frameId: string, undo: Undo, ...events: readonly OutgoingEvent[]): Promise<boolean> {
     try {
-      await this.database.inFrame(frameId, (transaction) =>
-        transaction.query(sql`
+      await this.database.inFrame(frameId, async (transaction) => {
+        await transaction.query(sql`
           INSERT INTO undos (frame_id, ${COLUMNS}, lease_until)
           VALUES (${frameId}, ${undo.id}, ${undo.causeId}, ${undo.rootCauseId}, ${undo.mode}, ${undo.status},
             ${storedJson(undo.caller)}, ${storedJson(undo.steps)}, ${storedJson(undo.skipped)}, ${undo.error},
-            ${undo.createdAt}, ${undo.finishedAt}, now())`),
-      );
+            ${undo.createdAt}, ${undo.finishedAt}, now())`);
+        await new PgOutbox(transaction, this.wakeRelay).add(...events);
+      });
       return true;
     } catch (error) {
       if (isUniqueViolation(error, 'undos_running_key')) return false;

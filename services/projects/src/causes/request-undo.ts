@@ -4,6 +4,7 @@ import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime
 import type { FoundCause, makeFindCause } from './find-cause';
 import type { makePreviewUndo, UndoPreview } from './preview-undo';
 import { skippedEffects, type Undo, type UndoMode } from './undo';
+import { auditUndo } from './undo-audit';
 import type { UndoStore } from './undo-store';
 
 const SCOPES = {
@@ -59,7 +60,7 @@ export function makeRequestUndo(deps: Deps) {
       createdAt: clock(),
       finishedAt: null,
     };
-    if (!(await undos.insert(caller.frameId, undo))) {
+    if (!(await undos.insert(caller.frameId, undo, auditUndo(caller, 'started', undo)))) {
       const [running] = await undos.ofCause(caller.frameId, causeId);
       return running ?? undo;
     }

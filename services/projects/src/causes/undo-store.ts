@@ -1,8 +1,9 @@
+import type { OutgoingEvent } from '@trackway/messaging';
 import type { Undo } from './undo';
 
 export interface UndoStore {
-  /** False if an undo of the same cause is running. */
-  insert(frameId: string, undo: Undo): Promise<boolean>;
+  /** Stores the undo and publishes the events. False if an undo of the same cause is running. */
+  insert(frameId: string, undo: Undo, ...events: readonly OutgoingEvent[]): Promise<boolean>;
   find(frameId: string, id: string): Promise<Undo | undefined>;
   /** Undos of a cause, newest first; at most 100. */
   ofCause(frameId: string, causeId: string): Promise<readonly Undo[]>;

@@ -11,6 +11,7 @@ import { makeCreateCustomer } from './customers/create-customer';
 import { customerModel } from './customers/customer-search-model';
 import { makeDeleteCustomer, makeRestoreCustomer } from './customers/remove-customer';
 import { makeUpdateCustomer } from './customers/update-customer';
+import { auditGroup, auditTag } from './labels/label-audit';
 import { groupModel, tagModel } from './labels/label-search-models';
 import type { LabelStores } from './labels/label-store';
 import { tagChangeEvent } from './labels/tag-events';
@@ -33,10 +34,16 @@ export interface DirectoryDeps {
   readonly clock: Clock;
 }
 
-const groups: LabelKind = { model: 'project_group', store: (stores) => stores.groups, changeEvents: () => [] };
+const groups: LabelKind = {
+  model: 'project_group',
+  store: (stores) => stores.groups,
+  audit: auditGroup,
+  changeEvents: () => [],
+};
 const tags: LabelKind = {
   model: 'tag',
   store: (stores) => stores.tags,
+  audit: auditTag,
   changeEvents: (caller, tag, change) => [tagChangeEvent(caller, tag, change)],
 };
 

@@ -13,6 +13,16 @@ export function presentFields<Fields extends FieldDeclarations>(
   return Object.fromEntries(json);
 }
 
+/** The writable fields of a record by their API names. */
+export function writableValues<Fields extends FieldDeclarations>(
+  fields: Fields,
+  record: object,
+): Readonly<Record<string, unknown>> {
+  const values = record as Readonly<Record<string, unknown>>;
+  const names = Object.keys(fields).filter((name) => fields[name]?.writable);
+  return Object.fromEntries(names.map((name) => [name, values[propertyOf(name)]]));
+}
+
 /** The writable fields that a body sets, as properties of a record. */
 export function writtenFields<Fields extends FieldDeclarations>(
   fields: Fields,

@@ -4,6 +4,7 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import { type ContactFields, type ContactWithCustomers, newContact } from './contact';
+import { auditContact } from './contact-audit';
 import type { ContactStores } from './contact-store';
 
 export type CreateContact = Pick<ContactFields, 'name'> & Partial<ContactFields>;
@@ -27,7 +28,9 @@ export function makeCreateContact(deps: {
       await stores.contacts.insertMany(caller.frameId, [contact]);
       await linkCustomers(stores, caller.frameId, id, customerIds);
       await stores.recordEffect(String(id));
-      return reread(stores, caller.frameId, id);
+      const created = await reread(stores, caller.frameId, id);
+      await stores.outbox.add(auditContact(caller, 'created', created));
+      return created;
     });
   };
 }
@@ -44,7 +47,9 @@ export function makeUpdateContact(deps: { unitOfWork: UnitOfWork<ContactStores>;
       if (isDeepStrictEqual(wanted, current) && hasCustomers(current, customerIds)) return current;
       await stores.contacts.update(caller.frameId, { ...wanted, updatedAt: deps.clock() });
       if (customerIds) await linkCustomers(stores, caller.frameId, id, customerIds);
-      return reread(stores, caller.frameId, id);
+      const updated = await reread(stores, caller.frameId, id);
+      await stores.outbox.add(auditContact(caller, 'updated', updated, { before: current }));
+      return updated;
     });
   };
 }
@@ -67,6 +72,7 @@ export function makeArchiveContact(deps: { unitOfWork: UnitOfWork<ContactStores>
       rejectStale(current.version, ifVersion);
       const now = deps.clock();
       await stores.contacts.update(caller.frameId, { ...current, updatedAt: now, deletedAt: archive ? now : null });
+      await stores.outbox.add(auditContact(caller, archive ? 'deleted' : 'restored', current));
       return reread(stores, caller.frameId, id);
     });
 }

@@ -1,4 +1,5 @@
 import type { RecordEffect } from '@trackway/application';
+import type { Outbox } from '@trackway/messaging';
 import type { Customer } from './customer';
 
 export interface CustomerStore {
@@ -23,5 +24,6 @@ export interface CustomerStore {
 
 export interface CustomerStores {
   readonly customers: CustomerStore;
+  readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;
 }

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Customer } from './customer';
+import { auditCustomer } from './customer-audit';
 import type { CustomerStores } from './customer-store';
 
 export interface RemoveCustomer {
@@ -28,12 +29,13 @@ function setDeleted(
   { id, ifVersion }: RemoveCustomer,
   deletedAt: Date | null,
 ): Promise<Customer> {
-  return unitOfWork.run(caller.frameId, async ({ customers }) => {
+  return unitOfWork.run(caller.frameId, async ({ customers, outbox }) => {
     const current = await customers.lock(caller.frameId, id);
     if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('customer');
     rejectStale(current.version, ifVersion);
     const updated = { ...current, deletedAt, updatedAt: clock() };
     await customers.update(caller.frameId, updated);
+    await outbox.add(auditCustomer(caller, deletedAt ? 'deleted' : 'restored', updated));
     return { ...updated, version: current.version + 1 };
   });
 }

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Customer, CustomerFields } from './customer';
+import { auditCustomer } from './customer-audit';
 import type { CustomerStores } from './customer-store';
 import { CustomerTree } from './customer-tree';
 
@@ -16,7 +17,7 @@ export interface UpdateCustomer {
 /** Changes the given fields. Without differences the version stays. Rejects a parent that would create a cycle. */
 export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateCustomer): Promise<Customer> =>
-    deps.unitOfWork.run(caller.frameId, async ({ customers }) => {
+    deps.unitOfWork.run(caller.frameId, async ({ customers, outbox }) => {
       if (changes.parentId) await customers.lockTree(caller.frameId);
       const current = await customers.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('customer');
@@ -31,6 +32,7 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores
       if (isDeepStrictEqual(wanted, current)) return current;
       const updated = { ...wanted, updatedAt: deps.clock() };
       await customers.update(caller.frameId, updated);
+      await outbox.add(auditCustomer(caller, 'updated', updated, { before: current }));
       return { ...updated, version: current.version + 1 };
     });
 }

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
-import type { OutgoingEvent } from '@trackway/messaging';
+import type { AuditOf, OutgoingEvent } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Label, LabelFields } from './label';
 import type { LabelStore, LabelStores } from './label-store';
 
 export type LabelChange = 'created' | 'updated' | 'deleted' | 'restored';
 
-/** A kind of label: its store, its name in errors, and the events that its changes publish. */
+/** A kind of label: its store, its name in errors, its entries of the audit log, and the events that its changes publish. */
 export interface LabelKind {
   readonly model: 'project_group' | 'tag';
   readonly store: (stores: LabelStores) => LabelStore;
+  readonly audit: AuditOf<Label>;
   readonly changeEvents: (caller: Caller, label: Label, change: LabelChange) => readonly OutgoingEvent[];
 }
 
@@ -33,7 +34,7 @@ export function makeCreateLabel(deps: Deps, kind: LabelKind) {
     const label: Label = { ...fields, id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     await deps.unitOfWork.run(caller.frameId, async (stores) => {
       await kind.store(stores).insert(caller.frameId, label);
-      await stores.outbox.add(...kind.changeEvents(caller, label, 'created'));
+      await stores.outbox.add(kind.audit(caller, 'created', label), ...kind.changeEvents(caller, label, 'created'));
       await stores.recordEffect(label.id);
     });
     return label;
@@ -83,7 +84,8 @@ function change(
     if (isDeepStrictEqual(next, current)) return current;
     const label = { ...next, version: current.version + 1, updatedAt: clock() };
     await store.update(caller.frameId, label);
-    await stores.outbox.add(...kind.changeEvents(caller, label, command.change));
+    const audited = kind.audit(caller, command.change, label, command.change === 'updated' ? { before: current } : {});
+    await stores.outbox.add(audited, ...kind.changeEvents(caller, label, command.change));
     return label;
   });
 }

@@ -62,12 +62,22 @@ export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
  * Revokes a leaked token. Possession of the token is sufficient, and the response does not reveal whether it existed.
  */
 export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps & { identityIndex: IdentityIndex }) {
-  return async (token: string): Promise<void> => {
-    const found = await identityIndex.findToken(hashOf(token));
+  return async (foundToken: string): Promise<void> => {
+    const found = await identityIndex.findToken(hashOf(foundToken));
     if (!found) return;
     await unitOfWork.run(found.frameId, async ({ accessTokens, outbox }) => {
       const revoked = await accessTokens.revoke(found.frameId, { id: found.id }, clock());
-      await outbox.add(...revoked.map(({ id, expiresAt }) => tokenRevocation(found.frameId, id, expiresAt)));
+      for (const token of revoked) {
+        const finder = {
+          kind: 'system',
+          id: token.id,
+          name: 'Holder of the token',
+          frameId: found.frameId,
+          scopes: [],
+        } as const;
+        const audited = accessTokenLine(finder, token, 'revoked');
+        await outbox.add(tokenRevocation(found.frameId, token.id, token.expiresAt), audited);
+      }
     });
   };
 }

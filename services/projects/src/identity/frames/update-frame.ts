@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
 import { type Frame, unnamedFrame } from './frame';
+import { auditFrame } from './frame-audit';
 import type { FrameStores } from './frame-store';
 
 export type FrameFields = Omit<Frame, 'id'>;
@@ -16,11 +18,13 @@ export function makeUpdateFrame(deps: {
 }) {
   return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> => {
     await assertFormsExist(deps.findLiveForms, Object.values(changes.modelForms ?? {}));
-    return deps.unitOfWork.run(caller.frameId, async ({ frames }) => {
+    return deps.unitOfWork.run(caller.frameId, async ({ frames, outbox }) => {
       const current = await frames.lock(caller.frameId);
       if (!current) throw notFound('frame');
       const updated = { ...current, ...changes };
+      if (isDeepStrictEqual(updated, current)) return current;
       await frames.update(updated, deps.clock());
+      await outbox.add(auditFrame(caller, 'updated', updated, { before: current }));
       return updated;
     });
   };

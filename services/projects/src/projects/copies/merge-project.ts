@@ -2,6 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertWritable, type Project } from '../project/project';
+import { auditProject } from '../project/project-audit';
 import { historyLine, projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
@@ -30,6 +31,7 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
           { id: targetId, updatedAt: merged.updatedAt },
           { action, details: { from: nameOf(source) } },
         ),
+        auditProject(caller, 'merged', merged, { details: { into: nameOf(target) } }),
       );
       return merged;
     });
@@ -54,6 +56,7 @@ export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
           { id: mergedId, updatedAt: unmerged.updatedAt },
           { action, details: { from: nameOf(source) } },
         ),
+        auditProject(caller, 'unmerged', unmerged, { details: { from: mergedId } }),
       );
       return unmerged;
     });

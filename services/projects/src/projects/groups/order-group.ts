@@ -2,6 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Label } from '../../directory/labels/label';
+import { auditGroup } from '../../directory/labels/label-audit';
 import { RANK_STEP } from '../project/group-members';
 import type { ProjectStores } from '../project/project-store';
 import { spreadAround } from './spread-ranks';
@@ -25,6 +26,8 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
         (await rankNextTo(stores, caller.frameId, groupId, move)) ??
         (await rankAfterSpreading(stores, caller.frameId, groupId, move));
       await stores.members.setRank(caller.frameId, groupId, move.projectId, rank);
+      const details = { project_id: move.projectId, [move.side]: move.anchorId };
+      await stores.outbox.add(auditGroup(caller, 'ordered', group, { details }));
       return group;
     });
 }
@@ -39,6 +42,8 @@ export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) 
       assertCompleteOrder(new Set(current), projectIds);
       const hidden = members.filter(({ deleted }) => deleted).map(({ projectId }) => projectId);
       await stores.members.reorder(caller.frameId, groupId, [...projectIds, ...hidden]);
+      const details = { projects: projectIds.length };
+      await stores.outbox.add(auditGroup(caller, 'ordered', group, { details }));
       return group;
     });
 }

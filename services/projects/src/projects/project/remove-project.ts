@@ -2,6 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertWritable, type Project } from './project';
+import { auditProject } from './project-audit';
 import { projectChangeEvents } from './project-events';
 import type { ProjectStores } from './project-store';
 
@@ -30,7 +31,8 @@ function setDeleted(deps: Deps, caller: Caller, command: RemoveProject, deletedA
     rejectStale(current.version, command.ifVersion);
     const updated = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
     await projects.update(caller.frameId, [updated]);
-    await outbox.add(...projectChangeEvents(caller, updated, deletedAt ? 'deleted' : 'restored', []));
+    const change = deletedAt ? 'deleted' : 'restored';
+    await outbox.add(...projectChangeEvents(caller, updated, change, []), auditProject(caller, change, updated));
     return updated;
   });
 }

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
 import { rejectStale, ruleBroken } from '@trackway/errors';
 import { parseSearch } from '@trackway/filters';
-import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type EdgeDirectory, makeResolveEdgeTypes } from '../../search/resolve-edge-types';
 import { projectModel } from '../project/project-search-model';
 import { readMembers } from '../views/project-members';
 import { assertEditable, type SavedView, type SavedViewFields } from './saved-view';
-import { viewLine } from './saved-view-events';
+import { auditView } from './saved-view-audit';
 import type { SavedViewStores } from './saved-view-store';
 
 /** More views of one owner are likely a defect of a client. */
@@ -40,7 +39,7 @@ export function makeCreateView(deps: Deps) {
         throw ruleBroken('view_limit_reached', `You have ${MAX_VIEWS} views. Delete one before you save another.`);
       }
       await savedViews.insert(caller.frameId, view);
-      await outbox.add(viewLine(caller, view, 'created'));
+      await outbox.add(auditView(caller, 'created', view));
       await recordEffect(view.id);
     });
     return view;
@@ -64,8 +63,7 @@ export function makeUpdateView(deps: Deps) {
       if (isDeepStrictEqual(wanted, current)) return current;
       const view = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await savedViews.update(caller.frameId, view);
-      const names = { name: 'name', visibility: 'visibility', search: 'search', columns: 'columns' } as const;
-      await outbox.add(viewLine(caller, view, 'updated', changesOf(current, view, names)));
+      await outbox.add(auditView(caller, 'updated', view, { before: current }));
       return view;
     });
   };
@@ -81,7 +79,7 @@ export function makeDeleteView({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
       assertEditable(caller, current);
       rejectStale(current.version, ifVersion);
       await savedViews.remove(caller.frameId, id);
-      await outbox.add(viewLine(caller, current, 'deleted'));
+      await outbox.add(auditView(caller, 'deleted', current));
       return current;
     });
 }

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertWritable, type Project, type ShareSettings } from '../project/project';
+import { auditProject } from '../project/project-audit';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { isExpired } from './share';
@@ -23,7 +24,10 @@ export function makeShareProject({ unitOfWork, clock }: Deps) {
       const shared = { ...current, shareToken, shareSettings: settings, version: current.version + 1, updatedAt: now };
       await projects.update(caller.frameId, [shared]);
       const changes = [{ field: 'share_settings', from: current.shareSettings, to: settings }];
-      await outbox.add(...projectChangeEvents(caller, shared, 'updated', changes, { action: 'project.shared' }));
+      await outbox.add(
+        ...projectChangeEvents(caller, shared, 'updated', changes, { action: 'project.shared' }),
+        auditProject(caller, 'shared', shared, { details: { settings } }),
+      );
       return shared;
     });
 }
@@ -39,7 +43,10 @@ export function makeUnshareProject({ unitOfWork, clock }: Deps) {
       const hidden = { ...current, ...birth, version: current.version + 1, updatedAt: clock() };
       await projects.update(caller.frameId, [hidden]);
       const changes = [{ field: 'share_settings', from: current.shareSettings, to: null }];
-      await outbox.add(...projectChangeEvents(caller, hidden, 'updated', changes, { action: 'project.unshared' }));
+      await outbox.add(
+        ...projectChangeEvents(caller, hidden, 'updated', changes, { action: 'project.unshared' }),
+        auditProject(caller, 'unshared', hidden),
+      );
       return hidden;
     });
 }
