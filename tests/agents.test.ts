@@ -84,6 +84,31 @@ describe('AI agents', () => {
     expect(await reader.send('POST', `/ai/agents/${id}/executions`, { input: 'x' })).toMatchObject({ status: 403 });
   });
 
+  it('have an entry in the audit log for each decision of a user', async () => {
+    const project = (await api.send('POST', '/projects', { name: 'Roof' })).body.project;
+    const modelName = `model-${randomUUID()}`;
+    const call = { name: 'move_project', args: { step_id: randomUUID() } };
+    model.respondWith(modelName, (turn) => (turn === 0 ? { calls: [call] } : { content: 'Done.' }));
+    const { id } = await agent({ provider: 'scripted', model: modelName, tools: [call.name], needs_approval: true });
+    const decisions = { approve: 'approved', refuse: 'refused', cancel: 'cancelled' };
+
+    const requests: [string, string | null][] = [];
+    for (const [decision, action] of Object.entries(decisions)) {
+      const body = { input: 'Move it', project_id: project.id };
+      const { ai_agent_execution: execution } = (await api.send('POST', `/ai/agents/${id}/executions`, body)).body;
+      await ended(execution.id, 'awaiting_approval');
+      const { status, headers } = await api.send('POST', `/ai/agents/executions/${execution.id}/${decision}`);
+      expect(status).toBe(200);
+      requests.push([`ai_agent_execution.${action}`, headers.get('x-request-id')]);
+    }
+
+    await eventually(async () => {
+      const { audit_log } = (await api.get('/audit-log?filter[subject_kind]=ai_agent_execution')).body;
+      const entries = audit_log.map((entry: Line & { request_id: string }) => [entry.action, entry.request_id]);
+      expect(entries).toEqual(expect.arrayContaining(requests));
+    });
+  });
+
   it('describe the filters of their executions', async () => {
     const { body } = await api.get('/system/params/agent_execution');
 

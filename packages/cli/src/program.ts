@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { apiCommand } from './commands/api';
+import { verifyLog } from './commands/audit-log';
 import { sendMessage } from './commands/channels';
 import { completion } from './commands/completion';
 import { exportRows } from './commands/export';
@@ -46,6 +47,7 @@ export function buildProgram(context: Context): Command {
   add(subcommand(program, 'history'), tailHistory(context));
   program.commandsGroup('Resources:');
   addResourceCommands(program, context);
+  add(subcommand(program, 'audit-log').alias('audit'), verifyLog(context));
   add(subcommand(program, 'channels'), sendMessage(context));
   add(subcommand(program, 'webhooks'), listenToWebhooks(context));
   inheritSettings(program);

@@ -9,4 +9,11 @@ export type { ProjectMember, ProjectWith, Wanted } from './resources/projects';
 export type { ImportOptions, ReadOptions, WaitOptions } from './resources/spreadsheets';
 export type { RequestOptions, TransportOptions } from './transport/transport';
 export type { UploadProgress } from './transport/upload';
+export {
+  AUDIT_LOG_START,
+  type AuditLogVerification,
+  type AuditPosition,
+  hashOfAuditEntry,
+  verifyAuditLog,
+} from './verify-audit-log';
 export { type SignedDelivery, verifyWebhook } from './verify-webhook';

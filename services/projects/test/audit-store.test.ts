@@ -121,6 +121,23 @@ describe('the audit log in PostgreSQL', () => {
     expect(await verify(frameId)).toMatchObject({ isValid: true, checked: 3 });
   });
 
+  it('verifies the place of an entry from which personal data was erased', async () => {
+    const frameId = await aLog(3);
+    const { rows } = await owner.query(
+      `UPDATE audit_lines SET subject_name = 'erased' WHERE frame_id = $1
+       AND id = (SELECT id FROM audit_chain WHERE frame_id = $1 AND sequence = 2) RETURNING id`,
+      [frameId],
+    );
+    expect(await verify(frameId)).toMatchObject({ isValid: false });
+    await owner.query('INSERT INTO audit_redactions (frame_id, id) VALUES ($1, $2)', [frameId, rows[0].id]);
+
+    expect(await verify(frameId)).toMatchObject({ isValid: true, checked: 3, redacted: 1 });
+    const { entries } = await store.page(frameId, { after: 1 }, { page: 1, perPage: 1 });
+    expect(entries).toMatchObject([{ subject: { name: 'erased' }, redacted_at: expect.any(String) }]);
+    const insert = 'INSERT INTO audit_redactions (frame_id, id) VALUES ($1, $1)';
+    await expect(pool.query(insert, [frameId])).rejects.toThrow(/permission denied/);
+  });
+
   it('verifies what remains after old entries were purged', async () => {
     const frameId = newId();
     const old = '2020-01-01T00:00:00.000Z';

@@ -12,6 +12,7 @@ import type {
   AssistantExecutionLog,
   AttachLooseForm,
   AuditLine,
+  AuditVerification,
   Automation,
   AutomationRun,
   Board,
@@ -421,7 +422,13 @@ export interface ReadAuditLogQuery {
     readonly subject_kind?: FilterValue;
     /** Exact match. */
     readonly subject?: FilterValue;
+    /** Exact match. */
+    readonly token?: FilterValue;
+    /** Exact match. */
+    readonly cause?: FilterValue;
   };
+  /** Returns the entries after this sequence number, in the order of the chain, such as for an export */
+  readonly after?: number | null;
 }
 
 export interface ReadAuditLogInput {
@@ -435,6 +442,22 @@ export interface ReadAuditLogResponse {
   readonly meta: PaginationMeta;
   /** The audit log */
   readonly audit_log: readonly AuditLine[];
+}
+
+export interface VerifyAuditLogQuery {
+  /** Verifies only entries after this sequence number */
+  readonly after?: number | null;
+}
+
+export interface VerifyAuditLogInput {
+  readonly query?: VerifyAuditLogQuery;
+}
+
+export interface VerifyAuditLogResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The verification */
+  readonly verification: AuditVerification;
 }
 
 export interface RevokeFoundTokenInput {
@@ -1741,7 +1764,7 @@ export interface ListFormLinkAccessesResponse {
 export interface ReadEventsQuery {
   /** `next` of the previous response. Default: the oldest retained event. `latest`: no events, only the cursor after the newest one */
   readonly after?: string;
-  /** Kinds of events, separated by commas. Default: all. GET webhooks/kinds lists them */
+  /** Kinds of events, separated by commas. Default: all except audit.entry_recorded. GET webhooks/kinds lists them */
   readonly kinds?: string;
   /** Maximum number of events in the response, 1 to 500. A response has at most about 4 MB */
   readonly limit?: number;
@@ -4444,7 +4467,7 @@ export interface ListWebhookDeliveriesQuery {
   readonly filter?: {
     /** One or more, separated by commas: `pending`, `delivered`, `failed`. */
     readonly status?: FilterValue;
-    /** One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `webhook.disabled`, `webhook.test`. */
+    /** One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `audit.entry_recorded` (audit.entry recorded), `webhook.disabled`, `webhook.test`. */
     readonly kind?: FilterValue;
     /** One or more ids, separated by commas. */
     readonly project_id?: FilterValue;
@@ -4750,6 +4773,7 @@ export interface Operations {
     '/api/management/ai/agents/{agent}': { input: ReadAiAgentInput; response: ReadAiAgentResponse };
     '/api/management/ai/agents/{agent}/versions': { input: ListAiAgentVersionsInput; response: ListAiAgentVersionsResponse };
     '/api/management/audit-log': { input: ReadAuditLogInput; response: ReadAuditLogResponse };
+    '/api/management/audit-log/verification': { input: VerifyAuditLogInput; response: VerifyAuditLogResponse };
     '/api/management/automations': { input: ListAutomationsInput; response: ListAutomationsResponse };
     '/api/management/automations/{automation}': { input: ReadAutomationInput; response: ReadAutomationResponse };
     '/api/management/automations/{automation}/explain': { input: ExplainAutomationInput; response: ExplainAutomationResponse };

@@ -114,6 +114,7 @@ import type {
   UpdateCustomersResponse,
   UpdateProjectsResponse,
   UploadByFormLinkResponse,
+  VerifyAuditLogQuery,
 } from './operations';
 import type {
   AccessToken,
@@ -125,6 +126,7 @@ import type {
   AssistantExecutionLog,
   AttachLooseForm,
   AuditLine,
+  AuditVerification,
   Automation,
   AutomationRun,
   Board,
@@ -345,11 +347,13 @@ export function answers(call: Call) {
 
 export function auditLog(call: Call) {
   return {
-    /** List the audit log of tokens, service accounts, users, webhooks and exports, newest first. */
+    /** List the audit log, newest first. */
     list: (query: ReadAuditLogQuery = {}, options?: CallOptions): Listing<AuditLine> => new Listing(async (page) => {
       const { audit_log: items, meta } = await call('get', '/api/management/audit-log', { query: { perPage: 100, ...query, page } }, options);
       return { items, meta };
     }),
+    /** Verify that no entry of the audit log was changed or removed. */
+    verification: async (query: VerifyAuditLogQuery = {}, options?: CallOptions): Promise<AuditVerification> => (await call('get', '/api/management/audit-log/verification', { query }, options)).verification,
   };
 }
 

@@ -2285,8 +2285,8 @@ export interface CreateWebhook {
   readonly name: string;
   /** http or https, on the public internet. Redirects are not followed */
   readonly url: string;
-  /** Kinds of events, or * for all, including future ones */
-  readonly kinds: readonly ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+  /** Kinds of events, or * for all, including future ones, except audit.entry_recorded */
+  readonly kinds: readonly ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "audit.entry_recorded" | "webhook.disabled")[];
   /** Description, plain text */
   readonly description?: string;
   /** Whether it is in use */
@@ -2308,8 +2308,8 @@ export interface UpdateWebhook {
   readonly name?: string;
   /** http or https, on the public internet. Redirects are not followed */
   readonly url?: string;
-  /** Kinds of events, or * for all, including future ones */
-  readonly kinds?: readonly ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+  /** Kinds of events, or * for all, including future ones, except audit.entry_recorded */
+  readonly kinds?: readonly ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "audit.entry_recorded" | "webhook.disabled")[];
   /** Description, plain text */
   readonly description?: string;
   /** Whether it is in use */
@@ -3198,256 +3198,6 @@ export interface CreateAccessToken {
   readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
   /** Within 366 days. Default: 90 days from now */
   readonly expires_at?: string;
-}
-
-export interface IdentityProviderState {
-  /** `failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503 */
-  readonly status: "ready" | "failing" | "unavailable";
-  /** Public keys */
-  readonly keys: readonly {
-    /** Id of the key */
-    readonly kid: string;
-    /** The alg */
-    readonly alg: string;
-  }[];
-  /** The keys read at */
-  readonly keys_read_at: string | null;
-  /** The keys attempted at */
-  readonly keys_attempted_at: string;
-  /** Why the keys could not be read */
-  readonly error: string | null;
-}
-
-export interface IdentityProvider {
-  /** Id */
-  readonly id: string;
-  /** Name, 1 to 255 characters */
-  readonly name: string;
-  /** The issuer */
-  readonly issuer: string;
-  /** The audiences */
-  readonly audiences: readonly string[];
-  /** The claims */
-  readonly claims: {
-    /** The object of the entry */
-    readonly subject: string;
-    /** The user name */
-    readonly user_name: string;
-    /** E-mail address */
-    readonly email: string;
-    /** The email verified */
-    readonly email_verified: string;
-    /** Name, 1 to 255 characters */
-    readonly name: string;
-    /** The groups */
-    readonly groups: string;
-  };
-  /** The group mappings */
-  readonly group_mappings: readonly {
-    /** The group */
-    readonly group: string;
-    /** Scopes, such as `projects:read` */
-    readonly scopes: readonly string[];
-    /** The roles */
-    readonly roles: readonly string[];
-  }[];
-  /** The default scopes */
-  readonly default_scopes: readonly string[];
-  /** The default roles */
-  readonly default_roles: readonly string[];
-  /** The max scopes */
-  readonly max_scopes: readonly string[];
-  /** The create users */
-  readonly create_users: boolean;
-  /** The link users by */
-  readonly link_users_by: readonly ("external_id" | "user_name" | "email")[];
-  /** Whether it is in use */
-  readonly active: boolean;
-  /** State */
-  readonly state: IdentityProviderState;
-  /** When it was created (UTC, ISO 8601) */
-  readonly created_at: string;
-  /** When it was last changed (UTC, ISO 8601) */
-  readonly updated_at: string;
-}
-
-export interface GroupMapping {
-  /** The group */
-  readonly group: string;
-  /** Scopes, such as `projects:read` */
-  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-  /** Ids of roles */
-  readonly roles?: readonly string[];
-}
-
-export interface CreateIdentityProvider {
-  /** Name, 1 to 255 characters */
-  readonly name: string;
-  /** Accepted values of the claim `aud` */
-  readonly audiences: readonly string[];
-  /** The claims */
-  readonly claims?: ClaimMapping;
-  /** Scopes and roles by value of the groups claim. Values are case-sensitive */
-  readonly group_mappings?: readonly GroupMapping[];
-  /** Scopes of every user of the provider */
-  readonly default_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-  /** Ids of roles of every user of the provider */
-  readonly default_roles?: readonly string[];
-  /** Its tokens never have other scopes. Default: the scopes of the calling token */
-  readonly max_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-  /** Whether an unknown subject becomes a new user */
-  readonly create_users?: boolean;
-  /** How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email` */
-  readonly link_users_by?: readonly ("external_id" | "user_name" | "email")[];
-  /** Whether it is in use */
-  readonly active?: boolean;
-  /** As in the claim `iss`, including a final slash. It cannot be changed later */
-  readonly issuer: string;
-}
-
-/** Names of claims, or JSON Pointers such as `/realm_access/roles` for nested ones */
-export interface ClaimMapping {
-  /** Permanent id of the user at the issuer. Default: `sub` */
-  readonly subject?: string;
-  /** Login name. Default: `preferred_username` */
-  readonly user_name?: string;
-  /** E-mail address. Default: `email` */
-  readonly email?: string;
-  /** Whether the issuer has verified the address. Default: `email_verified` */
-  readonly email_verified?: string;
-  /** Displayed name. Default: `name` */
-  readonly name?: string;
-  /** Groups or roles: a text or a list. Default: `groups` */
-  readonly groups?: string;
-}
-
-export interface UpdateIdentityProvider {
-  /** Name, 1 to 255 characters */
-  readonly name?: string;
-  /** Accepted values of the claim `aud` */
-  readonly audiences?: readonly string[];
-  /** The claims */
-  readonly claims?: ClaimMapping;
-  /** Scopes and roles by value of the groups claim. Values are case-sensitive */
-  readonly group_mappings?: readonly GroupMapping[];
-  /** Scopes of every user of the provider */
-  readonly default_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-  /** Ids of roles of every user of the provider */
-  readonly default_roles?: readonly string[];
-  /** Its tokens never have other scopes. Default: the scopes of the calling token */
-  readonly max_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-  /** Whether an unknown subject becomes a new user */
-  readonly create_users?: boolean;
-  /** How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email` */
-  readonly link_users_by?: readonly ("external_id" | "user_name" | "email")[];
-  /** Whether it is in use */
-  readonly active?: boolean;
-}
-
-export interface Role {
-  /** Id */
-  readonly id: string;
-  /** Name, 1 to 255 characters */
-  readonly name: string;
-  /** Description, plain text */
-  readonly description: string;
-  /** Scopes, such as `projects:read` */
-  readonly scopes: readonly string[];
-  /** Exists in every frame and cannot be changed */
-  readonly built_in: boolean;
-  /** When it was created (UTC, ISO 8601) */
-  readonly created_at: string | null;
-  /** When it was last changed (UTC, ISO 8601) */
-  readonly updated_at: string | null;
-}
-
-export interface CreateRole {
-  /** Name, 1 to 255 characters */
-  readonly name: string;
-  /** Description, plain text */
-  readonly description?: string;
-  /** At most the scopes of the calling token */
-  readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-}
-
-export interface UpdateRole {
-  /** Name, 1 to 255 characters */
-  readonly name?: string;
-  /** Description, plain text */
-  readonly description?: string;
-  /** At most the scopes of the calling token */
-  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
-}
-
-export interface SetUserRoles {
-  /** Ids of the roles */
-  readonly role_ids: readonly string[];
-}
-
-export interface ScimUser {
-  /** The schemas */
-  readonly schemas?: readonly string[];
-  /** The userName */
-  readonly userName: string;
-  /** The externalId */
-  readonly externalId?: string | null;
-  /** The displayName */
-  readonly displayName?: string | null;
-  /** Name, 1 to 255 characters */
-  readonly name?: {
-    /** The formatted */
-    readonly formatted?: string | null;
-    /** The givenName */
-    readonly givenName?: string | null;
-    /** The familyName */
-    readonly familyName?: string | null;
-    readonly [name: string]: unknown;
-  } | null;
-  /** The emails */
-  readonly emails?: readonly ({
-    /** Value; its format depends on the field */
-    readonly value: string;
-    /** Type; it decides which other members apply */
-    readonly type?: string | null;
-    /** The primary */
-    readonly primary?: boolean | null;
-    readonly [name: string]: unknown;
-  })[] | null;
-  /** Whether it is in use */
-  readonly active?: boolean;
-  readonly [name: string]: unknown;
-}
-
-export interface ScimPatch {
-  /** The schemas */
-  readonly schemas?: readonly string[];
-  /** The Operations */
-  readonly Operations: readonly {
-    /** The op */
-    readonly op: string;
-    /** The path */
-    readonly path?: string;
-    /** Value; its format depends on the field */
-    readonly value?: unknown;
-    readonly [name: string]: unknown;
-  }[];
-  readonly [name: string]: unknown;
-}
-
-export interface ScimGroup {
-  /** The schemas */
-  readonly schemas?: readonly string[];
-  /** The displayName */
-  readonly displayName: string;
-  /** The externalId */
-  readonly externalId?: string | null;
-  /** The members */
-  readonly members?: readonly {
-    /** Id of a user */
-    readonly value: string;
-    readonly [name: string]: unknown;
-  }[] | null;
-  readonly [name: string]: unknown;
 }
 
 export interface Filter {
@@ -5458,15 +5208,58 @@ export interface Undo {
   readonly finished_at: string | null;
 }
 
+export interface AuditVerification {
+  /** False if an entry was changed or removed */
+  readonly valid: boolean;
+  /** False if more entries follow. Continue with `after` set to the sequence of `last`. */
+  readonly complete: boolean;
+  /** Number of entries that were verified */
+  readonly checked: number;
+  /** How many of them lack erased personal data, so that only their places in the chain were verified */
+  readonly redacted: number;
+  /** The last entry that was verified */
+  readonly last: {
+    /** The sequence */
+    readonly sequence: number;
+    /** SHA-256 of the file, hexadecimal */
+    readonly hash: string;
+  };
+  /** The newest entry. Store it elsewhere to detect a replaced log. */
+  readonly head: {
+    /** The sequence */
+    readonly sequence: number;
+    /** SHA-256 of the file, hexadecimal */
+    readonly hash: string;
+  };
+  /** The newest entry that retention has removed; null if all entries are retained */
+  readonly anchor: {
+    /** The sequence */
+    readonly sequence: number;
+    /** SHA-256 of the file, hexadecimal */
+    readonly hash: string;
+  } | null;
+  /** The first wrong entry */
+  readonly broken: {
+    /** The sequence */
+    readonly sequence: number | null;
+    /** Id */
+    readonly id: string | null;
+    /** `changed`: the entry does not match its hash. `missing`: an entry was removed. `unlinked`: an entry does not follow the one before it, or has no place in the chain. */
+    readonly reason: "changed" | "missing" | "unlinked";
+  } | null;
+}
+
 export interface AuditLine {
   /** Id */
   readonly id: string;
+  /** Place in the log of the frame: 1, 2, 3, without gaps */
+  readonly sequence: number;
   /** The action */
   readonly action: string;
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme";
+    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "channel" | "conversation" | "message" | "import";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */
@@ -5496,10 +5289,20 @@ export interface AuditLine {
   readonly source: string;
   /** The id shared by all entries with the same original cause */
   readonly correlation_id: string;
+  /** The event, rule run, agent execution or undo that caused it; null for a request */
+  readonly causation_id: string | null;
   /** Id of the request */
   readonly request_id: string | null;
+  /** The personal access token of the request */
+  readonly token_id: string | null;
   /** When it happened (UTC, ISO 8601) */
   readonly happened_at: string;
+  /** Hash of the entry before; 64 zeros for the first entry */
+  readonly previous_hash: string;
+  /** SHA-256 of the canonical JSON (RFC 8785) of the members before */
+  readonly hash: string;
+  /** When personal data was erased from the entry. Its hash then does not match its contents. */
+  readonly redacted_at: string | null;
 }
 
 export type ProjectGroupOrder = {

@@ -49,7 +49,7 @@ export const defaultRoutes: readonly Route[] = [
     'access-tokens/**',
     'identity-providers/**',
     'roles/**',
-    'audit-log',
+    'audit-log/**',
     'views/**',
     'causes/**',
     'undos/**',

@@ -1,7 +1,6 @@
 import { type Page, type PageMeta, pageMeta } from '@trackway/application';
-import type { AuditEntry } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
-import type { AuditFilter, AuditStore } from './audit-store';
+import type { AuditFilter, AuditStore, StoredEntry } from './audit-store';
 import { makeVerifyAuditLog } from './verify-audit-log';
 
 export type AuditModule = ReturnType<typeof auditModule>;
@@ -14,7 +13,7 @@ export function auditModule({ audit }: { readonly audit: AuditStore }) {
         { frameId }: Caller,
         filter: AuditFilter,
         page: Page,
-      ): Promise<{ meta: PageMeta; entries: readonly AuditEntry[] }> {
+      ): Promise<{ meta: PageMeta; entries: readonly StoredEntry[] }> {
         const { entries, total } = await audit.page(frameId, filter, page);
         return { meta: pageMeta(page, total, entries.length), entries };
       },

@@ -1,5 +1,6 @@
-import type { Actor, AuditEntry, AuditSubject, FieldChange } from '@trackway/contracts';
+import type { Actor, AuditSubject, FieldChange } from '@trackway/contracts';
 import type { UnchainedEntry } from './audit-chain';
+import type { StoredEntry } from './audit-store';
 
 /** A row of `audit_lines`, from the database or as JSON. */
 export interface LineRow {
@@ -41,6 +42,7 @@ export interface ChainedRow extends LineRow {
   readonly sequence: string | number;
   readonly previous_hash: string;
   readonly hash: string;
+  readonly redacted_at: Date | null;
 }
 
 export function toLineRow({ subject, ...entry }: UnchainedEntry): LineRow {
@@ -64,7 +66,7 @@ export function toUnchained(row: LineRow): UnchainedEntry {
   };
 }
 
-export function toEntry(row: ChainedRow): AuditEntry {
+export function toEntry(row: ChainedRow): StoredEntry {
   const place = { sequence: Number(row.sequence), previous_hash: row.previous_hash, hash: row.hash };
-  return { ...toUnchained(row), ...place };
+  return { ...toUnchained(row), ...place, redacted_at: row.redacted_at?.toISOString() ?? null };
 }

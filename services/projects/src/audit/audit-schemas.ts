@@ -1,11 +1,12 @@
 import { valueTypes } from '@trackway/application';
-import { type AuditEntry, actor, auditSubjects, fieldChange } from '@trackway/contracts';
+import { actor, auditSubjects, fieldChange } from '@trackway/contracts';
 import { z } from 'zod';
 import type { ChainPosition } from './audit-chain';
+import type { StoredEntry } from './audit-store';
 import type { Verification } from './verify-audit-log';
 import { breakReasons } from './verify-chain';
 
-const { timestamp } = valueTypes;
+const { nullableTimestamp, timestamp } = valueTypes;
 
 export const entrySchema = z
   .object({
@@ -26,11 +27,14 @@ export const entrySchema = z
     token_id: z.uuid().nullable().meta({ description: 'The personal access token of the request' }),
     happened_at: timestamp,
     previous_hash: z.string().meta({ description: 'Hash of the entry before; 64 zeros for the first entry' }),
-    hash: z.string().meta({ description: 'SHA-256 of the canonical JSON (RFC 8785) of the other members' }),
+    hash: z.string().meta({ description: 'SHA-256 of the canonical JSON (RFC 8785) of the members before' }),
+    redacted_at: nullableTimestamp.meta({
+      description: 'When personal data was erased from the entry. Its hash then does not match its contents.',
+    }),
   })
   .meta({ id: 'AuditLine' });
 
-export function presentEntry(entry: AuditEntry): z.infer<typeof entrySchema> {
+export function presentEntry(entry: StoredEntry): z.infer<typeof entrySchema> {
   return { ...entry, subject: { ...entry.subject }, changes: [...entry.changes], details: { ...entry.details } };
 }
 
@@ -43,6 +47,9 @@ export const verificationSchema = z
       description: 'False if more entries follow. Continue with `after` set to the sequence of `last`.',
     }),
     checked: z.int().meta({ description: 'Number of entries that were verified' }),
+    redacted: z.int().meta({
+      description: 'How many of them lack erased personal data, so that only their places in the chain were verified',
+    }),
     last: positionSchema.meta({ description: 'The last entry that was verified' }),
     head: positionSchema.meta({ description: 'The newest entry. Store it elsewhere to detect a replaced log.' }),
     anchor: positionSchema.nullable().meta({
@@ -63,12 +70,13 @@ export const verificationSchema = z
   .meta({ id: 'AuditVerification' });
 
 export function presentVerification(found: Verification): z.infer<typeof verificationSchema> {
-  const { isValid, isComplete, checked, last, head, anchor, broken } = found;
+  const { isValid, isComplete, checked, redacted, last, head, anchor, broken } = found;
   const position = ({ sequence, hash }: ChainPosition) => ({ sequence, hash });
   return {
     valid: isValid,
     complete: isComplete,
     checked,
+    redacted,
     last: position(last),
     head: position(head),
     anchor: anchor.sequence === 0 ? null : position(anchor),

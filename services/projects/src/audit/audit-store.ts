@@ -14,6 +14,11 @@ export interface AuditFilter extends LineFilter {
   readonly after?: number;
 }
 
+/** An entry as it is stored. `redacted_at`: when an operator erased personal data from it. */
+export interface StoredEntry extends AuditEntry {
+  readonly redacted_at: string | null;
+}
+
 export interface Chain {
   /** The newest entry. */
   readonly head: ChainPosition;
@@ -27,7 +32,7 @@ export interface AuditStore {
   /** Appends entries to the chain of the frame and publishes them. An entry that is stored already is ignored. */
   add(frameId: string, entries: readonly UnchainedEntry[]): Promise<void>;
   /** Newest first, or in the order of the chain with `after`. */
-  page(frameId: string, filter: AuditFilter, page: Page): Promise<{ entries: readonly AuditEntry[]; total: number }>;
+  page(frameId: string, filter: AuditFilter, page: Page): Promise<{ entries: readonly StoredEntry[]; total: number }>;
   chain(frameId: string): Promise<Chain>;
   /** The next links after a sequence number, in order. */
   links(frameId: string, after: number, limit: number): Promise<readonly ChainLink[]>;

@@ -26,7 +26,8 @@ export class FakeAuditStore implements AuditStore {
     const found = (this.frames.get(frameId) ?? []).filter((entry) => matches(entry, filter));
     const newest = (one: AuditEntry, other: AuditEntry) => (other.happened_at > one.happened_at ? 1 : -1);
     const ordered = after === undefined ? found.toSorted(newest) : found;
-    return { entries: ordered.slice((page - 1) * perPage, page * perPage), total: found.length };
+    const shown = ordered.slice((page - 1) * perPage, page * perPage);
+    return { entries: shown.map((entry) => ({ ...entry, redacted_at: null })), total: found.length };
   }
 
   async chain(frameId: string): Promise<Chain> {
@@ -37,7 +38,7 @@ export class FakeAuditStore implements AuditStore {
     const entries = (this.frames.get(frameId) ?? []).filter(({ sequence }) => sequence > after).slice(0, limit);
     return entries.map((entry) => {
       const { id, sequence, hash, previous_hash: previousHash } = entry;
-      return { id, sequence, hash, previousHash, entry };
+      return { id, sequence, hash, previousHash, isRedacted: false, entry };
     });
   }
 }

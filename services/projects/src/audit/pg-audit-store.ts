@@ -11,6 +11,7 @@ import type { ChainLink } from './verify-chain';
 const MAX_ADOPTED = 1_000;
 
 const LINE_COLUMNS = trustedSql(lineColumns.join(', '));
+const LINK_COLUMNS = sql`sequence, encode(previous_hash, 'hex') AS previous_hash, encode(hash, 'hex') AS hash`;
 const COLUMNS_OF_L = trustedSql(lineColumns.map((name) => `l.${name}`).join(', '));
 
 /**
@@ -40,9 +41,9 @@ export class PgAuditStore implements AuditStore {
       // One statement, so that the page and the total are consistent.
       const { rows } = await transaction.query<ChainedRow & { total: number; is_line: boolean }>(sql`
         WITH line AS (
-          SELECT ${LINE_COLUMNS}, sequence, previous_hash, hash, row_number() OVER (ORDER BY ${order}) AS place
-          FROM audit_lines JOIN audit_chain USING (frame_id, id) WHERE ${where}
-          ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
+          SELECT ${LINE_COLUMNS}, ${LINK_COLUMNS}, redacted_at, row_number() OVER (ORDER BY ${order}) AS place
+          FROM audit_lines JOIN audit_chain USING (frame_id, id) LEFT JOIN audit_redactions USING (frame_id, id)
+          WHERE ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
         )
         SELECT counted.total, line.id IS NOT NULL AS is_line, line.*
         FROM (SELECT count(*) AS total FROM audit_lines JOIN audit_chain USING (frame_id, id) WHERE ${where}) counted
@@ -56,7 +57,8 @@ export class PgAuditStore implements AuditStore {
     await this.adoptLines(frameId);
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<HeadRow>(sql`
-        SELECT sequence, hash, anchor_sequence, anchor_hash FROM audit_heads WHERE frame_id = ${frameId}`);
+        SELECT sequence, encode(hash, 'hex') AS hash, anchor_sequence, encode(anchor_hash, 'hex') AS anchor_hash
+        FROM audit_heads WHERE frame_id = ${frameId}`);
       const { rows: unlinked } = await transaction.query<{ id: string }>(sql`
         SELECT id FROM audit_lines l WHERE frame_id = ${frameId} AND NOT EXISTS (
           SELECT 1 FROM audit_chain c WHERE c.frame_id = l.frame_id AND c.id = l.id)
@@ -73,14 +75,16 @@ export class PgAuditStore implements AuditStore {
   async links(frameId: string, after: number, limit: number): Promise<readonly ChainLink[]> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<ChainedRow & { link_id: string; is_line: boolean }>(sql`
-        SELECT c.id AS link_id, c.sequence, c.previous_hash, c.hash, l.id IS NOT NULL AS is_line, ${COLUMNS_OF_L}
+        SELECT c.id AS link_id, ${LINK_COLUMNS}, l.id IS NOT NULL AS is_line, r.redacted_at, ${COLUMNS_OF_L}
         FROM audit_chain c LEFT JOIN audit_lines l ON l.frame_id = c.frame_id AND l.id = c.id
+          LEFT JOIN audit_redactions r ON r.frame_id = c.frame_id AND r.id = c.id
         WHERE c.frame_id = ${frameId} AND c.sequence > ${after} ORDER BY c.sequence LIMIT ${limit}`);
       return rows.map((row) => ({
         id: row.link_id,
         sequence: Number(row.sequence),
         hash: row.hash,
         previousHash: row.previous_hash,
+        isRedacted: row.redacted_at !== null,
         entry: row.is_line ? toEntry(row) : undefined,
       }));
     });
@@ -113,10 +117,10 @@ export class PgAuditStore implements AuditStore {
     const links = entries.map(({ sequence, id, previous_hash, hash }) => ({ sequence, id, previous_hash, hash }));
     await transaction.query(sql`
       INSERT INTO audit_chain (frame_id, sequence, id, previous_hash, hash)
-      SELECT ${frameId}, sequence, id, previous_hash, hash
+      SELECT ${frameId}, sequence, id, decode(previous_hash, 'hex'), decode(hash, 'hex')
       FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS link (sequence bigint, id uuid, previous_hash text, hash text)`);
     await transaction.query(sql`
-      UPDATE audit_heads SET sequence = ${last.sequence}, hash = ${last.hash} WHERE frame_id = ${frameId}`);
+      UPDATE audit_heads SET sequence = ${last.sequence}, hash = decode(${last.hash}, 'hex') WHERE frame_id = ${frameId}`);
     const outbox = new PgOutbox(transaction, this.wakeRelay);
     await outbox.add(...entries.map((entry) => entryRecordedEvent(frameId, entry)));
   }
@@ -132,9 +136,10 @@ interface HeadRow {
 async function lockHead(transaction: Transaction, frameId: string): Promise<ChainPosition> {
   await transaction.query(sql`
     INSERT INTO audit_heads (frame_id, sequence, hash, anchor_hash)
-    VALUES (${frameId}, ${CHAIN_START.sequence}, ${CHAIN_START.hash}, ${CHAIN_START.hash}) ON CONFLICT DO NOTHING`);
+    VALUES (${frameId}, ${CHAIN_START.sequence}, decode(${CHAIN_START.hash}, 'hex'), decode(${CHAIN_START.hash}, 'hex'))
+    ON CONFLICT DO NOTHING`);
   const { rows } = await transaction.query<HeadRow>(
-    sql`SELECT sequence, hash FROM audit_heads WHERE frame_id = ${frameId} FOR UPDATE`,
+    sql`SELECT sequence, encode(hash, 'hex') AS hash FROM audit_heads WHERE frame_id = ${frameId} FOR UPDATE`,
   );
   const [row] = rows;
   if (!row) throw new Error('The head of the audit log was removed while it was locked.');

@@ -13,6 +13,8 @@ export interface Verification {
   readonly isComplete: boolean;
   /** Number of verified entries. */
   readonly checked: number;
+  /** How many of them lack erased personal data, so that only their places were verified. */
+  readonly redacted: number;
   /** The last entry that was verified. */
   readonly last: ChainPosition;
   readonly head: ChainPosition;
@@ -35,21 +37,23 @@ export function makeVerifyAuditLog(
   return async ({ frameId }: Pick<Caller, 'frameId'>, after = 0): Promise<Verification> => {
     const chain = await audit.chain(frameId);
     const start = await startOf(audit, frameId, chain, after);
-    if ('reason' in start) return result(chain, chain.anchor, 0, start);
+    if ('reason' in start) return result(chain, chain.anchor, { checked: 0, redacted: 0 }, start);
     let last = start;
-    let checked = 0;
-    while (last.sequence < chain.head.sequence && checked < maxEntries) {
-      const limit = Math.min(BATCH_SIZE, maxEntries - checked, chain.head.sequence - last.sequence);
+    const counts = { checked: 0, redacted: 0 };
+    const found = (broken: ChainBreak | null) => result(chain, last, counts, broken);
+    while (last.sequence < chain.head.sequence && counts.checked < maxEntries) {
+      const limit = Math.min(BATCH_SIZE, maxEntries - counts.checked, chain.head.sequence - last.sequence);
       const links = await audit.links(frameId, last.sequence, limit);
       for (const link of links) {
         const broken = findBreak(last, link);
-        if (broken) return result(chain, last, checked, broken);
+        if (broken) return found(broken);
         last = { sequence: link.sequence, hash: link.hash };
-        checked += 1;
+        counts.checked += 1;
+        if (link.isRedacted) counts.redacted += 1;
       }
-      if (links.length === 0) return result(chain, last, checked, missing(last.sequence + 1));
+      if (links.length === 0) return found(missing(last.sequence + 1));
     }
-    return result(chain, last, checked, breakAtEnd(chain, last));
+    return found(breakAtEnd(chain, last));
   };
 }
 
@@ -79,10 +83,10 @@ function missing(sequence: number): ChainBreak {
 function result(
   { head, anchor }: Chain,
   last: ChainPosition,
-  checked: number,
+  counts: Pick<Verification, 'checked' | 'redacted'>,
   broken: ChainBreak | null,
 ): Verification {
   const isComplete = broken !== null || last.sequence >= head.sequence;
   const { sequence, hash } = last;
-  return { isValid: broken === null, isComplete, checked, last: { sequence, hash }, head, anchor, broken };
+  return { isValid: broken === null, isComplete, ...counts, last: { sequence, hash }, head, anchor, broken };
 }

@@ -33,7 +33,11 @@ export async function personInPostgres(
     await client.query('SET LOCAL session_replication_role = replica');
     const found: Found[] = [];
     for (const column of (await client.query<Column>(WORDS)).rows) {
-      const { rowCount } = await client.query(statementOn(column, person.erase), [person.frameId, person.pattern]);
+      const { rowCount, rows } = await client.query<{ id: string }>(statementOn(column, person.erase), [
+        person.frameId,
+        person.pattern,
+      ]);
+      if (person.erase && column.table === 'audit_lines') await markRedacted(client, person.frameId, rows);
       if (rowCount) found.push({ place: `${column.table}.${column.name}`, count: rowCount });
     }
     await client.query('COMMIT');
@@ -43,9 +47,19 @@ export async function personInPostgres(
   }
 }
 
+/** The hashes of these entries do not match their contents any more. */
+async function markRedacted(client: Client, frameId: string, rows: readonly { readonly id: string }[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await client.query(
+    'INSERT INTO audit_redactions (frame_id, id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
+    [frameId, ids],
+  );
+}
+
 function statementOn({ table, name, type }: Column, erase: boolean): string {
   const [rows, column] = [escapeIdentifier(table), escapeIdentifier(name)];
   const where = `frame_id = $1 AND ${column}::text ~* $2`;
+  const returned = table === 'audit_lines' ? ' RETURNING id' : '';
   if (!erase) return `SELECT 1 FROM ${rows} WHERE ${where}`;
-  return `UPDATE ${rows} SET ${column} = regexp_replace(${column}::text, $2, 'erased', 'gi')::${type} WHERE ${where}`;
+  return `UPDATE ${rows} SET ${column} = regexp_replace(${column}::text, $2, 'erased', 'gi')::${type} WHERE ${where}${returned}`;
 }

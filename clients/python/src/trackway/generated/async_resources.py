@@ -154,9 +154,15 @@ class AsyncAuditLog:
         self._api = api
 
     def list(self, query: m.ReadAuditLogQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.AuditLine]:
-        """List the audit log of tokens, service accounts, users, webhooks and exports, newest first."""
+        """List the audit log, newest first."""
         request = Request('GET', '/api/management/audit-log', query=query, options=options)
         return AsyncListing(self._api, request, 'audit_log')
+
+    async def verification(self, query: m.VerifyAuditLogQuery | None = None, **options: Unpack[Options]) -> m.AuditVerification:
+        """Verify that no entry of the audit log was changed or removed."""
+        request = Request('GET', '/api/management/audit-log/verification', query=query, options=options)
+        response: m.VerifyAuditLogResponse = await self._api.json(request)
+        return response['verification']
 
 
 class AsyncAutomationsRuns:

@@ -2597,8 +2597,8 @@ class CreateWebhook(TypedDict):
     """Name, 1 to 255 characters"""
     url: str
     """http or https, on the public internet. Redirects are not followed"""
-    kinds: list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'webhook.disabled']]
-    """Kinds of events, or * for all, including future ones"""
+    kinds: list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'audit.entry_recorded', 'webhook.disabled']]
+    """Kinds of events, or * for all, including future ones, except audit.entry_recorded"""
     description: NotRequired[str]
     """Description, plain text"""
     active: NotRequired[bool]
@@ -2620,8 +2620,8 @@ class UpdateWebhook(TypedDict):
     """Name, 1 to 255 characters"""
     url: NotRequired[str]
     """http or https, on the public internet. Redirects are not followed"""
-    kinds: NotRequired[list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'webhook.disabled']]]
-    """Kinds of events, or * for all, including future ones"""
+    kinds: NotRequired[list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'audit.entry_recorded', 'webhook.disabled']]]
+    """Kinds of events, or * for all, including future ones, except audit.entry_recorded"""
     description: NotRequired[str]
     """Description, plain text"""
     active: NotRequired[bool]
@@ -3608,268 +3608,6 @@ class CreateAccessToken(TypedDict):
     """At most the scopes of the calling token"""
     expires_at: NotRequired[str]
     """Within 366 days. Default: 90 days from now"""
-
-
-class IdentityProviderStateKeysItem(TypedDict):
-    kid: str
-    """Id of the key"""
-    alg: str
-    """The alg"""
-
-
-class IdentityProviderState(TypedDict):
-    status: Literal['ready', 'failing', 'unavailable']
-    """`failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503"""
-    keys: list[IdentityProviderStateKeysItem]
-    """Public keys"""
-    keys_read_at: str | None
-    """The keys read at"""
-    keys_attempted_at: str
-    """The keys attempted at"""
-    error: str | None
-    """Why the keys could not be read"""
-
-
-class IdentityProviderClaims(TypedDict):
-    """The claims"""
-
-    subject: str
-    """The object of the entry"""
-    user_name: str
-    """The user name"""
-    email: str
-    """E-mail address"""
-    email_verified: str
-    """The email verified"""
-    name: str
-    """Name, 1 to 255 characters"""
-    groups: str
-    """The groups"""
-
-
-class IdentityProviderGroupMappingsItem(TypedDict):
-    group: str
-    """The group"""
-    scopes: list[str]
-    """Scopes, such as `projects:read`"""
-    roles: list[str]
-    """The roles"""
-
-
-class IdentityProvider(TypedDict):
-    id: str
-    """Id"""
-    name: str
-    """Name, 1 to 255 characters"""
-    issuer: str
-    """The issuer"""
-    audiences: list[str]
-    """The audiences"""
-    claims: IdentityProviderClaims
-    """The claims"""
-    group_mappings: list[IdentityProviderGroupMappingsItem]
-    """The group mappings"""
-    default_scopes: list[str]
-    """The default scopes"""
-    default_roles: list[str]
-    """The default roles"""
-    max_scopes: list[str]
-    """The max scopes"""
-    create_users: bool
-    """The create users"""
-    link_users_by: list[Literal['external_id', 'user_name', 'email']]
-    """The link users by"""
-    active: bool
-    """Whether it is in use"""
-    state: IdentityProviderState
-    """State"""
-    created_at: str
-    """When it was created (UTC, ISO 8601)"""
-    updated_at: str
-    """When it was last changed (UTC, ISO 8601)"""
-
-
-class GroupMapping(TypedDict):
-    group: str
-    """The group"""
-    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
-    """Scopes, such as `projects:read`"""
-    roles: NotRequired[list[str]]
-    """Ids of roles"""
-
-
-class CreateIdentityProvider(TypedDict):
-    name: str
-    """Name, 1 to 255 characters"""
-    audiences: list[str]
-    """Accepted values of the claim `aud`"""
-    claims: NotRequired[ClaimMapping]
-    """The claims"""
-    group_mappings: NotRequired[list[GroupMapping]]
-    """Scopes and roles by value of the groups claim. Values are case-sensitive"""
-    default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
-    """Scopes of every user of the provider"""
-    default_roles: NotRequired[list[str]]
-    """Ids of roles of every user of the provider"""
-    max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
-    """Its tokens never have other scopes. Default: the scopes of the calling token"""
-    create_users: NotRequired[bool]
-    """Whether an unknown subject becomes a new user"""
-    link_users_by: NotRequired[list[Literal['external_id', 'user_name', 'email']]]
-    """How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`"""
-    active: NotRequired[bool]
-    """Whether it is in use"""
-    issuer: str
-    """As in the claim `iss`, including a final slash. It cannot be changed later"""
-
-
-class ClaimMapping(TypedDict):
-    """Names of claims, or JSON Pointers such as `/realm_access/roles` for nested ones"""
-
-    subject: NotRequired[str]
-    """Permanent id of the user at the issuer. Default: `sub`"""
-    user_name: NotRequired[str]
-    """Login name. Default: `preferred_username`"""
-    email: NotRequired[str]
-    """E-mail address. Default: `email`"""
-    email_verified: NotRequired[str]
-    """Whether the issuer has verified the address. Default: `email_verified`"""
-    name: NotRequired[str]
-    """Displayed name. Default: `name`"""
-    groups: NotRequired[str]
-    """Groups or roles: a text or a list. Default: `groups`"""
-
-
-class UpdateIdentityProvider(TypedDict):
-    name: NotRequired[str]
-    """Name, 1 to 255 characters"""
-    audiences: NotRequired[list[str]]
-    """Accepted values of the claim `aud`"""
-    claims: NotRequired[ClaimMapping]
-    """The claims"""
-    group_mappings: NotRequired[list[GroupMapping]]
-    """Scopes and roles by value of the groups claim. Values are case-sensitive"""
-    default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
-    """Scopes of every user of the provider"""
-    default_roles: NotRequired[list[str]]
-    """Ids of roles of every user of the provider"""
-    max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
-    """Its tokens never have other scopes. Default: the scopes of the calling token"""
-    create_users: NotRequired[bool]
-    """Whether an unknown subject becomes a new user"""
-    link_users_by: NotRequired[list[Literal['external_id', 'user_name', 'email']]]
-    """How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`"""
-    active: NotRequired[bool]
-    """Whether it is in use"""
-
-
-class Role(TypedDict):
-    id: str
-    """Id"""
-    name: str
-    """Name, 1 to 255 characters"""
-    description: str
-    """Description, plain text"""
-    scopes: list[str]
-    """Scopes, such as `projects:read`"""
-    built_in: bool
-    """Exists in every frame and cannot be changed"""
-    created_at: str | None
-    """When it was created (UTC, ISO 8601)"""
-    updated_at: str | None
-    """When it was last changed (UTC, ISO 8601)"""
-
-
-class CreateRole(TypedDict):
-    name: str
-    """Name, 1 to 255 characters"""
-    description: NotRequired[str]
-    """Description, plain text"""
-    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
-    """At most the scopes of the calling token"""
-
-
-class UpdateRole(TypedDict):
-    name: NotRequired[str]
-    """Name, 1 to 255 characters"""
-    description: NotRequired[str]
-    """Description, plain text"""
-    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
-    """At most the scopes of the calling token"""
-
-
-class SetUserRoles(TypedDict):
-    role_ids: list[str]
-    """Ids of the roles"""
-
-
-class ScimUserName(TypedDict):
-    """Name, 1 to 255 characters"""
-
-    formatted: NotRequired[str | None]
-    """The formatted"""
-    givenName: NotRequired[str | None]
-    """The givenName"""
-    familyName: NotRequired[str | None]
-    """The familyName"""
-
-
-class ScimUserEmailsItem(TypedDict):
-    value: str
-    """Value; its format depends on the field"""
-    type: NotRequired[str | None]
-    """Type; it decides which other members apply"""
-    primary: NotRequired[bool | None]
-    """The primary"""
-
-
-class ScimUser(TypedDict):
-    schemas: NotRequired[list[str]]
-    """The schemas"""
-    userName: str
-    """The userName"""
-    externalId: NotRequired[str | None]
-    """The externalId"""
-    displayName: NotRequired[str | None]
-    """The displayName"""
-    name: NotRequired[ScimUserName | None]
-    """Name, 1 to 255 characters"""
-    emails: NotRequired[list[ScimUserEmailsItem] | None]
-    """The emails"""
-    active: NotRequired[bool]
-    """Whether it is in use"""
-
-
-class ScimPatchOperationsItem(TypedDict):
-    op: str
-    """The op"""
-    path: NotRequired[str]
-    """The path"""
-    value: NotRequired[Any]
-    """Value; its format depends on the field"""
-
-
-class ScimPatch(TypedDict):
-    schemas: NotRequired[list[str]]
-    """The schemas"""
-    Operations: list[ScimPatchOperationsItem]
-    """The Operations"""
-
-
-class ScimGroupMembersItem(TypedDict):
-    value: str
-    """Id of a user"""
-
-
-class ScimGroup(TypedDict):
-    schemas: NotRequired[list[str]]
-    """The schemas"""
-    displayName: str
-    """The displayName"""
-    externalId: NotRequired[str | None]
-    """The externalId"""
-    members: NotRequired[list[ScimGroupMembersItem] | None]
-    """The members"""
 
 
 class Filter(TypedDict):
@@ -6240,10 +5978,67 @@ class Undo(TypedDict):
     """When it finished; null before (UTC, ISO 8601)"""
 
 
+class AuditVerificationLast(TypedDict):
+    """The last entry that was verified"""
+
+    sequence: int
+    """The sequence"""
+    hash: str
+    """SHA-256 of the file, hexadecimal"""
+
+
+class AuditVerificationHead(TypedDict):
+    """The newest entry. Store it elsewhere to detect a replaced log."""
+
+    sequence: int
+    """The sequence"""
+    hash: str
+    """SHA-256 of the file, hexadecimal"""
+
+
+class AuditVerificationAnchor(TypedDict):
+    """The newest entry that retention has removed; null if all entries are retained"""
+
+    sequence: int
+    """The sequence"""
+    hash: str
+    """SHA-256 of the file, hexadecimal"""
+
+
+class AuditVerificationBroken(TypedDict):
+    """The first wrong entry"""
+
+    sequence: int | None
+    """The sequence"""
+    id: str | None
+    """Id"""
+    reason: Literal['changed', 'missing', 'unlinked']
+    """`changed`: the entry does not match its hash. `missing`: an entry was removed. `unlinked`: an entry does not follow the one before it, or has no place in the chain."""
+
+
+class AuditVerification(TypedDict):
+    valid: bool
+    """False if an entry was changed or removed"""
+    complete: bool
+    """False if more entries follow. Continue with `after` set to the sequence of `last`."""
+    checked: int
+    """Number of entries that were verified"""
+    redacted: int
+    """How many of them lack erased personal data, so that only their places in the chain were verified"""
+    last: AuditVerificationLast
+    """The last entry that was verified"""
+    head: AuditVerificationHead
+    """The newest entry. Store it elsewhere to detect a replaced log."""
+    anchor: AuditVerificationAnchor | None
+    """The newest entry that retention has removed; null if all entries are retained"""
+    broken: AuditVerificationBroken | None
+    """The first wrong entry"""
+
+
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme']
+    kind: Literal['access_token', 'service_account', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'channel', 'conversation', 'message', 'import']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -6275,6 +6070,8 @@ AuditLineChangesItem = TypedDict(
 class AuditLine(TypedDict):
     id: str
     """Id"""
+    sequence: int
+    """Place in the log of the frame: 1, 2, 3, without gaps"""
     action: str
     """The action"""
     subject: AuditLineSubject
@@ -6289,10 +6086,20 @@ class AuditLine(TypedDict):
     """The service that recorded the entry"""
     correlation_id: str
     """The id shared by all entries with the same original cause"""
+    causation_id: str | None
+    """The event, rule run, agent execution or undo that caused it; null for a request"""
     request_id: str | None
     """Id of the request"""
+    token_id: str | None
+    """The personal access token of the request"""
     happened_at: str
     """When it happened (UTC, ISO 8601)"""
+    previous_hash: str
+    """Hash of the entry before; 64 zeros for the first entry"""
+    hash: str
+    """SHA-256 of the canonical JSON (RFC 8785) of the members before"""
+    redacted_at: str | None
+    """When personal data was erased from the entry. Its hash then does not match its contents."""
 
 
 class ProjectGroupOrder1(TypedDict):
@@ -6505,6 +6312,8 @@ ReadAuditLogQueryFilter = TypedDict(
         "to": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
         "subject_kind": "NotRequired[FilterValue]",  # Exact match.
         "subject": "NotRequired[FilterValue]",  # Exact match.
+        "token": "NotRequired[FilterValue]",  # Exact match.
+        "cause": "NotRequired[FilterValue]",  # Exact match.
     },
 )
 
@@ -6513,6 +6322,8 @@ class ReadAuditLogQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
     filter: NotRequired[ReadAuditLogQueryFilter]
+    after: NotRequired[int | None]
+    """Returns the entries after this sequence number, in the order of the chain, such as for an export"""
 
 
 class ReadAuditLogResponse(TypedDict):
@@ -6522,6 +6333,18 @@ class ReadAuditLogResponse(TypedDict):
     """The applied page and the totals"""
     audit_log: list[AuditLine]
     """The audit log"""
+
+
+class VerifyAuditLogQuery(TypedDict):
+    after: NotRequired[int | None]
+    """Verifies only entries after this sequence number"""
+
+
+class VerifyAuditLogResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    verification: AuditVerification
+    """The verification"""
 
 
 class RevokeFoundTokenResponse(TypedDict):
@@ -7612,7 +7435,7 @@ class ReadEventsQuery(TypedDict):
     after: NotRequired[str]
     """`next` of the previous response. Default: the oldest retained event. `latest`: no events, only the cursor after the newest one"""
     kinds: NotRequired[str]
-    """Kinds of events, separated by commas. Default: all. GET webhooks/kinds lists them"""
+    """Kinds of events, separated by commas. Default: all except audit.entry_recorded. GET webhooks/kinds lists them"""
     limit: NotRequired[int]
     """Maximum number of events in the response, 1 to 500. A response has at most about 4 MB"""
 
@@ -7951,55 +7774,6 @@ class GetFormsResponse(TypedDict):
     """The applied page and the totals"""
     forms: list[FormSummary]
     """The forms"""
-
-
-class ListIdentityProvidersQuery(TypedDict):
-    perPage: NotRequired[int]
-    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
-
-
-class ListIdentityProvidersResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    meta: PaginationMeta
-    """The applied page and the totals"""
-    identity_providers: list[IdentityProvider]
-    """The identity providers"""
-
-
-class CreateIdentityProviderResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    identity_provider: IdentityProvider
-    """The identity provider"""
-
-
-class ReadIdentityProviderResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    identity_provider: IdentityProvider
-    """The identity provider"""
-
-
-class UpdateIdentityProviderResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    identity_provider: IdentityProvider
-    """The identity provider"""
-
-
-class DeleteIdentityProviderResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    identity_provider: IdentityProvider
-    """The identity provider"""
-
-
-class TestIdentityProviderResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    identity_provider: IdentityProvider
-    """The identity provider"""
 
 
 class ReadMeResponse(TypedDict):
@@ -8729,48 +8503,6 @@ class DeleteReplyTemplateResponse(TypedDict):
     """Always true for success"""
     reply_template: ReplyTemplate
     """The reply template"""
-
-
-class ListRolesQuery(TypedDict):
-    perPage: NotRequired[int]
-    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
-
-
-class ListRolesResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    meta: PaginationMeta
-    """The applied page and the totals"""
-    roles: list[Role]
-    """The roles"""
-
-
-class CreateRoleResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    role: Role
-    """Role, such as buyer"""
-
-
-class ReadRoleResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    role: Role
-    """Role, such as buyer"""
-
-
-class UpdateRoleResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    role: Role
-    """Role, such as buyer"""
-
-
-class DeleteRoleResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    role: Role
-    """Role, such as buyer"""
 
 
 class ListServiceAccountsQuery(TypedDict):
@@ -9562,26 +9294,6 @@ class RevokeScopesResponse(TypedDict):
 RevokeScopesResponseRevokedScopes: TypeAlias = "list[str]"
 
 
-class ReadUserRolesResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    roles: list[Role]
-    """The roles"""
-
-
-ReadUserRolesResponseRoles: TypeAlias = "list[Role]"
-
-
-class SetUserRolesResponse(TypedDict):
-    response: Literal[True]
-    """Always true for success"""
-    roles: list[Role]
-    """The roles"""
-
-
-SetUserRolesResponseRoles: TypeAlias = "list[Role]"
-
-
 class ListViewsQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
@@ -9708,7 +9420,7 @@ ListWebhookDeliveriesQueryFilter = TypedDict(
     "ListWebhookDeliveriesQueryFilter",
     {
         "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `pending`, `delivered`, `failed`.
-        "kind": "NotRequired[FilterValue]",  # One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `webhook.disabled`, `webhook.test`.
+        "kind": "NotRequired[FilterValue]",  # One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `audit.entry_recorded` (audit.entry recorded), `webhook.disabled`, `webhook.test`.
         "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
         "event_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
         "from": "NotRequired[FilterValue]",  # A date and time, or a date in UTC (ISO 8601).
@@ -9812,37 +9524,6 @@ class UploadByFormLinkResponse(TypedDict):
     """Always true for success"""
     file: UploadByFormLinkResponseFile
     """The file"""
-
-
-class ListScimGroupsQueryFilter(TypedDict):
-
-
-class ListScimGroupsQuery(TypedDict):
-    filter: NotRequired[ListScimGroupsQueryFilter]
-    startIndex: NotRequired[str]
-    """Position of the first result. Default: 1"""
-    count: NotRequired[str]
-    """Maximum number of results, at most 200. Default: 100"""
-    excludedAttributes: NotRequired[str]
-    """`members` leaves out the members of groups"""
-
-
-class ReadScimGroupQuery(TypedDict):
-    excludedAttributes: NotRequired[str]
-    """`members` leaves out the members of groups"""
-
-
-class ListScimUsersQueryFilter(TypedDict):
-
-
-class ListScimUsersQuery(TypedDict):
-    filter: NotRequired[ListScimUsersQueryFilter]
-    startIndex: NotRequired[str]
-    """Position of the first result. Default: 1"""
-    count: NotRequired[str]
-    """Maximum number of results, at most 200. Default: 100"""
-    excludedAttributes: NotRequired[str]
-    """`members` leaves out the members of groups"""
 
 
 class OpenSharePageResponse(TypedDict):

@@ -18,6 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   revokeScopes: 'users.revokedScopes.set',
   revokeFoundToken: 'auth.revokeToken',
   readAuditLog: 'auditLog.list',
+  verifyAuditLog: 'auditLog.verification',
   rehearseAutomation: 'automations.dryRun',
   rehearseStepAssistant: 'steps.assistants.dryRun',
   retryAssistantRun: 'steps.assistants.retryRun',

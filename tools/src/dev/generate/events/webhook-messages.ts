@@ -76,7 +76,8 @@ function messageOf(kind: string, post: Post) {
 
 function exampleOfEvent(kind: string, schema: JsonSchema) {
   const data = exampleOf(schema) as Readonly<Record<string, unknown>>;
-  const subject = data['project_id'] ?? data['conversation_id'] ?? (data['webhook'] as { id: string }).id;
+  const subject =
+    data['project_id'] ?? data['conversation_id'] ?? (data['webhook'] as { id: string } | undefined)?.id ?? data['id'];
   return {
     specversion: '1.0',
     id: '019df216-e4a0-7a1b-8c2d-3e4f5a6b7c8d',
