@@ -47,6 +47,32 @@ describe('trackway', () => {
     expect(statSync(join(home, '.config', 'trackway', 'credentials.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('verifies the audit log of the API, and finds a change in an exported file', async () => {
+    const { home, trackway, login, api } = commandLine();
+    await login();
+    for (const name of ['One', 'Two', 'Three']) await api.send('POST', '/tags', { name });
+    const exported = await eventually(async () => {
+      const { audit_log } = (await api.get('/audit-log?after=0')).body;
+      expect(audit_log).toHaveLength(4);
+      return audit_log as { hash: string; action: string }[];
+    });
+    const head = `4:${exported[3]?.hash}`;
+    const write = (name: string, entries: readonly object[]) =>
+      writeFileSync(join(home, name), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    write('log.jsonl', exported);
+    write('changed.jsonl', exported.with(2, { ...exported[2], action: 'tag.deleted', hash: exported[2]?.hash ?? '' }));
+
+    const valid = { code: 0, out: expect.stringContaining(`Valid: 4 entries up to ${head}.`) };
+    expect(await trackway(['audit', 'verify'])).toMatchObject(valid);
+    expect(await trackway(['audit-log', 'verify', '--file', 'log.jsonl'])).toMatchObject(valid);
+    const rest = await trackway(['audit', 'verify', '--after', `1:${exported[0]?.hash}`, '--json']);
+    expect(JSON.parse(rest.out)).toMatchObject({ checked: 3 });
+    const changed = await trackway(['audit', 'verify', '--file', 'changed.jsonl']);
+    expect(changed).toMatchObject({ code: 1, err: expect.stringMatching(/Not valid: entry 3\. .* 2 entries/) });
+    expect(await trackway(['audit', 'verify', '--file', 'missing.jsonl'])).toMatchObject({ code: 2 });
+    expect(await trackway(['audit', 'verify', '--after', '1'])).toMatchObject({ code: 2 });
+  });
+
   it('creates, lists and searches projects', async () => {
     const { trackway, login } = commandLine();
     await login();

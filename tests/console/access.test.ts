@@ -117,6 +117,26 @@ describe('the access screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it('verifies the audit log, and shows what had the same cause', async () => {
+    const api = apiOf({ name: 'Ada Admin' });
+    await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Lead' }] });
+    await api.send('POST', '/tags', { name: 'Big' });
+    await eventually(async () => expect((await api.get('/audit-log')).body.audit_log).toHaveLength(4));
+    const { page, errors } = await open('/access?tab=audit', api);
+
+    const chain = page.getByRole('region', { name: 'Chain of hashes' });
+    await chain.getByText('Valid', { exact: true }).waitFor();
+    expect(await chain.textContent()).toContain('4 entries. No entry was changed or removed.');
+    await page.getByLabel('Kind of object').selectOption({ label: 'Funnels' });
+    const row = page.getByRole('row', { name: /Created funnel.created/ });
+    await row.getByRole('link', { name: 'Same cause' }).click();
+    await page.getByRole('row', { name: /step.created/ }).waitFor();
+
+    expect(await page.getByRole('row').count()).toBe(3);
+    expect(await page.getByLabel('Cause').inputValue()).not.toBe('');
+    expect(errors).toEqual([]);
+  });
+
   it('leads from the audit log to who changed a budget', async () => {
     const api = apiOf({ name: 'Bo Budget' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;

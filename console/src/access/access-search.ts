@@ -1,5 +1,72 @@
+import type { AuditLine } from '@trackway/client';
+
 export const ACCESS_TABS = ['service_accounts', 'tokens', 'users', 'audit', 'usage'] as const;
-export const SUBJECT_KINDS = ['access_token', 'service_account', 'user', 'webhook', 'export'] as const;
+/** Kinds of objects in the audit log, in the order in which the filter shows them. */
+export const SUBJECT_KINDS = [
+  'access_token',
+  'service_account',
+  'user',
+  'frame',
+  'webhook',
+  'automation',
+  'assistant',
+  'ai_agent',
+  'ai_agent_execution',
+  'funnel',
+  'step',
+  'step_attachment',
+  'form',
+  'form_link',
+  'form_theme',
+  'channel',
+  'conversation',
+  'message',
+  'reply_template',
+  'project',
+  'customer',
+  'contact',
+  'project_group',
+  'tag',
+  'view',
+  'import',
+  'export',
+  'undo',
+] as const satisfies readonly SubjectKind[];
+
+type SubjectKind = AuditLine['subject']['kind'];
+
+/** What can happen to them, in the names of the API. A longer name precedes one that it ends with. */
+export const ACTIONS = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'revoked',
+  'activated',
+  'deactivated',
+  'secret_rotated',
+  'secret_removed',
+  'started',
+  'downloaded',
+  'cancelled',
+  'retried',
+  'rolled_back',
+  'ordered',
+  'attachments_ordered',
+  'merged',
+  'unmerged',
+  'shared',
+  'unshared',
+  'run_retried',
+  'run_cancelled',
+  'approved',
+  'refused',
+  'tested',
+  'replayed',
+  'delivery_resent',
+  'delivery_replayed',
+  'queued',
+] as const;
 
 /** Periods of usage. The API retains 90 days. */
 export const USAGE_DAYS = [7, 30, 90] as const;
@@ -16,11 +83,13 @@ export interface AccessSearch {
   readonly action?: string;
   readonly actor?: string;
   readonly correlation?: string;
+  /** The id of an entry, request, event or run. */
+  readonly cause?: string;
   readonly from?: string;
   readonly to?: string;
 }
 
-export const AUDIT_FILTERS = ['subject', 'action', 'actor', 'correlation', 'from', 'to'] as const;
+export const AUDIT_FILTERS = ['subject', 'action', 'actor', 'correlation', 'cause', 'from', 'to'] as const;
 
 export function accessSearch(given: Readonly<Record<string, unknown>>): AccessSearch {
   const { tab, page, kind, days } = given;
@@ -41,8 +110,8 @@ export function accessSearch(given: Readonly<Record<string, unknown>>): AccessSe
 }
 
 /** Filters of the audit log, by the names of the API. */
-export function auditFilter({ kind, correlation, subject, action, actor, from, to }: AccessSearch) {
-  const filter = { subject_kind: kind, subject, action, actor, correlation_id: correlation, from, to };
+export function auditFilter({ kind, correlation, subject, action, actor, cause, from, to }: AccessSearch) {
+  const filter = { subject_kind: kind, subject, action, actor, correlation_id: correlation, cause, from, to };
   return Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

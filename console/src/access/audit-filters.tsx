@@ -43,6 +43,12 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
       </div>
       <TextField label={t('audit.from')} {...date('from')} />
       <TextField label={t('audit.to')} {...date('to')} />
+      <TextField
+        label={t('audit.cause')}
+        value={search.cause ?? ''}
+        placeholder={t('audit.cause_about')}
+        onChange={(event) => change({ cause: event.target.value.trim() || undefined })}
+      />
       <Row>
         {Object.keys(auditFilter(search)).length > 0 ? (
           <Button icon="close" onClick={() => void navigate({ search: { tab: 'audit' } })}>

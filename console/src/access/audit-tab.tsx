@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditLine } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { Changes } from '../project/changes';
@@ -10,8 +10,9 @@ import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
-import { auditFilter } from './access-search';
+import { ACTIONS, auditFilter } from './access-search';
 import { AuditFilters } from './audit-filters';
+import { AuditVerification } from './audit-verification';
 import { HistoryHint } from './history-hint';
 
 /** Who created, changed and revoked what, newest first. */
@@ -24,6 +25,7 @@ export function AuditTab() {
   return (
     <Stack>
       <HistoryHint />
+      <AuditVerification />
       <AuditFilters search={search} />
       <Loaded of={read}>
         {({ audit_log: lines, meta }) =>
@@ -50,7 +52,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'at', title: t('ui.time'), cell: ({ happened_at: at }) => <Time at={at} /> },
-        { key: 'action', title: t('audit.action'), cell: ({ action }) => <code>{action}</code> },
+        { key: 'action', title: t('audit.action'), cell: ({ action }) => <Action of={action} /> },
         {
           key: 'actor',
           title: t('ui.by'),
@@ -66,17 +68,35 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
           title: t('audit.subject'),
           cell: ({ subject }) => (
             <>
-              {subject.name ?? subject.id} <Quiet>{subject.kind.replaceAll('_', ' ')}</Quiet>
+              {subject.name ?? subject.id} <Quiet>{t(`audit.kind_${subject.kind}`)}</Quiet>
             </>
           ),
         },
         { key: 'changes', title: t('access.changes'), cell: ({ changes }) => <Changes of={changes} /> },
         {
-          key: 'request',
-          title: t('error.request_id'),
-          cell: ({ request_id: id }) => (id ? <code>{id}</code> : '—'),
+          key: 'cause',
+          title: t('audit.cause'),
+          cell: ({ correlation_id: cause, request_id: request }) => (
+            <>
+              <Link to="/access" search={{ tab: 'audit', cause }}>
+                {t('audit.same_cause')}
+              </Link>{' '}
+              {request ? <code>{request}</code> : undefined}
+            </>
+          ),
         },
       ]}
     />
+  );
+}
+
+/** The action in words, with its name in the API. */
+function Action({ of: action }: { of: string }) {
+  const t = useText();
+  const verb = ACTIONS.find((known) => action.endsWith(`.${known}`));
+  return (
+    <>
+      {verb ? t(`audit.did_${verb}`) : undefined} <code>{action}</code>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { access } from './en/access';
 import { agents } from './en/agents';
+import { audit } from './en/audit';
 import { board } from './en/board';
 import { channels } from './en/channels';
 import { deliveries } from './en/deliveries';
@@ -24,6 +25,7 @@ export const english = {
   ...rules,
   ...agents,
   ...access,
+  ...audit,
   ...operations,
   ...fix,
   ...overview,

@@ -1,6 +1,7 @@
 import type { Texts } from './english';
 import { access } from './pt/access';
 import { agents } from './pt/agents';
+import { audit } from './pt/audit';
 import { board } from './pt/board';
 import { channels } from './pt/channels';
 import { deliveries } from './pt/deliveries';
@@ -25,6 +26,7 @@ export const portuguese: Texts = {
   ...rules,
   ...agents,
   ...access,
+  ...audit,
   ...operations,
   ...fix,
   ...overview,

@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   tokens: 'how-to/tokens.md',
   'identity-providers': 'how-to/identity-providers.md',
   scim: 'how-to/scim.md',
+  'audit-log': 'how-to/audit-log.md',
   search: 'how-to/search.md',
   import: 'how-to/import.md',
   forms: 'how-to/forms.md',

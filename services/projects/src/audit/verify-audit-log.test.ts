@@ -18,7 +18,7 @@ async function aLog(count: number) {
 }
 
 describe('the verification of an audit log', () => {
-  it('confirms a log that nobody changed', async () => {
+  it('confirms a log that was not changed', async () => {
     const { verify, entries } = await aLog(3);
 
     const head = { sequence: 3, hash: entries[2]?.hash };
