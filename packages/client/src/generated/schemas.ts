@@ -308,6 +308,8 @@ export interface MediaItem {
   readonly status: "queued" | "sent" | "failed" | "delivered" | "read" | null;
   /** Error message if it failed */
   readonly failure: string | null;
+  /** Identifies the first cause of the chain */
+  readonly correlation_id: string;
 }
 
 export interface SendMessage {
@@ -511,6 +513,8 @@ export interface SpreadsheetOperation {
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Name of the file */
   readonly file_name: string;
+  /** Identifies the first cause of the chain */
+  readonly correlation_id: string;
   /** Kind of the initiator, such as user or assistant */
   readonly initiator_type: string;
   /** Id of the initiator */
@@ -1156,6 +1160,8 @@ export interface AssistantExecutionLog {
   readonly rule_version: number | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
+  /** The event that triggered it, such as the id of a history entry */
+  readonly causation_id: string;
   /** Number of causes between the first one and this run */
   readonly depth: number;
   /** When it started; null before (UTC, ISO 8601) */
@@ -1296,6 +1302,8 @@ export interface AutomationRun {
   readonly rule_version: number | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
+  /** The event that triggered it, such as the id of a history entry */
+  readonly causation_id: string;
   /** Number of causes between the first one and this run */
   readonly depth: number;
   /** When it started; null before (UTC, ISO 8601) */
@@ -2102,8 +2110,10 @@ export interface AiAgentExecution {
   }[];
   /** Description of the error, for people */
   readonly error: string | null;
-  /** Id of the correlation */
+  /** Identifies the first cause of the chain */
   readonly correlation_id: string;
+  /** The rule run that started it; null for a request */
+  readonly causation_id: string | null;
   /** When it started; null before (UTC, ISO 8601) */
   readonly started_at: string | null;
   /** When it completed; null before (UTC, ISO 8601) */
@@ -2365,6 +2375,10 @@ export interface WebhookDelivery {
   readonly event_id: string;
   /** Kind; it decides which other members apply */
   readonly kind: string;
+  /** Identifies the first cause of the chain */
+  readonly correlation_id: string;
+  /** The cause of the event; null for a request */
+  readonly causation_id: string | null;
   /** Id of the project */
   readonly project_id: string | null;
   /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests */
@@ -2392,6 +2406,10 @@ export interface WebhookDeliveryDetail {
   readonly event_id: string;
   /** Kind; it decides which other members apply */
   readonly kind: string;
+  /** Identifies the first cause of the chain */
+  readonly correlation_id: string;
+  /** The cause of the event; null for a request */
+  readonly causation_id: string | null;
   /** Id of the project */
   readonly project_id: string | null;
   /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests */
@@ -2436,6 +2454,10 @@ export interface Event {
   readonly time: string;
   /** Id of the frame */
   readonly frameid: string;
+  /** Identifies the first cause of the chain */
+  readonly correlationid: string;
+  /** The cause; absent for a request */
+  readonly causationid?: string;
   /** Depends on the kind, as for webhooks */
   readonly data: Readonly<Record<string, unknown>>;
   readonly [name: string]: unknown;

@@ -43,6 +43,7 @@ export const mediaItemSchema = z
       .meta({ description: 'Author of an outbound message' }),
     status: z.enum(messageStatuses).nullable().meta({ description: 'Status of an outbound message' }),
     failure: text.meta({ description: 'Error message if it failed' }),
+    correlation_id: z.string().meta({ description: 'Identifies the first cause of the chain' }),
   })
   .meta({ id: 'MediaItem' });
 
@@ -70,5 +71,6 @@ export function mediaItemPresenter(urlOf: (file: { frameId: string; id: string }
     author: item.author,
     status: item.status,
     failure: item.failure,
+    correlation_id: item.cause.correlationId,
   });
 }

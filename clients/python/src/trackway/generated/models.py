@@ -329,6 +329,8 @@ class MediaItem(TypedDict):
     """Status of an outbound message"""
     failure: str | None
     """Error message if it failed"""
+    correlation_id: str
+    """Identifies the first cause of the chain"""
 
 
 class SendMessage(TypedDict):
@@ -565,6 +567,8 @@ class SpreadsheetOperation(TypedDict):
     """Additional values, as an object"""
     file_name: str
     """Name of the file"""
+    correlation_id: str
+    """Identifies the first cause of the chain"""
     initiator_type: str
     """Kind of the initiator, such as user or assistant"""
     initiator_id: str
@@ -1306,6 +1310,8 @@ class AssistantExecutionLog(TypedDict):
     """The version of the rule that it was started with"""
     correlation_id: str
     """Identifies the first cause of the chain"""
+    causation_id: str
+    """The event that triggered it, such as the id of a history entry"""
     depth: int
     """Number of causes between the first one and this run"""
     started_at: str | None
@@ -1484,6 +1490,8 @@ class AutomationRun(TypedDict):
     """The version of the rule that it was started with"""
     correlation_id: str
     """Identifies the first cause of the chain"""
+    causation_id: str
+    """The event that triggered it, such as the id of a history entry"""
     depth: int
     """Number of causes between the first one and this run"""
     started_at: str | None
@@ -2404,7 +2412,9 @@ class AiAgentExecution(TypedDict):
     error: str | None
     """Description of the error, for people"""
     correlation_id: str
-    """Id of the correlation"""
+    """Identifies the first cause of the chain"""
+    causation_id: str | None
+    """The rule run that started it; null for a request"""
     started_at: str | None
     """When it started; null before (UTC, ISO 8601)"""
     completed_at: str | None
@@ -2686,6 +2696,10 @@ class WebhookDelivery(TypedDict):
     """Also the `webhook-id` of each attempt"""
     kind: str
     """Kind; it decides which other members apply"""
+    correlation_id: str
+    """Identifies the first cause of the chain"""
+    causation_id: str | None
+    """The cause of the event; null for a request"""
     project_id: str | None
     """Id of the project"""
     status: Literal['pending', 'delivered', 'failed']
@@ -2713,6 +2727,10 @@ class WebhookDeliveryDetail(TypedDict):
     """Also the `webhook-id` of each attempt"""
     kind: str
     """Kind; it decides which other members apply"""
+    correlation_id: str
+    """Identifies the first cause of the chain"""
+    causation_id: str | None
+    """The cause of the event; null for a request"""
     project_id: str | None
     """Id of the project"""
     status: Literal['pending', 'delivered', 'failed']
@@ -2760,6 +2778,10 @@ class Event(TypedDict):
     """When it happened (UTC, ISO 8601)"""
     frameid: str
     """Id of the frame"""
+    correlationid: str
+    """Identifies the first cause of the chain"""
+    causationid: NotRequired[str]
+    """The cause; absent for a request"""
     data: dict[str, Any]
     """Depends on the kind, as for webhooks"""
 

@@ -41,7 +41,8 @@ export const executionSchema = z
       .array(z.object({ name: z.string(), arguments: z.string() }))
       .meta({ description: 'Tool calls that wait for an approval' }),
     error: z.string().nullable(),
-    correlation_id: z.string(),
+    correlation_id: z.string().meta({ description: 'Identifies the first cause of the chain' }),
+    causation_id: z.string().nullable().meta({ description: 'The rule run that started it; null for a request' }),
     started_at: timestamp.nullable(),
     completed_at: timestamp.nullable(),
     created_at: timestamp,
@@ -67,6 +68,7 @@ export function presentExecution(execution: ExecutionRecord): z.infer<typeof exe
     waiting: execution.waiting.map(({ name, arguments: text }) => ({ name, arguments: text })),
     error: execution.error,
     correlation_id: execution.correlationId,
+    causation_id: execution.causationId,
     started_at: execution.startedAt?.toISOString() ?? null,
     completed_at: execution.completedAt?.toISOString() ?? null,
     created_at: execution.createdAt.toISOString(),

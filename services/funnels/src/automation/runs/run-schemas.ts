@@ -50,6 +50,9 @@ export const runMembers = {
   attempt: z.int(),
   rule_version: z.int().nullable().meta({ description: 'The version of the rule that it was started with' }),
   correlation_id: z.string().meta({ description: 'Identifies the first cause of the chain' }),
+  causation_id: z
+    .string()
+    .meta({ description: 'What triggered it; for triggers of type event, the id of the history entry' }),
   depth: z.int().meta({ description: 'Number of causes between the first one and this run' }),
   started_at: timestamp.nullable(),
   finished_at: timestamp.nullable(),
@@ -92,6 +95,7 @@ function presentRun(run: RunRecord) {
     attempt: run.attempt,
     rule_version: run.ruleVersion,
     correlation_id: run.correlationId,
+    causation_id: run.triggerId,
     depth: run.depth,
     started_at: run.startedAt?.toISOString() ?? null,
     finished_at: run.finishedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { EventEnvelope } from '@trackway/contracts';
 import { z } from 'zod';
 import { moment, timestamp } from '../../shared/field-types';
 import { type Attempt, deliveryStatuses, type LoggedDelivery, verdicts } from './delivery';
@@ -30,6 +31,8 @@ const deliveryMembers = {
   webhook_id: z.uuid(),
   event_id: z.uuid().meta({ description: 'Also the `webhook-id` of each attempt' }),
   kind: z.string(),
+  correlation_id: z.string().meta({ description: 'Identifies the first cause of the chain' }),
+  causation_id: z.string().nullable().meta({ description: 'The cause of the event; null for a request' }),
   project_id: z.uuid().nullable(),
   status: z.enum(deliveryStatuses).meta({
     description: '`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests',
@@ -63,12 +66,20 @@ export function presentDeliveryDetail(delivery: LoggedDelivery): z.infer<typeof 
   return { ...presentMembers(delivery), payload: event.payload, attempts: attempts.map(presentAttempt) };
 }
 
+/** The body of an event contains its cause. */
+function causeOf({ payload }: LoggedDelivery['event']): Pick<EventEnvelope, 'correlationid' | 'causationid'> {
+  return JSON.parse(payload);
+}
+
 function presentMembers({ event, ...delivery }: LoggedDelivery) {
+  const cause = causeOf(event);
   return {
     id: delivery.id,
     webhook_id: delivery.webhookId,
     event_id: event.id,
     kind: event.kind,
+    correlation_id: cause.correlationid,
+    causation_id: cause.causationid ?? null,
     project_id: event.projectId,
     status: delivery.status,
     failures: delivery.failures,

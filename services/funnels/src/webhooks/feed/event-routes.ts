@@ -40,6 +40,8 @@ const eventSchema = z
     subject: z.string().optional().meta({ description: 'The project, conversation or webhook of the event' }),
     time: z.string().meta({ description: 'When it happened (UTC, ISO 8601)' }),
     frameid: z.uuid().meta({ description: 'Id of the frame' }),
+    correlationid: z.string().meta({ description: 'Identifies the first cause of the chain' }),
+    causationid: z.string().optional().meta({ description: 'The cause; absent for a request' }),
     data: z.record(z.string(), z.unknown()).meta({ description: 'Depends on the kind, as for webhooks' }),
   })
   .meta({ id: 'Event', description: 'A CloudEvent, the same body that webhooks receive' });
