@@ -57,7 +57,7 @@ describe('the audit log in PostgreSQL', () => {
     });
   });
 
-  it('hashes what is stored, also for texts that PostgreSQL rejects', async () => {
+  it('hashes the stored form of texts that PostgreSQL rejects', async () => {
     const frameId = newId();
     await store.add(frameId, [
       anEntry({ details: { text: 'a\u0000b\ud800', 10: 1e21, 9: -0, nested: [{ b: 0.1, a: null }] } }),

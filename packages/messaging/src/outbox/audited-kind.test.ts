@@ -30,7 +30,7 @@ function entry(...[change, state, action]: [string, Channel, { before?: Channel;
 }
 
 describe('entries of a kind of object', () => {
-  it('say what happened to what, by whom and with which token', () => {
+  it('contain action, subject, actor and token', () => {
     const recorded = runInContext({ requestId: 'r-1', correlationId: 'c-1', depth: 0 }, () =>
       entry('deleted', channel),
     );

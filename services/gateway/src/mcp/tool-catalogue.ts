@@ -87,8 +87,10 @@ export const toolCatalogue: Readonly<Record<string, ToolHint>> = {
     description: 'What an automation would have done in a past period, and why it would not have acted.',
   },
   readAuditLog: {
-    description: 'Who created, changed or revoked tokens, service accounts, users, webhooks and exports.',
+    description: 'Who changed which settings, access or records.',
     defaults: shortList,
+    filters: ['action', 'actor', 'subject_kind', 'subject', 'cause', 'from', 'to'],
+    omits: ['after'],
   },
   listAiAgentExecutions: { description: 'The executions of AI agents, with tokens and cost.', defaults: shortList },
   listConversations: {
