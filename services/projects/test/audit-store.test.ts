@@ -1,6 +1,6 @@
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
-import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import { eventually, openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client, type Pool } from 'pg';
 import { anEntry, describeAuditStore } from '../src/audit/audit-store.contract';
 import { PgAuditStore } from '../src/audit/pg-audit-store';
@@ -55,6 +55,21 @@ describe('the audit log in PostgreSQL', () => {
       type: 'audit.entry_recorded.v1',
       correlationid: published[0].data.correlation_id,
     });
+  });
+
+  it('continues the chain after connections were killed, when the entries are delivered again', async () => {
+    const frameId = newId();
+    const batches = Array.from({ length: 30 }, () => many(20));
+    const adding = Promise.allSettled(batches.map((batch) => store.add(frameId, batch)));
+    const kill =
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+
+    for (let kills = 0; kills < 5; kills += 1) await owner.query(kill);
+    await adding;
+    for (const batch of batches) await eventually(() => store.add(frameId, batch));
+
+    expect(await verify(frameId)).toMatchObject({ isValid: true, checked: 600, head: { sequence: 600 } });
+    expect(await events(frameId)).toHaveLength(600);
   });
 
   it('hashes the stored form of texts that PostgreSQL rejects', async () => {
