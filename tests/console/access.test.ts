@@ -132,7 +132,8 @@ describe('the access screen', () => {
     await row.getByRole('link', { name: 'Same cause' }).click();
     await page.getByRole('row', { name: /step.created/ }).waitFor();
 
-    expect(await page.getByRole('row').count()).toBe(3);
+    // The heading, the funnel and its step.
+    await eventually(async () => expect(await page.getByRole('row').count()).toBe(3));
     expect(await page.getByLabel('Cause').inputValue()).not.toBe('');
     expect(errors).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
+import styles from './audit-verification.module.css';
 
 const PATH = '/api/management/audit-log/verification';
 
@@ -27,7 +28,7 @@ export function AuditVerification() {
             {redacted > 0 ? <p>{t('audit.redacted', { count: redacted })}</p> : undefined}
             {anchor ? <p>{t('audit.anchor', { sequence: anchor.sequence })}</p> : undefined}
             <p>
-              {t('audit.head')}: <code>{head.hash}</code>
+              {t('audit.head')}: <code className={styles['hash']}>{head.hash}</code>
             </p>
           </>
         )}
