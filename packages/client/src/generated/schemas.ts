@@ -1160,7 +1160,7 @@ export interface AssistantExecutionLog {
   readonly rule_version: number | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
-  /** The event that triggered it, such as the id of a history entry */
+  /** What triggered it; for triggers of type event, the id of the history entry */
   readonly causation_id: string;
   /** Number of causes between the first one and this run */
   readonly depth: number;
@@ -1302,7 +1302,7 @@ export interface AutomationRun {
   readonly rule_version: number | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
-  /** The event that triggered it, such as the id of a history entry */
+  /** What triggered it; for triggers of type event, the id of the history entry */
   readonly causation_id: string;
   /** Number of causes between the first one and this run */
   readonly depth: number;

@@ -1311,7 +1311,7 @@ class AssistantExecutionLog(TypedDict):
     correlation_id: str
     """Identifies the first cause of the chain"""
     causation_id: str
-    """The event that triggered it, such as the id of a history entry"""
+    """What triggered it; for triggers of type event, the id of the history entry"""
     depth: int
     """Number of causes between the first one and this run"""
     started_at: str | None
@@ -1491,7 +1491,7 @@ class AutomationRun(TypedDict):
     correlation_id: str
     """Identifies the first cause of the chain"""
     causation_id: str
-    """The event that triggered it, such as the id of a history entry"""
+    """What triggered it; for triggers of type event, the id of the history entry"""
     depth: int
     """Number of causes between the first one and this run"""
     started_at: str | None
