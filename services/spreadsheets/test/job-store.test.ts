@@ -1,7 +1,9 @@
 import { createPool, Database } from '@trackway/postgres';
-import { openPostgres, quietLogger } from '@trackway/testkit';
+import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
 import { describeJobStore } from '../src/jobs/job-store.contract';
 import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
+import { auditOperation } from '../src/operations/operation-audit';
+import type { EventOf } from '../src/operations/operation-store';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { pendingOperation } from './pending-operation';
 
@@ -29,7 +31,8 @@ describe('jobs in PostgreSQL', () => {
         return { frameId, operationId: operation.id };
       },
       requestCancellation: async (operationId, frameId) => {
-        await operations.requestCancel(frameId, operationId, new Date());
+        const eventOf: EventOf = (cancelled) => auditOperation(aCaller({ frameId }), 'cancelled', cancelled);
+        await operations.requestCancel(frameId, operationId, new Date(), eventOf);
       },
       read: (operationId, frameId) => operations.find(frameId, operationId),
     };
