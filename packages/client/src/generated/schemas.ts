@@ -3222,6 +3222,256 @@ export interface CreateAccessToken {
   readonly expires_at?: string;
 }
 
+export interface IdentityProviderState {
+  /** `failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503 */
+  readonly status: "ready" | "failing" | "unavailable";
+  /** Public keys */
+  readonly keys: readonly {
+    /** Id of the key */
+    readonly kid: string;
+    /** The alg */
+    readonly alg: string;
+  }[];
+  /** The keys read at */
+  readonly keys_read_at: string | null;
+  /** The keys attempted at */
+  readonly keys_attempted_at: string;
+  /** Why the keys could not be read */
+  readonly error: string | null;
+}
+
+export interface IdentityProvider {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** The issuer */
+  readonly issuer: string;
+  /** The audiences */
+  readonly audiences: readonly string[];
+  /** The claims */
+  readonly claims: {
+    /** The object of the entry */
+    readonly subject: string;
+    /** The user name */
+    readonly user_name: string;
+    /** E-mail address */
+    readonly email: string;
+    /** The email verified */
+    readonly email_verified: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** The groups */
+    readonly groups: string;
+  };
+  /** The group mappings */
+  readonly group_mappings: readonly {
+    /** The group */
+    readonly group: string;
+    /** Scopes, such as `projects:read` */
+    readonly scopes: readonly string[];
+    /** The roles */
+    readonly roles: readonly string[];
+  }[];
+  /** The default scopes */
+  readonly default_scopes: readonly string[];
+  /** The default roles */
+  readonly default_roles: readonly string[];
+  /** The max scopes */
+  readonly max_scopes: readonly string[];
+  /** The create users */
+  readonly create_users: boolean;
+  /** The link users by */
+  readonly link_users_by: readonly ("external_id" | "user_name" | "email")[];
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** State */
+  readonly state: IdentityProviderState;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface GroupMapping {
+  /** The group */
+  readonly group: string;
+  /** Scopes, such as `projects:read` */
+  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Ids of roles */
+  readonly roles?: readonly string[];
+}
+
+export interface CreateIdentityProvider {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Accepted values of the claim `aud` */
+  readonly audiences: readonly string[];
+  /** The claims */
+  readonly claims?: ClaimMapping;
+  /** Scopes and roles by value of the groups claim. Values are case-sensitive */
+  readonly group_mappings?: readonly GroupMapping[];
+  /** Scopes of every user of the provider */
+  readonly default_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Ids of roles of every user of the provider */
+  readonly default_roles?: readonly string[];
+  /** Its tokens never have other scopes. Default: the scopes of the calling token */
+  readonly max_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Whether an unknown subject becomes a new user */
+  readonly create_users?: boolean;
+  /** How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email` */
+  readonly link_users_by?: readonly ("external_id" | "user_name" | "email")[];
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** As in the claim `iss`, including a final slash. It cannot be changed later */
+  readonly issuer: string;
+}
+
+/** Names of claims, or JSON Pointers such as `/realm_access/roles` for nested ones */
+export interface ClaimMapping {
+  /** Permanent id of the user at the issuer. Default: `sub` */
+  readonly subject?: string;
+  /** Login name. Default: `preferred_username` */
+  readonly user_name?: string;
+  /** E-mail address. Default: `email` */
+  readonly email?: string;
+  /** Whether the issuer has verified the address. Default: `email_verified` */
+  readonly email_verified?: string;
+  /** Displayed name. Default: `name` */
+  readonly name?: string;
+  /** Groups or roles: a text or a list. Default: `groups` */
+  readonly groups?: string;
+}
+
+export interface UpdateIdentityProvider {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Accepted values of the claim `aud` */
+  readonly audiences?: readonly string[];
+  /** The claims */
+  readonly claims?: ClaimMapping;
+  /** Scopes and roles by value of the groups claim. Values are case-sensitive */
+  readonly group_mappings?: readonly GroupMapping[];
+  /** Scopes of every user of the provider */
+  readonly default_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Ids of roles of every user of the provider */
+  readonly default_roles?: readonly string[];
+  /** Its tokens never have other scopes. Default: the scopes of the calling token */
+  readonly max_scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+  /** Whether an unknown subject becomes a new user */
+  readonly create_users?: boolean;
+  /** How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email` */
+  readonly link_users_by?: readonly ("external_id" | "user_name" | "email")[];
+  /** Whether it is in use */
+  readonly active?: boolean;
+}
+
+export interface Role {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description: string;
+  /** Scopes, such as `projects:read` */
+  readonly scopes: readonly string[];
+  /** Exists in every frame and cannot be changed */
+  readonly built_in: boolean;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string | null;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string | null;
+}
+
+export interface CreateRole {
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** At most the scopes of the calling token */
+  readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+}
+
+export interface UpdateRole {
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+  /** Description, plain text */
+  readonly description?: string;
+  /** At most the scopes of the calling token */
+  readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+}
+
+export interface SetUserRoles {
+  /** Ids of the roles */
+  readonly role_ids: readonly string[];
+}
+
+export interface ScimUser {
+  /** The schemas */
+  readonly schemas?: readonly string[];
+  /** The userName */
+  readonly userName: string;
+  /** The externalId */
+  readonly externalId?: string | null;
+  /** The displayName */
+  readonly displayName?: string | null;
+  /** Name, 1 to 255 characters */
+  readonly name?: {
+    /** The formatted */
+    readonly formatted?: string | null;
+    /** The givenName */
+    readonly givenName?: string | null;
+    /** The familyName */
+    readonly familyName?: string | null;
+    readonly [name: string]: unknown;
+  } | null;
+  /** The emails */
+  readonly emails?: readonly ({
+    /** Value; its format depends on the field */
+    readonly value: string;
+    /** Type; it decides which other members apply */
+    readonly type?: string | null;
+    /** The primary */
+    readonly primary?: boolean | null;
+    readonly [name: string]: unknown;
+  })[] | null;
+  /** Whether it is in use */
+  readonly active?: boolean;
+  readonly [name: string]: unknown;
+}
+
+export interface ScimPatch {
+  /** The schemas */
+  readonly schemas?: readonly string[];
+  /** The Operations */
+  readonly Operations: readonly {
+    /** The op */
+    readonly op: string;
+    /** The path */
+    readonly path?: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface ScimGroup {
+  /** The schemas */
+  readonly schemas?: readonly string[];
+  /** The displayName */
+  readonly displayName: string;
+  /** The externalId */
+  readonly externalId?: string | null;
+  /** The members */
+  readonly members?: readonly {
+    /** Id of a user */
+    readonly value: string;
+    readonly [name: string]: unknown;
+  }[] | null;
+  readonly [name: string]: unknown;
+}
+
 export interface Filter {
   /** Name of a field */
   readonly field: string;
@@ -5281,7 +5531,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "channel" | "conversation" | "message" | "import";
+    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "channel" | "conversation" | "message" | "import";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

@@ -3632,6 +3632,268 @@ class CreateAccessToken(TypedDict):
     """Within 366 days. Default: 90 days from now"""
 
 
+class IdentityProviderStateKeysItem(TypedDict):
+    kid: str
+    """Id of the key"""
+    alg: str
+    """The alg"""
+
+
+class IdentityProviderState(TypedDict):
+    status: Literal['ready', 'failing', 'unavailable']
+    """`failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503"""
+    keys: list[IdentityProviderStateKeysItem]
+    """Public keys"""
+    keys_read_at: str | None
+    """The keys read at"""
+    keys_attempted_at: str
+    """The keys attempted at"""
+    error: str | None
+    """Why the keys could not be read"""
+
+
+class IdentityProviderClaims(TypedDict):
+    """The claims"""
+
+    subject: str
+    """The object of the entry"""
+    user_name: str
+    """The user name"""
+    email: str
+    """E-mail address"""
+    email_verified: str
+    """The email verified"""
+    name: str
+    """Name, 1 to 255 characters"""
+    groups: str
+    """The groups"""
+
+
+class IdentityProviderGroupMappingsItem(TypedDict):
+    group: str
+    """The group"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+    roles: list[str]
+    """The roles"""
+
+
+class IdentityProvider(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    issuer: str
+    """The issuer"""
+    audiences: list[str]
+    """The audiences"""
+    claims: IdentityProviderClaims
+    """The claims"""
+    group_mappings: list[IdentityProviderGroupMappingsItem]
+    """The group mappings"""
+    default_scopes: list[str]
+    """The default scopes"""
+    default_roles: list[str]
+    """The default roles"""
+    max_scopes: list[str]
+    """The max scopes"""
+    create_users: bool
+    """The create users"""
+    link_users_by: list[Literal['external_id', 'user_name', 'email']]
+    """The link users by"""
+    active: bool
+    """Whether it is in use"""
+    state: IdentityProviderState
+    """State"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class GroupMapping(TypedDict):
+    group: str
+    """The group"""
+    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Scopes, such as `projects:read`"""
+    roles: NotRequired[list[str]]
+    """Ids of roles"""
+
+
+class CreateIdentityProvider(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    audiences: list[str]
+    """Accepted values of the claim `aud`"""
+    claims: NotRequired[ClaimMapping]
+    """The claims"""
+    group_mappings: NotRequired[list[GroupMapping]]
+    """Scopes and roles by value of the groups claim. Values are case-sensitive"""
+    default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Scopes of every user of the provider"""
+    default_roles: NotRequired[list[str]]
+    """Ids of roles of every user of the provider"""
+    max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Its tokens never have other scopes. Default: the scopes of the calling token"""
+    create_users: NotRequired[bool]
+    """Whether an unknown subject becomes a new user"""
+    link_users_by: NotRequired[list[Literal['external_id', 'user_name', 'email']]]
+    """How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    issuer: str
+    """As in the claim `iss`, including a final slash. It cannot be changed later"""
+
+
+class ClaimMapping(TypedDict):
+    """Names of claims, or JSON Pointers such as `/realm_access/roles` for nested ones"""
+
+    subject: NotRequired[str]
+    """Permanent id of the user at the issuer. Default: `sub`"""
+    user_name: NotRequired[str]
+    """Login name. Default: `preferred_username`"""
+    email: NotRequired[str]
+    """E-mail address. Default: `email`"""
+    email_verified: NotRequired[str]
+    """Whether the issuer has verified the address. Default: `email_verified`"""
+    name: NotRequired[str]
+    """Displayed name. Default: `name`"""
+    groups: NotRequired[str]
+    """Groups or roles: a text or a list. Default: `groups`"""
+
+
+class UpdateIdentityProvider(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    audiences: NotRequired[list[str]]
+    """Accepted values of the claim `aud`"""
+    claims: NotRequired[ClaimMapping]
+    """The claims"""
+    group_mappings: NotRequired[list[GroupMapping]]
+    """Scopes and roles by value of the groups claim. Values are case-sensitive"""
+    default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Scopes of every user of the provider"""
+    default_roles: NotRequired[list[str]]
+    """Ids of roles of every user of the provider"""
+    max_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """Its tokens never have other scopes. Default: the scopes of the calling token"""
+    create_users: NotRequired[bool]
+    """Whether an unknown subject becomes a new user"""
+    link_users_by: NotRequired[list[Literal['external_id', 'user_name', 'email']]]
+    """How a new subject is linked to an existing user: `external_id` and `user_name` of SCIM, or a verified `email`"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
+class Role(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    description: str
+    """Description, plain text"""
+    scopes: list[str]
+    """Scopes, such as `projects:read`"""
+    built_in: bool
+    """Exists in every frame and cannot be changed"""
+    created_at: str | None
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str | None
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class CreateRole(TypedDict):
+    name: str
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
+    """At most the scopes of the calling token"""
+
+
+class UpdateRole(TypedDict):
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+    description: NotRequired[str]
+    """Description, plain text"""
+    scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
+    """At most the scopes of the calling token"""
+
+
+class SetUserRoles(TypedDict):
+    role_ids: list[str]
+    """Ids of the roles"""
+
+
+class ScimUserName(TypedDict):
+    """Name, 1 to 255 characters"""
+
+    formatted: NotRequired[str | None]
+    """The formatted"""
+    givenName: NotRequired[str | None]
+    """The givenName"""
+    familyName: NotRequired[str | None]
+    """The familyName"""
+
+
+class ScimUserEmailsItem(TypedDict):
+    value: str
+    """Value; its format depends on the field"""
+    type: NotRequired[str | None]
+    """Type; it decides which other members apply"""
+    primary: NotRequired[bool | None]
+    """The primary"""
+
+
+class ScimUser(TypedDict):
+    schemas: NotRequired[list[str]]
+    """The schemas"""
+    userName: str
+    """The userName"""
+    externalId: NotRequired[str | None]
+    """The externalId"""
+    displayName: NotRequired[str | None]
+    """The displayName"""
+    name: NotRequired[ScimUserName | None]
+    """Name, 1 to 255 characters"""
+    emails: NotRequired[list[ScimUserEmailsItem] | None]
+    """The emails"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+
+
+class ScimPatchOperationsItem(TypedDict):
+    op: str
+    """The op"""
+    path: NotRequired[str]
+    """The path"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class ScimPatch(TypedDict):
+    schemas: NotRequired[list[str]]
+    """The schemas"""
+    Operations: list[ScimPatchOperationsItem]
+    """The Operations"""
+
+
+class ScimGroupMembersItem(TypedDict):
+    value: str
+    """Id of a user"""
+
+
+class ScimGroup(TypedDict):
+    schemas: NotRequired[list[str]]
+    """The schemas"""
+    displayName: str
+    """The displayName"""
+    externalId: NotRequired[str | None]
+    """The externalId"""
+    members: NotRequired[list[ScimGroupMembersItem] | None]
+    """The members"""
+
+
 class Filter(TypedDict):
     field: str
     """Name of a field"""
@@ -6060,7 +6322,7 @@ class AuditVerification(TypedDict):
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'channel', 'conversation', 'message', 'import']
+    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'channel', 'conversation', 'message', 'import']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -7798,6 +8060,55 @@ class GetFormsResponse(TypedDict):
     """The forms"""
 
 
+class ListIdentityProvidersQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListIdentityProvidersResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    identity_providers: list[IdentityProvider]
+    """The identity providers"""
+
+
+class CreateIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class ReadIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class UpdateIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class DeleteIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
+class TestIdentityProviderResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    identity_provider: IdentityProvider
+    """The identity provider"""
+
+
 class ReadMeResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
@@ -8525,6 +8836,48 @@ class DeleteReplyTemplateResponse(TypedDict):
     """Always true for success"""
     reply_template: ReplyTemplate
     """The reply template"""
+
+
+class ListRolesQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListRolesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    roles: list[Role]
+    """The roles"""
+
+
+class CreateRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
+class ReadRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
+class UpdateRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
+
+
+class DeleteRoleResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    role: Role
+    """Role, such as buyer"""
 
 
 class ListServiceAccountsQuery(TypedDict):
@@ -9316,6 +9669,26 @@ class RevokeScopesResponse(TypedDict):
 RevokeScopesResponseRevokedScopes: TypeAlias = "list[str]"
 
 
+class ReadUserRolesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    roles: list[Role]
+    """The roles"""
+
+
+ReadUserRolesResponseRoles: TypeAlias = "list[Role]"
+
+
+class SetUserRolesResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    roles: list[Role]
+    """The roles"""
+
+
+SetUserRolesResponseRoles: TypeAlias = "list[Role]"
+
+
 class ListViewsQuery(TypedDict):
     perPage: NotRequired[int]
     """Invalid values and values below 1 mean 30; values above 100 mean 100."""
@@ -9546,6 +9919,37 @@ class UploadByFormLinkResponse(TypedDict):
     """Always true for success"""
     file: UploadByFormLinkResponseFile
     """The file"""
+
+
+class ListScimGroupsQueryFilter(TypedDict):
+
+
+class ListScimGroupsQuery(TypedDict):
+    filter: NotRequired[ListScimGroupsQueryFilter]
+    startIndex: NotRequired[str]
+    """Position of the first result. Default: 1"""
+    count: NotRequired[str]
+    """Maximum number of results, at most 200. Default: 100"""
+    excludedAttributes: NotRequired[str]
+    """`members` leaves out the members of groups"""
+
+
+class ReadScimGroupQuery(TypedDict):
+    excludedAttributes: NotRequired[str]
+    """`members` leaves out the members of groups"""
+
+
+class ListScimUsersQueryFilter(TypedDict):
+
+
+class ListScimUsersQuery(TypedDict):
+    filter: NotRequired[ListScimUsersQueryFilter]
+    startIndex: NotRequired[str]
+    """Position of the first result. Default: 1"""
+    count: NotRequired[str]
+    """Maximum number of results, at most 200. Default: 100"""
+    excludedAttributes: NotRequired[str]
+    """`members` leaves out the members of groups"""
 
 
 class OpenSharePageResponse(TypedDict):
