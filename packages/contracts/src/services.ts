@@ -48,14 +48,14 @@ export const services = {
     files: true,
     callsOut: true,
     calls: ['projects', 'forms', 'channels', 'spreadsheets'],
-    publishes: [topics.funnels],
+    publishes: [topics.funnels, topics.history],
     consumes: [topics.projects, topics.history, topics.forms, topics.channelsInbound],
   },
   spreadsheets: {
     store: 'postgres',
     files: true,
     calls: ['projects', 'forms', 'funnels'],
-    publishes: [topics.spreadsheetJobs],
+    publishes: [topics.spreadsheetJobs, topics.history],
     consumes: [topics.spreadsheetJobs],
   },
   channels: {
