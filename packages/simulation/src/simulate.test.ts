@@ -56,7 +56,7 @@ describe('simulate', () => {
       { schedules: 2 },
     );
 
-    expect(times).toEqual([3_600_000, 3_600_000]);
+    expect(new Set(times)).toEqual(new Set([3_600_000]));
   });
 
   it('lets operations fail before and after their effect', async () => {

@@ -7,6 +7,7 @@ describe('the arguments of a rebuild', () => {
     expect(readRebuildArguments([])).toEqual({
       frameIds: [],
       parts: ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'],
+      isDryRun: false,
     });
   });
 
@@ -14,7 +15,12 @@ describe('the arguments of a rebuild', () => {
     expect(readRebuildArguments(['--frame', FRAME, '--owner', 'channels', '--owner', 'forms'])).toEqual({
       frameIds: [FRAME.toLowerCase()],
       parts: ['conversations', 'forms', 'edges', 'answers'],
+      isDryRun: false,
     });
+  });
+
+  it('accept a dry run', () => {
+    expect(readRebuildArguments(['--dry-run'])).toMatchObject({ frameIds: [], isDryRun: true });
   });
 
   it.each([[['--frame', 'x']], [['--owner', 'spreadsheets']], [['--help']], [['now']], [['--frame']]])(
