@@ -116,7 +116,7 @@ describe('the audit log of a frame', () => {
     await eventually(() => {
       const actions = receiver.received.map(({ event }) => event.data['action']);
       expect(actions.filter((action) => action === 'tag.created')).toHaveLength(2);
-    });
+    }, 45_000);
     const sequences = receiver.received.map(({ event }) => Number(event.data['sequence']));
     expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
     await receiver.stop();
