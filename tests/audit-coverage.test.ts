@@ -11,8 +11,24 @@ import { startReceiver } from './support/webhook-receiver';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 
-/** Sent by other tests, which check their entries. */
-const ELSEWHERE = ['approveAiAgentExecution', 'refuseAiAgentExecution', 'cancelAiAgentExecution', 'submitFormPage'];
+/** Sent by other tests, because they need a model, a browser, an identity provider or its requests. */
+const ELSEWHERE = [
+  'approveAiAgentExecution',
+  'refuseAiAgentExecution',
+  'cancelAiAgentExecution',
+  'submitFormPage',
+  'createIdentityProvider',
+  'updateIdentityProvider',
+  'deleteIdentityProvider',
+  'createScimGroup',
+  'replaceScimGroup',
+  'patchScimGroup',
+  'deleteScimGroup',
+  'createScimUser',
+  'replaceScimUser',
+  'patchScimUser',
+  'deleteScimUser',
+];
 
 async function readPaths(): Promise<Paths> {
   const document = (await (await fetch(`${system.base_url}/openapi.json`)).json()) as { readonly paths: Paths };

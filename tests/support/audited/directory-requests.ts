@@ -8,6 +8,10 @@ export async function sendDirectoryRequests(requests: AuditedRequests): Promise<
   const { user } = await send('createUser', '/users', { name: 'Bo' });
   await send('updateUser', `/users/${user.id}`, { name: 'Bo B' });
   await send('revokeScopes', `/users/${user.id}/revoked-scopes`, { revoked_scopes: ['forms:write'] });
+  const { role } = await send('createRole', '/roles', { name: 'Readers', scopes: ['projects:read'] });
+  await send('updateRole', `/roles/${role.id}`, { name: 'All readers' });
+  await send('setUserRoles', `/users/${user.id}/roles`, { role_ids: [role.id] });
+  await send('deleteRole', `/roles/${role.id}`);
   await send('deleteUser', `/users/${user.id}`);
   await send('restoreUser', `/users/${user.id}/restore`);
   await send('updateFrame', '/frame', { name: 'Roofs Ltd' });
