@@ -4632,9 +4632,8 @@ export interface UploadByFormLinkResponse {
 }
 
 export interface ListScimGroupsQuery {
-  readonly filter?: {
-
-  };
+  /** For example `userName eq "ana@example.org"` */
+  readonly filter?: string;
   /** Position of the first result. Default: 1 */
   readonly startIndex?: string;
   /** Maximum number of results, at most 200. Default: 100 */
@@ -4682,9 +4681,8 @@ export type ListScimSchemasInput = NoInput;
 export type ReadScimConfigInput = NoInput;
 
 export interface ListScimUsersQuery {
-  readonly filter?: {
-
-  };
+  /** For example `userName eq "ana@example.org"` */
+  readonly filter?: string;
   /** Position of the first result. Default: 1 */
   readonly startIndex?: string;
   /** Maximum number of results, at most 200. Default: 100 */

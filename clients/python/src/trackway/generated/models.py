@@ -9921,11 +9921,9 @@ class UploadByFormLinkResponse(TypedDict):
     """The file"""
 
 
-class ListScimGroupsQueryFilter(TypedDict):
-
-
 class ListScimGroupsQuery(TypedDict):
-    filter: NotRequired[ListScimGroupsQueryFilter]
+    filter: NotRequired[str]
+    """For example `userName eq "ana@example.org"`"""
     startIndex: NotRequired[str]
     """Position of the first result. Default: 1"""
     count: NotRequired[str]
@@ -9939,11 +9937,9 @@ class ReadScimGroupQuery(TypedDict):
     """`members` leaves out the members of groups"""
 
 
-class ListScimUsersQueryFilter(TypedDict):
-
-
 class ListScimUsersQuery(TypedDict):
-    filter: NotRequired[ListScimUsersQueryFilter]
+    filter: NotRequired[str]
+    """For example `userName eq "ana@example.org"`"""
     startIndex: NotRequired[str]
     """Position of the first result. Default: 1"""
     count: NotRequired[str]

@@ -1,5 +1,6 @@
 import {
   type ApiDocument,
+  isFilter,
   isUpload,
   jsonBody,
   operationsOf,
@@ -62,10 +63,10 @@ function describe(document: ApiDocument, placed: PlacedOperation, words: readonl
     ...(parametersIn(operation, 'header').some(({ name }) => name === 'If-Match') ? { versioned: true } : {}),
     query: parametersIn(operation, 'query')
       .filter(({ name }) => !['page', 'perPage'].includes(name))
-      .map(({ name, description = '', required }) => ({
+      .map(({ name, schema, description = '', required }) => ({
         name,
-        type: name === 'filter' ? 'list' : 'text',
-        description: name === 'filter' ? filterHelp(operation.parameters ?? []) : firstSentence(description),
+        type: isFilter({ name, schema }) ? 'list' : 'text',
+        description: isFilter({ name, schema }) ? filterHelp(operation.parameters ?? []) : firstSentence(description),
         ...(required ? { required: true } : {}),
       })),
     ...(body ? { body: membersOf(document, body) } : {}),

@@ -21,6 +21,11 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
+/** Whether a parameter has a member for each filter (`filter[name]=…`). SCIM has a text of this name. */
+export function isFilter({ name, schema }: Pick<Parameter, 'name' | 'schema'>): boolean {
+  return name === 'filter' && schema.properties !== undefined;
+}
+
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 export interface Schema {

@@ -1,5 +1,6 @@
 import {
   type ApiOperation,
+  isFilter,
   isUpload,
   jsonBody,
   type Parameter,
@@ -48,8 +49,8 @@ function isPage(placed: PlacedOperation, { name }: Parameter): boolean {
 
 function queryType(name: string, parameters: readonly Parameter[]): string {
   const members = parameters.map((parameter) => {
-    const type = parameter.name === 'filter' ? filterType(parameter.schema) : typeText(parameter.schema);
-    const comment = commentText(parameter.name === 'filter' ? undefined : parameter.description);
+    const type = isFilter(parameter) ? filterType(parameter.schema) : typeText(parameter.schema);
+    const comment = commentText(isFilter(parameter) ? undefined : parameter.description);
     return `${comment}readonly ${memberName(parameter.name)}${parameter.required ? '' : '?'}: ${type};`;
   });
   return `export interface ${name} {\n${members.join('\n')}\n}\n`;

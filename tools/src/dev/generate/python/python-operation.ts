@@ -1,5 +1,6 @@
 import {
   type ApiDocument,
+  isFilter,
   isUpload,
   jsonBody,
   type Parameter,
@@ -65,14 +66,15 @@ function declareQuery(types: PythonTypes, placed: PlacedOperation, name: string)
     name: parameter.name,
     type: queryType(types, parameter, typeName(name, parameter.name)),
     isRequired: parameter.required ?? false,
-    ...(parameter.description && parameter.name !== 'filter' ? { description: parameter.description } : {}),
+    ...(parameter.description && !isFilter(parameter) ? { description: parameter.description } : {}),
   }));
   types.declareMembers(name, members);
   return { type: name, isRequired: members.some(({ isRequired }) => isRequired) };
 }
 
-function queryType(types: PythonTypes, { name, schema }: Parameter, nested: string): string {
-  if (name !== 'filter') return LISTS.includes(name) ? 'str | Sequence[str]' : types.typeOf(schema, nested);
+function queryType(types: PythonTypes, parameter: Parameter, nested: string): string {
+  const { name, schema } = parameter;
+  if (!isFilter(parameter)) return LISTS.includes(name) ? 'str | Sequence[str]' : types.typeOf(schema, nested);
   const members = Object.entries(schema.properties ?? {}).map(([field, { description }]) => ({
     name: field,
     type: 'FilterValue',
