@@ -2,8 +2,8 @@ import { type DocumentedOperation, documentedOperations, NO_ID } from './securit
 import { apiOf } from './support/api';
 import { system } from './support/system';
 
-/** Links that users open and requests of connectors, to which other programs add parameters. */
-const ACCEPTS_ANY = /^\/(files|forms|share)\/|\/channels\/inbound\//;
+/** Links that users open, and requests of connectors and SCIM clients, to which other programs add parameters. */
+const ACCEPTS_ANY = /^\/(files|forms|share|scim)\/|\/channels\/inbound\//;
 
 const PARAMETERS: Readonly<Record<string, string>> = {
   contact: '1',
@@ -57,12 +57,12 @@ describe('query parameters that an operation does not define', () => {
     expect(responses).toEqual(strict.map(({ id }) => ({ id, status: 422, message: 'unknown_parameter' })));
   });
 
-  it('are accepted by links and by the handshake of connectors', async () => {
+  it('are accepted by links, SCIM and the handshake of connectors', async () => {
     const open = reads.filter(({ path }) => ACCEPTS_ANY.test(path));
 
     const responses = await responsesTo('utm_source=mail&hub.mode=subscribe', open);
 
-    expect(open).toHaveLength(6);
+    expect(open).toHaveLength(13);
     expect(responses.filter(({ message }) => message === 'unknown_parameter')).toEqual([]);
   });
 

@@ -61,6 +61,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     ['/access', 'Access'],
     ['/access?tab=tokens', 'Access'],
     ['/access?tab=users', 'Access'],
+    ['/access?tab=roles', 'Access'],
+    ['/access?tab=providers', 'Access'],
     ['/access?tab=audit', 'Access'],
     ['/access?tab=usage', 'Access'],
   ] as const;

@@ -4,6 +4,8 @@ import { Page } from '../ui/layout';
 import { Tabs } from '../ui/tabs';
 import { ACCESS_TABS } from './access-search';
 import { AuditTab } from './audit-tab';
+import { ProvidersTab } from './providers-tab';
+import { RolesTab } from './roles-tab';
 import { ServiceAccountsTab } from './service-accounts-tab';
 import { TokensTab } from './tokens-tab';
 import { UsageTab } from './usage-tab';
@@ -23,6 +25,8 @@ export function AccessScreen() {
       {tab === 'service_accounts' ? <ServiceAccountsTab /> : undefined}
       {tab === 'tokens' ? <TokensTab /> : undefined}
       {tab === 'users' ? <UsersTab /> : undefined}
+      {tab === 'roles' ? <RolesTab /> : undefined}
+      {tab === 'providers' ? <ProvidersTab /> : undefined}
       {tab === 'audit' ? <AuditTab /> : undefined}
       {tab === 'usage' ? <UsageTab /> : undefined}
     </Page>

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@trackway/client';
 
-export const ACCESS_TABS = ['service_accounts', 'tokens', 'users', 'audit', 'usage'] as const;
+export const ACCESS_TABS = ['service_accounts', 'tokens', 'users', 'roles', 'providers', 'audit', 'usage'] as const;
 /** Kinds of objects in the audit log, in the order in which the filter shows them. */
 export const SUBJECT_KINDS = [
   'access_token',

@@ -113,22 +113,32 @@ export const identityProviderSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    issuer: z.string(),
-    audiences: z.array(z.string()),
-    claims: z.object({
-      subject: z.string(),
-      user_name: z.string(),
-      email: z.string(),
-      email_verified: z.string(),
-      name: z.string(),
-      groups: z.string(),
-    }),
-    group_mappings: z.array(z.object({ group: z.string(), scopes: z.array(z.string()), roles: z.array(z.uuid()) })),
-    default_scopes: z.array(z.string()),
-    default_roles: z.array(z.uuid()),
-    max_scopes: z.array(z.string()),
-    create_users: z.boolean(),
-    link_users_by: z.array(z.enum(linkRules)),
+    issuer: z.string().meta({ description: 'As in the claim `iss`' }),
+    audiences: z.array(z.string()).meta({ description: 'Accepted values of the claim `aud`' }),
+    claims: z
+      .object({
+        subject: z.string().meta({ description: 'Claim with the permanent id of the user' }),
+        user_name: z.string().meta({ description: 'Claim with the login name' }),
+        email: z.string().meta({ description: 'Claim with the e-mail address' }),
+        email_verified: z.string().meta({ description: 'Claim that says whether the address is verified' }),
+        name: z.string().meta({ description: 'Claim with the displayed name' }),
+        groups: z.string().meta({ description: 'Claim with groups or roles' }),
+      })
+      .meta({ description: 'Names of claims, or JSON Pointers for nested ones' }),
+    group_mappings: z
+      .array(
+        z.object({
+          group: z.string().meta({ description: 'Value of the groups claim' }),
+          scopes: z.array(z.string()),
+          roles: z.array(z.uuid()).meta({ description: 'Ids of roles' }),
+        }),
+      )
+      .meta({ description: 'Scopes and roles by value of the groups claim' }),
+    default_scopes: z.array(z.string()).meta({ description: 'Scopes of every user of the provider' }),
+    default_roles: z.array(z.uuid()).meta({ description: 'Ids of roles of every user of the provider' }),
+    max_scopes: z.array(z.string()).meta({ description: 'Its tokens never have other scopes' }),
+    create_users: z.boolean().meta({ description: 'Whether an unknown subject becomes a new user' }),
+    link_users_by: z.array(z.enum(linkRules)).meta({ description: 'How a new subject is linked to an existing user' }),
     active: z.boolean(),
     state,
     created_at: timestamp,

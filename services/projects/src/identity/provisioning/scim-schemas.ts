@@ -2,18 +2,31 @@ import { z } from 'zod';
 import { GROUP_SCHEMA } from './scim-group-resource';
 import { USER_SCHEMA } from './scim-user-resource';
 
-const text = z.string().nullable().optional();
+const text = (description: string) => z.string().nullable().optional().meta({ description });
+
+const schemas = z.array(z.string()).optional().meta({ description: 'URNs of the schemas of the resource' });
+
+const externalId = text('Id at the identity provider');
 
 /** Documentation only: the use cases read the resources, because the case of names does not matter. */
 export const scimUserBody = z
   .looseObject({
-    schemas: z.array(z.string()).optional(),
-    userName: z.string(),
-    externalId: text,
-    displayName: text,
-    name: z.looseObject({ formatted: text, givenName: text, familyName: text }).nullable().optional(),
+    schemas,
+    userName: z.string().meta({ description: 'Login name, unique in the frame' }),
+    externalId,
+    displayName: text('Displayed name'),
+    name: z
+      .looseObject({ formatted: text('Complete name'), givenName: text('First name'), familyName: text('Last name') })
+      .nullable()
+      .optional(),
     emails: z
-      .array(z.looseObject({ value: z.string(), type: text, primary: z.boolean().nullable().optional() }))
+      .array(
+        z.looseObject({
+          value: z.string().meta({ description: 'The address' }),
+          type: text('Such as `work`'),
+          primary: z.boolean().nullable().optional().meta({ description: 'Whether this is the address to use' }),
+        }),
+      )
       .nullable()
       .optional(),
     active: z.boolean().optional(),
@@ -31,9 +44,9 @@ export const scimUserBody = z
 
 export const scimGroupBody = z
   .looseObject({
-    schemas: z.array(z.string()).optional(),
-    displayName: z.string(),
-    externalId: text,
+    schemas,
+    displayName: z.string().meta({ description: 'Name of the group, as in the groups claim' }),
+    externalId,
     members: z
       .array(z.looseObject({ value: z.string().meta({ description: 'Id of a user' }) }))
       .nullable()
@@ -43,8 +56,14 @@ export const scimGroupBody = z
 
 export const scimPatchBody = z
   .looseObject({
-    schemas: z.array(z.string()).optional(),
-    Operations: z.array(z.looseObject({ op: z.string(), path: z.string().optional(), value: z.unknown().optional() })),
+    schemas,
+    Operations: z.array(
+      z.looseObject({
+        op: z.string().meta({ description: '`add`, `replace` or `remove`' }),
+        path: z.string().optional().meta({ description: 'Attribute, such as `emails[type eq "work"].value`' }),
+        value: z.unknown().optional(),
+      }),
+    ),
   })
   .meta({
     id: 'ScimPatch',

@@ -1,0 +1,11 @@
+import { listOf } from './audiences';
+
+describe('a list in a text field', () => {
+  it.each<[string, readonly string[]]>([
+    ['', []],
+    ['trackway', ['trackway']],
+    [' a, b ,, c ', ['a', 'b', 'c']],
+  ])('of %j has the entries %j', (text, entries) => {
+    expect(listOf(text)).toEqual(entries);
+  });
+});

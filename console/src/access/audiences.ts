@@ -1,0 +1,7 @@
+/** The entries of a text that separates them by commas. */
+export function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

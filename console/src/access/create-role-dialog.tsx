@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { errorFacts } from '../api/error-facts';
+import { useChange } from '../api/use-change';
+import { useText } from '../text/text-context';
+import { TextField } from '../ui/field';
+import { CreateSecretDialog } from './create-secret-dialog';
+import type { Scope } from './scopes';
+import { ScopesField } from './scopes-field';
+import { useOwnScopes } from './use-own-scopes';
+
+export function CreateRoleDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const grantable = useOwnScopes();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['projects:read']);
+  const create = useChange(
+    (client) => client.call('post', '/api/management/roles', { body: { name, description, scopes } }),
+    onClose,
+  );
+  const errors = create.error ? errorFacts(create.error).fields.find(([field]) => field === 'name')?.[1] : undefined;
+  return (
+    <CreateSecretDialog
+      title={t('roles.create')}
+      onClose={onClose}
+      create={create}
+      isComplete={name.trim() !== '' && scopes.length > 0}
+      secret={undefined}
+    >
+      <TextField label={t('ui.name')} errors={errors} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField
+        label={t('roles.description')}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <ScopesField label={t('access.scopes')} value={scopes} grantable={grantable} onChange={setScopes} />
+    </CreateSecretDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Role } from '@trackway/client';
+import { useRead } from '../api/use-read';
+import { EditForm, textProps } from '../edit/edit-form';
+import { useEdit } from '../edit/use-edit';
+import { useText } from '../text/text-context';
+import { Dialog } from '../ui/dialog';
+import { TextField } from '../ui/field';
+import { Loaded } from '../ui/loaded';
+import { useToast } from '../ui/toast';
+import { knownScopes } from './scopes';
+import { ScopesField } from './scopes-field';
+import { useOwnScopes } from './use-own-scopes';
+
+const PATH = '/api/management/roles/{role}';
+
+interface RoleDraft {
+  readonly [field: string]: string | readonly string[];
+  readonly name: string;
+  readonly description: string;
+  readonly scopes: readonly string[];
+}
+
+/** Reads the role first: a list has no versions. */
+export function EditRoleDialog({ role: id, onClose }: { role: string; onClose: () => void }) {
+  const t = useText();
+  const read = useRead(PATH, { path: { role: id } });
+  if (read.data) return <RoleForm role={read.data.role} onClose={onClose} />;
+  return (
+    <Dialog title={t('roles.edit')} onClose={onClose}>
+      <Loaded of={read}>{() => undefined}</Loaded>
+    </Dialog>
+  );
+}
+
+function RoleForm({ role, onClose }: { role: Role; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const grantable = useOwnScopes();
+  const path = { role: role.id };
+  const edit = useEdit<RoleDraft>({
+    path: `/api/management/roles/${role.id}`,
+    first: draftOf(role),
+    read: async (client) => draftOf((await client.call('get', PATH, { path })).role),
+    write: (client, { name, description, scopes }, options) => {
+      const body = {
+        ...(name === undefined ? {} : { name }),
+        ...(description === undefined ? {} : { description }),
+        ...(scopes === undefined ? {} : { scopes: knownScopes(scopes) }),
+      };
+      return client.call('patch', PATH, { path, body }, options);
+    },
+    onDone: () => {
+      toast(t('ui.saved'));
+      onClose();
+    },
+  });
+  const labels = { name: t('ui.name'), description: t('roles.description'), scopes: t('access.scopes') };
+  return (
+    <EditForm title={t('roles.edit')} edit={edit} labels={labels} onClose={onClose}>
+      <TextField label={labels.name} required {...textProps(edit, 'name')} />
+      <TextField label={labels.description} {...textProps(edit, 'description')} />
+      <ScopesField
+        label={labels.scopes}
+        value={edit.draft.scopes}
+        grantable={grantable}
+        onChange={(scopes) => edit.set('scopes', scopes)}
+      />
+    </EditForm>
+  );
+}
+
+function draftOf({ name, description, scopes }: Role): RoleDraft {
+  return { name, description, scopes };
+}
