@@ -3245,43 +3245,43 @@ export interface IdentityProvider {
   readonly id: string;
   /** Name, 1 to 255 characters */
   readonly name: string;
-  /** The issuer */
+  /** As in the claim `iss` */
   readonly issuer: string;
-  /** The audiences */
+  /** Accepted values of the claim `aud` */
   readonly audiences: readonly string[];
-  /** The claims */
+  /** Names of claims, or JSON Pointers for nested ones */
   readonly claims: {
-    /** The object of the entry */
+    /** Claim with the permanent id of the user */
     readonly subject: string;
-    /** The user name */
+    /** Claim with the login name */
     readonly user_name: string;
-    /** E-mail address */
+    /** Claim with the e-mail address */
     readonly email: string;
-    /** The email verified */
+    /** Claim that says whether the address is verified */
     readonly email_verified: string;
-    /** Name, 1 to 255 characters */
+    /** Claim with the displayed name */
     readonly name: string;
-    /** The groups */
+    /** Claim with groups or roles */
     readonly groups: string;
   };
-  /** The group mappings */
+  /** Scopes and roles by value of the groups claim */
   readonly group_mappings: readonly {
-    /** The group */
+    /** Value of the groups claim */
     readonly group: string;
     /** Scopes, such as `projects:read` */
     readonly scopes: readonly string[];
-    /** The roles */
+    /** Ids of roles */
     readonly roles: readonly string[];
   }[];
-  /** The default scopes */
+  /** Scopes of every user of the provider */
   readonly default_scopes: readonly string[];
-  /** The default roles */
+  /** Ids of roles of every user of the provider */
   readonly default_roles: readonly string[];
-  /** The max scopes */
+  /** Its tokens never have other scopes */
   readonly max_scopes: readonly string[];
-  /** The create users */
+  /** Whether an unknown subject becomes a new user */
   readonly create_users: boolean;
-  /** The link users by */
+  /** How a new subject is linked to an existing user */
   readonly link_users_by: readonly ("external_id" | "user_name" | "email")[];
   /** Whether it is in use */
   readonly active: boolean;
@@ -3407,31 +3407,31 @@ export interface SetUserRoles {
 }
 
 export interface ScimUser {
-  /** The schemas */
+  /** URNs of the schemas of the resource */
   readonly schemas?: readonly string[];
-  /** The userName */
+  /** Login name, unique in the frame */
   readonly userName: string;
-  /** The externalId */
+  /** Id at the identity provider */
   readonly externalId?: string | null;
-  /** The displayName */
+  /** Displayed name */
   readonly displayName?: string | null;
   /** Name, 1 to 255 characters */
   readonly name?: {
-    /** The formatted */
+    /** Complete name */
     readonly formatted?: string | null;
-    /** The givenName */
+    /** First name */
     readonly givenName?: string | null;
-    /** The familyName */
+    /** Last name */
     readonly familyName?: string | null;
     readonly [name: string]: unknown;
   } | null;
   /** The emails */
   readonly emails?: readonly ({
-    /** Value; its format depends on the field */
+    /** The address */
     readonly value: string;
-    /** Type; it decides which other members apply */
+    /** Such as `work` */
     readonly type?: string | null;
-    /** The primary */
+    /** Whether this is the address to use */
     readonly primary?: boolean | null;
     readonly [name: string]: unknown;
   })[] | null;
@@ -3441,13 +3441,13 @@ export interface ScimUser {
 }
 
 export interface ScimPatch {
-  /** The schemas */
+  /** URNs of the schemas of the resource */
   readonly schemas?: readonly string[];
   /** The Operations */
   readonly Operations: readonly {
-    /** The op */
+    /** `add`, `replace` or `remove` */
     readonly op: string;
-    /** The path */
+    /** Attribute, such as `emails[type eq "work"].value` */
     readonly path?: string;
     /** Value; its format depends on the field */
     readonly value?: unknown;
@@ -3457,11 +3457,11 @@ export interface ScimPatch {
 }
 
 export interface ScimGroup {
-  /** The schemas */
+  /** URNs of the schemas of the resource */
   readonly schemas?: readonly string[];
-  /** The displayName */
+  /** Name of the group, as in the groups claim */
   readonly displayName: string;
-  /** The externalId */
+  /** Id at the identity provider */
   readonly externalId?: string | null;
   /** The members */
   readonly members?: readonly {

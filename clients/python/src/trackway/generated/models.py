@@ -3653,29 +3653,29 @@ class IdentityProviderState(TypedDict):
 
 
 class IdentityProviderClaims(TypedDict):
-    """The claims"""
+    """Names of claims, or JSON Pointers for nested ones"""
 
     subject: str
-    """The object of the entry"""
+    """Claim with the permanent id of the user"""
     user_name: str
-    """The user name"""
+    """Claim with the login name"""
     email: str
-    """E-mail address"""
+    """Claim with the e-mail address"""
     email_verified: str
-    """The email verified"""
+    """Claim that says whether the address is verified"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Claim with the displayed name"""
     groups: str
-    """The groups"""
+    """Claim with groups or roles"""
 
 
 class IdentityProviderGroupMappingsItem(TypedDict):
     group: str
-    """The group"""
+    """Value of the groups claim"""
     scopes: list[str]
     """Scopes, such as `projects:read`"""
     roles: list[str]
-    """The roles"""
+    """Ids of roles"""
 
 
 class IdentityProvider(TypedDict):
@@ -3684,23 +3684,23 @@ class IdentityProvider(TypedDict):
     name: str
     """Name, 1 to 255 characters"""
     issuer: str
-    """The issuer"""
+    """As in the claim `iss`"""
     audiences: list[str]
-    """The audiences"""
+    """Accepted values of the claim `aud`"""
     claims: IdentityProviderClaims
-    """The claims"""
+    """Names of claims, or JSON Pointers for nested ones"""
     group_mappings: list[IdentityProviderGroupMappingsItem]
-    """The group mappings"""
+    """Scopes and roles by value of the groups claim"""
     default_scopes: list[str]
-    """The default scopes"""
+    """Scopes of every user of the provider"""
     default_roles: list[str]
-    """The default roles"""
+    """Ids of roles of every user of the provider"""
     max_scopes: list[str]
-    """The max scopes"""
+    """Its tokens never have other scopes"""
     create_users: bool
-    """The create users"""
+    """Whether an unknown subject becomes a new user"""
     link_users_by: list[Literal['external_id', 'user_name', 'email']]
-    """The link users by"""
+    """How a new subject is linked to an existing user"""
     active: bool
     """Whether it is in use"""
     state: IdentityProviderState
@@ -3829,31 +3829,31 @@ class ScimUserName(TypedDict):
     """Name, 1 to 255 characters"""
 
     formatted: NotRequired[str | None]
-    """The formatted"""
+    """Complete name"""
     givenName: NotRequired[str | None]
-    """The givenName"""
+    """First name"""
     familyName: NotRequired[str | None]
-    """The familyName"""
+    """Last name"""
 
 
 class ScimUserEmailsItem(TypedDict):
     value: str
-    """Value; its format depends on the field"""
+    """The address"""
     type: NotRequired[str | None]
-    """Type; it decides which other members apply"""
+    """Such as `work`"""
     primary: NotRequired[bool | None]
-    """The primary"""
+    """Whether this is the address to use"""
 
 
 class ScimUser(TypedDict):
     schemas: NotRequired[list[str]]
-    """The schemas"""
+    """URNs of the schemas of the resource"""
     userName: str
-    """The userName"""
+    """Login name, unique in the frame"""
     externalId: NotRequired[str | None]
-    """The externalId"""
+    """Id at the identity provider"""
     displayName: NotRequired[str | None]
-    """The displayName"""
+    """Displayed name"""
     name: NotRequired[ScimUserName | None]
     """Name, 1 to 255 characters"""
     emails: NotRequired[list[ScimUserEmailsItem] | None]
@@ -3864,16 +3864,16 @@ class ScimUser(TypedDict):
 
 class ScimPatchOperationsItem(TypedDict):
     op: str
-    """The op"""
+    """`add`, `replace` or `remove`"""
     path: NotRequired[str]
-    """The path"""
+    """Attribute, such as `emails[type eq "work"].value`"""
     value: NotRequired[Any]
     """Value; its format depends on the field"""
 
 
 class ScimPatch(TypedDict):
     schemas: NotRequired[list[str]]
-    """The schemas"""
+    """URNs of the schemas of the resource"""
     Operations: list[ScimPatchOperationsItem]
     """The Operations"""
 
@@ -3885,11 +3885,11 @@ class ScimGroupMembersItem(TypedDict):
 
 class ScimGroup(TypedDict):
     schemas: NotRequired[list[str]]
-    """The schemas"""
+    """URNs of the schemas of the resource"""
     displayName: str
-    """The displayName"""
+    """Name of the group, as in the groups claim"""
     externalId: NotRequired[str | None]
-    """The externalId"""
+    """Id at the identity provider"""
     members: NotRequired[list[ScimGroupMembersItem] | None]
     """The members"""
 
