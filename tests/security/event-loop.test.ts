@@ -7,13 +7,15 @@ import { longLists, unknownMembers } from './large-bodies';
 const MAX_BLOCKED_SECONDS = 0.1;
 /** CPU time of `parseReference` on the reference host. */
 const REFERENCE_SECONDS = 0.015;
-/** The shortest of several measurements counts, because other requests use the same processes. */
+/** Other requests use the same processes, so one measurement is not sufficient. */
 const MAX_ATTEMPTS = 6;
 const TIMEOUT_MS = 600_000;
 
 interface Blocked {
   readonly service: string;
   readonly seconds: number;
+  /** For the speed of the host at this time. */
+  readonly limit: number;
 }
 
 /** Usage by service: the longest lag of the event loop since the last reading, and the CPU time since the start. */
@@ -34,12 +36,11 @@ describe('a request of up to 1 MB', () => {
   it(
     'does not block the event loop of any service',
     async () => {
-      const limit = MAX_BLOCKED_SECONDS * Math.max(1, parseReference() / REFERENCE_SECONDS);
       const tooLong: object[] = [];
       for (const operation of operations) {
         for (const [shape, body] of bodiesOf(operation)) {
-          const blocked = await blockedBy(() => send(api, operation, body), limit);
-          if (blocked.seconds > limit) tooLong.push({ operation: operation.id, shape, limit, ...blocked });
+          const blocked = await blockedBy(() => send(api, operation, body));
+          if (blocked.seconds > blocked.limit) tooLong.push({ operation: operation.id, shape, ...blocked });
         }
       }
 
@@ -48,14 +49,16 @@ describe('a request of up to 1 MB', () => {
     TIMEOUT_MS,
   );
 
-  async function blockedBy(request: () => Promise<void>, limit: number): Promise<Blocked> {
-    let shortest: Blocked = { service: '', seconds: Number.POSITIVE_INFINITY };
-    for (let attempt = 0; attempt < MAX_ATTEMPTS && shortest.seconds > limit; attempt += 1) {
+  /** The shortest of several measurements, each beside the speed of the host at its time, which varies. */
+  async function blockedBy(request: () => Promise<void>): Promise<Blocked> {
+    let shortest: Blocked = { service: '', seconds: Number.POSITIVE_INFINITY, limit: MAX_BLOCKED_SECONDS };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && shortest.seconds > shortest.limit; attempt += 1) {
       await request();
       const usage = await readUsage();
       const longest = longestBlocked(last, usage);
       last = usage;
-      if (longest.seconds < shortest.seconds) shortest = longest;
+      const limit = longest.seconds > MAX_BLOCKED_SECONDS ? limitOfHost() : MAX_BLOCKED_SECONDS;
+      if (longest.seconds / limit < shortest.seconds / shortest.limit) shortest = { ...longest, limit };
     }
     return shortest;
   }
@@ -80,7 +83,7 @@ async function send(api: Api, { method, path, isPublic }: DocumentedOperation, b
 }
 
 /** An event loop is blocked for at most its lag, and for at most the CPU time of its process. */
-function longestBlocked(before: Usage, after: Usage): Blocked {
+function longestBlocked(before: Usage, after: Usage): Omit<Blocked, 'limit'> {
   const blocked = [...after].map(([service, { lag, cpu }]) => ({
     service,
     seconds: Math.min(lag, cpu - (before.get(service)?.cpu ?? 0)),
@@ -102,6 +105,10 @@ function metricOf(metrics: string, name: string): number {
   const value = Number(new RegExp(`^${name}\\S* (\\S+)$`, 'm').exec(metrics)?.[1]);
   if (Number.isNaN(value)) throw new Error(`The service does not export ${name}.`);
   return value;
+}
+
+function limitOfHost(): number {
+  return MAX_BLOCKED_SECONDS * Math.max(1, parseReference() / REFERENCE_SECONDS);
 }
 
 /** CPU seconds that this host needs to parse an object of 50,000 members; the median of nine. */
