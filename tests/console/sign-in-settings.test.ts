@@ -41,7 +41,7 @@ describe('the access screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('registers an identity provider whose users then sign in, and says why another one cannot be reached', async () => {
+  it('registers an identity provider whose users then sign in, and reports why another one cannot be reached', async () => {
     const api = apiOf();
     const { page, errors } = await open('/access?tab=providers', api);
     await page.getByRole('button', { name: 'New identity provider' }).click();
