@@ -34,15 +34,6 @@ export async function startProcess(
   return { url, child };
 }
 
-/** The sum of a metric over its label values. */
-export async function readMetric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce(
-    (sum, [, value]) => sum + Number(value),
-    0,
-  );
-}
-
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     ({ ok }) => ok,

@@ -1,11 +1,12 @@
 // Memory and latency of searches over several replicas of projects, by frame beside in turns, then with a replica killed.
 // `npm run bench -- replicas [projects] [frames] [replicas] [seconds]`. Needs TEST_CONNECTION.
 import { describeMachine } from '../harness/machine.ts';
+import { readSearchMemory } from '../harness/metrics.ts';
 import { type Connection, connect, readConnection, tokenOf } from '../search/connection.ts';
 import type { BenchFrame } from '../search/frame.ts';
 import { loadFrames } from '../search/load.ts';
 import { makeRequest, randomFrom } from '../search/requests.ts';
-import { type Process, readMetric, startProcess } from './processes.ts';
+import { type Process, startProcess } from './processes.ts';
 
 const [projects = 2_000_000, frameCount = 400, replicaCount = 4, seconds = 60] = process.argv.slice(2).map(Number);
 const PORT = 18_080;
@@ -115,14 +116,11 @@ function line(what: string, { times, failures }: Outcome): void {
 }
 
 async function memoryOf(replicas: readonly Process[]): Promise<string> {
-  const each = await Promise.all(
-    replicas.map(async ({ url }) => ({
-      frames: await readMetric(url, 'search_memory_frames'),
-      mb: (await readMetric(url, 'search_memory_bytes')) / 1e6,
-      rss: (await readMetric(url, 'process_resident_memory_bytes')) / 1e6,
-    })),
+  const each = await Promise.all(replicas.map(({ url }) => readSearchMemory(url)));
+  const texts = each.map(({ frames, indexMb, residentMb }) =>
+    [frames, indexMb.toFixed(0), residentMb.toFixed(0)].join(' / '),
   );
-  return `  frames, MB of indexes and RSS of each replica: ${each.map(({ frames, mb, rss }) => `${frames} / ${mb.toFixed(0)} / ${rss.toFixed(0)}`).join('; ')}`;
+  return `  frames, MB of indexes and RSS of each replica: ${texts.join('; ')}`;
 }
 
 await main();

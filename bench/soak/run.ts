@@ -2,9 +2,9 @@
 // Needs TEST_CONNECTION.
 import { randomUUID } from 'node:crypto';
 import { describeMachine } from '../harness/machine.ts';
+import { readSearchMemory, type SearchMemory } from '../harness/metrics.ts';
 import { Api } from '../pages/api.ts';
 import { readConnection } from '../search/connection.ts';
-import { readUsage, type Usage } from './usage.ts';
 
 const [minutes = 10, changesPerSecond = 11] = process.argv.slice(2).map(Number);
 const PROJECTS = 50;
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const api = new Api(connection, randomUUID());
   const ids = await createProjects(api);
   const end = Date.now() + minutes * 60_000;
-  const samples: Usage[] = [];
+  const samples: SearchMemory[] = [];
   const counts = { changes: 0, searches: 0 };
   process.stdout.write(`${describeMachine()}\n${PROJECTS} projects of ${DESCRIPTION_CHARACTERS} characters\n\n`);
   await Promise.all([
@@ -31,11 +31,11 @@ async function main(): Promise<void> {
       counts.searches += 1;
     }),
     repeat(end, SAMPLE_MS, async () => {
-      samples.push(await readUsage(connection));
+      samples.push(await readSearchMemory(connection.services.projects.operations));
       process.stdout.write(`${lineOf(samples.at(-1), counts)}\n`);
     }),
   ]);
-  const peak = (pick: (usage: Usage) => number) => Math.max(...samples.map(pick)).toFixed(0);
+  const peak = (pick: (usage: SearchMemory) => number) => Math.max(...samples.map(pick)).toFixed(0);
   process.stdout.write(
     `\n${counts.changes} changes, ${counts.searches} searches in ${minutes} min; at most ` +
       `${peak((usage) => usage.indexMb)} MB of index, ${peak((usage) => usage.residentMb)} MB resident\n`,
@@ -60,7 +60,7 @@ async function repeat(end: number, everyMs: number, action: () => Promise<void>)
   }
 }
 
-function lineOf(usage: Usage | undefined, counts: { changes: number; searches: number }): string {
+function lineOf(usage: SearchMemory | undefined, counts: { changes: number; searches: number }): string {
   const { indexMb = 0, residentMb = 0, heapMb = 0 } = usage ?? {};
   const memory = [indexMb, residentMb, heapMb].map((value) => value.toFixed(1)).join(' / ');
   return `${new Date().toISOString()} changes ${counts.changes}, searches ${counts.searches}, index/RSS/heap MB ${memory}`;

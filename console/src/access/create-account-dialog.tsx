@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { errorFacts } from '../api/error-facts';
+import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { TextField } from '../ui/field';
-import { CreateSecretDialog } from './create-secret-dialog';
+import { CreateDialog } from './create-dialog';
 import { Credentials } from './credentials';
 import type { Scope } from './scopes';
 import { ScopesField } from './scopes-field';
@@ -19,9 +19,9 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
     client.call('post', '/api/management/service-accounts', { body: { name, scopes } }),
   );
   const { data } = create;
-  const errors = create.error ? errorFacts(create.error).fields.find(([field]) => field === 'name')?.[1] : undefined;
+  const errors = fieldErrors(create.error, 'name');
   return (
-    <CreateSecretDialog
+    <CreateDialog
       title={t('access.create_account')}
       onClose={onClose}
       create={create}
@@ -30,6 +30,6 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField label={t('ui.name')} errors={errors} value={name} onChange={(event) => setName(event.target.value)} />
       <ScopesField label={t('access.scopes')} value={scopes} grantable={grantable} onChange={setScopes} />
-    </CreateSecretDialog>
+    </CreateDialog>
   );
 }

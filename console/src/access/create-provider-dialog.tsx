@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { errorFacts } from '../api/error-facts';
+import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { CheckBox, SelectField, TextField } from '../ui/field';
 import { listOf } from './audiences';
-import { CreateSecretDialog } from './create-secret-dialog';
+import { CreateDialog } from './create-dialog';
 
 /** Registers an issuer. Its keys are read before it is stored, so a wrong address is an error of the field. */
 export function CreateProviderDialog({ onClose }: { onClose: () => void }) {
@@ -29,15 +29,13 @@ export function CreateProviderDialog({ onClose }: { onClose: () => void }) {
       }),
     onClose,
   );
-  const errorsOf = (field: string) =>
-    create.error ? errorFacts(create.error).fields.find(([one]) => one === field)?.[1] : undefined;
+  const errorsOf = (field: string) => fieldErrors(create.error, field);
   return (
-    <CreateSecretDialog
+    <CreateDialog
       title={t('providers.create')}
       onClose={onClose}
       create={create}
       isComplete={[name, issuer, audiences].every((text) => text.trim() !== '')}
-      secret={undefined}
     >
       <TextField
         label={t('ui.name')}
@@ -77,6 +75,6 @@ export function CreateProviderDialog({ onClose }: { onClose: () => void }) {
         checked={createUsers}
         onChange={(event) => setCreateUsers(event.target.checked)}
       />
-    </CreateSecretDialog>
+    </CreateDialog>
   );
 }

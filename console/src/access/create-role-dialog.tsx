@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { errorFacts } from '../api/error-facts';
+import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { TextField } from '../ui/field';
-import { CreateSecretDialog } from './create-secret-dialog';
+import { CreateDialog } from './create-dialog';
 import type { Scope } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';
@@ -18,14 +18,13 @@ export function CreateRoleDialog({ onClose }: { onClose: () => void }) {
     (client) => client.call('post', '/api/management/roles', { body: { name, description, scopes } }),
     onClose,
   );
-  const errors = create.error ? errorFacts(create.error).fields.find(([field]) => field === 'name')?.[1] : undefined;
+  const errors = fieldErrors(create.error, 'name');
   return (
-    <CreateSecretDialog
+    <CreateDialog
       title={t('roles.create')}
       onClose={onClose}
       create={create}
       isComplete={name.trim() !== '' && scopes.length > 0}
-      secret={undefined}
     >
       <TextField label={t('ui.name')} errors={errors} value={name} onChange={(event) => setName(event.target.value)} />
       <TextField
@@ -34,6 +33,6 @@ export function CreateRoleDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setDescription(event.target.value)}
       />
       <ScopesField label={t('access.scopes')} value={scopes} grantable={grantable} onChange={setScopes} />
-    </CreateSecretDialog>
+    </CreateDialog>
   );
 }

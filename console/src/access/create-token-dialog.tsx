@@ -3,7 +3,7 @@ import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { SelectField, TextField } from '../ui/field';
 import { ShownOnce } from '../ui/shown-once';
-import { CreateSecretDialog } from './create-secret-dialog';
+import { CreateDialog } from './create-dialog';
 import type { Scope } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';
@@ -24,7 +24,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   });
   const { data } = create;
   return (
-    <CreateSecretDialog
+    <CreateDialog
       title={t('access.create_token')}
       onClose={onClose}
       create={create}
@@ -40,6 +40,6 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
         ))}
       </SelectField>
       <ScopesField label={t('access.scopes')} value={scopes} grantable={grantable} onChange={setScopes} />
-    </CreateSecretDialog>
+    </CreateDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { ServiceAccount } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { EditForm, textProps } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
-import { Dialog } from '../ui/dialog';
 import { CheckBox, TextField } from '../ui/field';
-import { Loaded } from '../ui/loaded';
-import { useToast } from '../ui/toast';
 import { knownScopes } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';
@@ -20,21 +19,18 @@ interface AccountDraft {
   readonly active: boolean;
 }
 
-/** Reads the account first: a list has no versions. */
 export function EditAccountDialog({ account: id, onClose }: { account: string; onClose: () => void }) {
   const t = useText();
   const read = useRead(PATH, { path: { service_account: id } });
-  if (read.data) return <AccountForm account={read.data.service_account} onClose={onClose} />;
   return (
-    <Dialog title={t('access.edit_account')} onClose={onClose}>
-      <Loaded of={read}>{() => undefined}</Loaded>
-    </Dialog>
+    <ReadDialog title={t('access.edit_account')} of={read} onClose={onClose}>
+      {({ service_account }) => <AccountForm account={service_account} onClose={onClose} />}
+    </ReadDialog>
   );
 }
 
 function AccountForm({ account, onClose }: { account: ServiceAccount; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const grantable = useOwnScopes();
   const path = { service_account: account.id };
   const edit = useEdit<AccountDraft>({
@@ -49,10 +45,7 @@ function AccountForm({ account, onClose }: { account: ServiceAccount; onClose: (
       };
       return client.call('patch', PATH, { path, body }, options);
     },
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = { name: t('ui.name'), scopes: t('access.scopes'), active: t('access.active') };
   return (

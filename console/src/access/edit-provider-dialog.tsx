@@ -1,12 +1,11 @@
 import type { IdentityProvider } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { EditForm, textProps } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
-import { Dialog } from '../ui/dialog';
 import { CheckBox, TextField } from '../ui/field';
-import { Loaded } from '../ui/loaded';
-import { useToast } from '../ui/toast';
 import { listOf } from './audiences';
 
 const PATH = '/api/management/identity-providers/{identity_provider}';
@@ -19,21 +18,18 @@ interface ProviderDraft {
   readonly create_users: boolean;
 }
 
-/** Reads the provider first: a list has no versions. */
 export function EditProviderDialog({ provider: id, onClose }: { provider: string; onClose: () => void }) {
   const t = useText();
   const read = useRead(PATH, { path: { identity_provider: id } });
-  if (read.data) return <ProviderForm provider={read.data.identity_provider} onClose={onClose} />;
   return (
-    <Dialog title={t('providers.edit')} onClose={onClose}>
-      <Loaded of={read}>{() => undefined}</Loaded>
-    </Dialog>
+    <ReadDialog title={t('providers.edit')} of={read} onClose={onClose}>
+      {({ identity_provider }) => <ProviderForm provider={identity_provider} onClose={onClose} />}
+    </ReadDialog>
   );
 }
 
 function ProviderForm({ provider, onClose }: { provider: IdentityProvider; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const path = { identity_provider: provider.id };
   const edit = useEdit<ProviderDraft>({
     path: `/api/management/identity-providers/${provider.id}`,
@@ -43,10 +39,7 @@ function ProviderForm({ provider, onClose }: { provider: IdentityProvider; onClo
       const body = { ...changes, ...(audiences === undefined ? {} : { audiences: listOf(audiences) }) };
       return client.call('patch', PATH, { path, body }, options);
     },
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = {
     name: t('ui.name'),

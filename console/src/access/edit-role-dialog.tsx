@@ -1,12 +1,11 @@
 import type { Role } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { EditForm, textProps } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
-import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
-import { Loaded } from '../ui/loaded';
-import { useToast } from '../ui/toast';
 import { knownScopes } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';
@@ -20,21 +19,18 @@ interface RoleDraft {
   readonly scopes: readonly string[];
 }
 
-/** Reads the role first: a list has no versions. */
 export function EditRoleDialog({ role: id, onClose }: { role: string; onClose: () => void }) {
   const t = useText();
   const read = useRead(PATH, { path: { role: id } });
-  if (read.data) return <RoleForm role={read.data.role} onClose={onClose} />;
   return (
-    <Dialog title={t('roles.edit')} onClose={onClose}>
-      <Loaded of={read}>{() => undefined}</Loaded>
-    </Dialog>
+    <ReadDialog title={t('roles.edit')} of={read} onClose={onClose}>
+      {({ role }) => <RoleForm role={role} onClose={onClose} />}
+    </ReadDialog>
   );
 }
 
 function RoleForm({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const grantable = useOwnScopes();
   const path = { role: role.id };
   const edit = useEdit<RoleDraft>({
@@ -49,10 +45,7 @@ function RoleForm({ role, onClose }: { role: Role; onClose: () => void }) {
       };
       return client.call('patch', PATH, { path, body }, options);
     },
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = { name: t('ui.name'), description: t('roles.description'), scopes: t('access.scopes') };
   return (

@@ -1,12 +1,11 @@
 import type { User } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { EditForm, textProps } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
-import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
-import { Loaded } from '../ui/loaded';
-import { useToast } from '../ui/toast';
 
 const PATH = '/api/management/users/{user}';
 
@@ -16,21 +15,18 @@ interface UserDraft {
   readonly email: string;
 }
 
-/** Reads the user first: a list has no versions. */
 export function EditUserDialog({ user: id, onClose }: { user: string; onClose: () => void }) {
   const t = useText();
   const read = useRead(PATH, { path: { user: id } });
-  if (read.data) return <UserForm user={read.data.user} onClose={onClose} />;
   return (
-    <Dialog title={t('access.edit_user')} onClose={onClose}>
-      <Loaded of={read}>{() => undefined}</Loaded>
-    </Dialog>
+    <ReadDialog title={t('access.edit_user')} of={read} onClose={onClose}>
+      {({ user }) => <UserForm user={user} onClose={onClose} />}
+    </ReadDialog>
   );
 }
 
 function UserForm({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const path = { user: user.id };
   const edit = useEdit<UserDraft>({
     path: `/api/management/users/${user.id}`,
@@ -43,10 +39,7 @@ function UserForm({ user, onClose }: { user: User; onClose: () => void }) {
       };
       return client.call('patch', PATH, { path, body }, options);
     },
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = { name: t('ui.name'), email: t('access.email') };
   return (

@@ -1,8 +1,8 @@
 import { EditForm, textProps } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
 import { CheckBox, TextArea, TextField } from '../ui/field';
-import { useToast } from '../ui/toast';
 import { AGENT, type Agent } from './agent-api';
 
 interface AgentDraft {
@@ -20,17 +20,13 @@ const LIMITS = ['max_tokens', 'max_steps', 'max_seconds'] as const;
 /** Changes an agent, which creates a version. Executions that have started keep theirs. */
 export function EditAgentDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const path = { agent: agent.id };
   const edit = useEdit<AgentDraft>({
     path: `/api/management/ai/agents/${agent.id}`,
     first: draftOf(agent),
     read: async (client) => draftOf((await client.call('get', AGENT, { path })).ai_agent),
     write: (client, changes, options) => client.call('patch', AGENT, { path, body: bodyOf(agent, changes) }, options),
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = {
     name: t('ui.name'),

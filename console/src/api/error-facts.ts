@@ -16,3 +16,8 @@ export function errorFacts(error: unknown): ErrorFacts {
   if (error instanceof TypeError) return { code: 'network', message: error.message, fields: [] };
   return { code: 'console', message: error instanceof Error ? error.message : String(error), fields: [] };
 }
+
+/** The errors of one field, if the request failed because of it. */
+export function fieldErrors(error: unknown, field: string): readonly string[] | undefined {
+  return error ? errorFacts(error).fields.find(([name]) => name === field)?.[1] : undefined;
+}

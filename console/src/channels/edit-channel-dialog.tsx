@@ -1,8 +1,8 @@
 import { EditForm, textProps } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
 import { TextField } from '../ui/field';
-import { useToast } from '../ui/toast';
 import { CHANNEL, type Channel } from './channel-api';
 
 interface ChannelDraft {
@@ -15,7 +15,6 @@ interface ChannelDraft {
 
 export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const path = { channel: channel.id };
   const edit = useEdit<ChannelDraft>({
     path: `/api/management/channels/${channel.id}`,
@@ -23,10 +22,7 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
     read: async (client) => draftOf((await client.call('get', CHANNEL, { path })).channel),
     write: (client, changes, options) =>
       client.call('patch', CHANNEL, { path, body: bodyOf(channel, changes) }, options),
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = { name: t('ui.name'), kind: t('channels.kind'), delivery_url: t('channels.delivery_url') };
   return (

@@ -2,9 +2,9 @@ import type { UpdateWebhook, Webhook } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { EditForm, textProps } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
 import { CheckBox, TextArea, TextField } from '../ui/field';
-import { useToast } from '../ui/toast';
 import styles from './edit-webhook-dialog.module.css';
 
 const PATH = '/api/management/webhooks/{webhook}';
@@ -22,7 +22,6 @@ interface WebhookDraft {
 /** Changes a webhook and the events to which it is subscribed. */
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const path = { webhook: webhook.id };
   const edit = useEdit<WebhookDraft>({
     path: `/api/management/webhooks/${webhook.id}`,
@@ -38,10 +37,7 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
       };
       return client.call('patch', PATH, { path, body }, options);
     },
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = {
     name: t('ui.name'),

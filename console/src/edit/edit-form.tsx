@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { errorFacts } from '../api/error-facts';
+import { fieldErrors } from '../api/error-facts';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -53,7 +53,7 @@ export function EditForm<D extends Draft>({
 
 /** Value, errors and change handler of a text field of an edit. */
 export function textProps<D extends Draft>({ draft, set, error }: Edit<D>, field: keyof D & string) {
-  const errors = error ? errorFacts(error).fields.find(([name]) => name === field)?.[1] : undefined;
+  const errors = fieldErrors(error, field);
   return {
     value: String(draft[field]),
     errors,

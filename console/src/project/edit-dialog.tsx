@@ -1,9 +1,9 @@
 import type { UpdateProject } from '@trackway/client';
 import { EditForm, textProps } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { type TextKey, useText } from '../text/text-context';
 import { SelectField, TextArea, TextField } from '../ui/field';
-import { useToast } from '../ui/toast';
 import type { ProjectDetail } from './project-detail';
 
 const PATH = '/api/management/projects/{project}';
@@ -22,17 +22,13 @@ interface ProjectDraft {
 /** Changes fields of a project. */
 export function EditDialog({ project, onClose }: { project: ProjectDetail; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const path = { project: project.id };
   const edit = useEdit<ProjectDraft>({
     path: `/api/management/projects/${project.id}`,
     first: draftOf(project),
     read: async (client) => draftOf(await client.projects.get(project.id)),
     write: (client, changes, options) => client.call('patch', PATH, { path, body: bodyOf(changes) }, options),
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = {
     name: t('ui.name'),

@@ -2,14 +2,13 @@ import type { View } from '@trackway/client';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { EditForm, textProps } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
+import { useSaved } from '../edit/use-saved';
 import { shownColumns } from '../projects/project-columns';
 import type { ProjectsSearch } from '../projects/projects-search';
 import { useText } from '../text/text-context';
-import { Dialog } from '../ui/dialog';
 import { CheckBox, TextField } from '../ui/field';
-import { Loaded } from '../ui/loaded';
-import { useToast } from '../ui/toast';
 import { viewOf } from './view-search';
 
 const PATH = '/api/management/views/{view}';
@@ -20,21 +19,18 @@ interface ViewDraft {
   readonly shared: boolean;
 }
 
-/** Reads the view first: a list has no versions. */
 export function EditViewDialog(props: { view: string; search: ProjectsSearch; onClose: () => void }) {
   const t = useText();
   const read = useRead(PATH, { path: { view: props.view } });
-  if (read.data) return <ViewForm {...props} view={read.data.view} />;
   return (
-    <Dialog title={t('views.edit')} onClose={props.onClose}>
-      <Loaded of={read}>{() => undefined}</Loaded>
-    </Dialog>
+    <ReadDialog title={t('views.edit')} of={read} onClose={props.onClose}>
+      {({ view }) => <ViewForm {...props} view={view} />}
+    </ReadDialog>
   );
 }
 
 function ViewForm({ view, search, onClose }: { view: View; search: ProjectsSearch; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
   const [isReplacing, setReplacing] = useState(false);
   const path = { view: view.id };
   const edit = useEdit<ViewDraft>({
@@ -49,10 +45,7 @@ function ViewForm({ view, search, onClose }: { view: View; search: ProjectsSearc
       };
       return client.call('patch', PATH, { path, body }, options);
     },
-    onDone: () => {
-      toast(t('ui.saved'));
-      onClose();
-    },
+    onDone: useSaved(onClose),
   });
   const labels = { name: t('ui.name'), shared: t('views.share') };
   return (

@@ -1,6 +1,6 @@
 import type { View } from '@trackway/client';
 import { type FormEvent, useId, useState } from 'react';
-import { errorFacts } from '../api/error-facts';
+import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { shownColumns } from '../projects/project-columns';
 import type { ProjectsSearch } from '../projects/projects-search';
@@ -47,7 +47,7 @@ export function SaveViewDialog({
     event.preventDefault();
     save.mutate(undefined);
   };
-  const errors = save.error ? errorFacts(save.error).fields.find(([field]) => field === 'name')?.[1] : undefined;
+  const errors = fieldErrors(save.error, 'name');
   return (
     <Dialog
       title={t('views.save')}

@@ -1,3 +1,3 @@
-export { Random } from './random';
+export { seededNumbers } from './random';
 export { simulate } from './simulate';
-export { SimulatedProcess, Simulation } from './simulation';
+export { type Perform, SimulatedProcess, Simulation } from './simulation';

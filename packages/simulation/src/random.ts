@@ -1,13 +1,20 @@
-/** Seeded random numbers (mulberry32): the same seed yields the same numbers. */
-export class Random {
-  constructor(private state: number) {}
+/** Returns seeded random numbers in [0, 1) (mulberry32): the same seed yields the same numbers. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
-  /** In [0, 1). */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let value = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+/** Seeded random choices. */
+export class Random {
+  private readonly next: () => number;
+
+  constructor(seed: number) {
+    this.next = seededNumbers(seed);
   }
 
   /** An integer in [0, limit). */

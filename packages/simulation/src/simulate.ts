@@ -1,7 +1,5 @@
+import { seedsOf } from './config';
 import { Simulation } from './simulation';
-
-/** Schedules of one test in `npm test`. SIMULATION_SCHEDULES overrides it. */
-const DEFAULT_SCHEDULES = 800;
 
 const WARM_UP_SEED = 0;
 
@@ -10,20 +8,17 @@ const REAL_TIMERS = ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrota
 
 /**
  * Runs `schedule` for many seeds, with virtual timers and clocks (`Date`, `performance`, `setTimeout`,
- * `node:timers/promises`). SIMULATION_SEED runs one seed, to debug it,
- * SIMULATION_SCHEDULES another number of them, beginning at SIMULATION_FIRST_SEED.
+ * `node:timers/promises`).
  * @throws Error that names the seed of the first schedule that failed.
  */
 export async function simulate(
   schedule: (simulation: Simulation) => Promise<void>,
   options: { schedules?: number; makeError?: (message: string) => Error } = {},
 ): Promise<void> {
-  const { SIMULATION_SEED: only, SIMULATION_SCHEDULES: count } = process.env;
-  const first = only === undefined ? Number(process.env['SIMULATION_FIRST_SEED'] ?? 1) : Number(only);
-  const schedules = only === undefined ? Number(count ?? options.schedules ?? DEFAULT_SCHEDULES) : 1;
+  const { first, count } = seedsOf(options.schedules);
   // The first schedule of a process loads modules, which takes time of the event loop, so its order is not repeatable.
   await runSchedule(schedule, new Simulation(WARM_UP_SEED, options.makeError)).catch(() => undefined);
-  for (let seed = first; seed < first + schedules; seed += 1) {
+  for (let seed = first; seed < first + count; seed += 1) {
     await runSchedule(schedule, new Simulation(seed, options.makeError));
   }
 }

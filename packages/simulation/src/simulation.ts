@@ -1,5 +1,8 @@
 import { Random } from './random';
 
+/** Runs an atomic operation of a process, such as a statement, a transaction or a request. */
+export type Perform = <T>(effect: () => T) => Promise<T>;
+
 /** A simulated process. What it awaits after a crash never resolves. */
 export class SimulatedProcess {
   isRunning = true;

@@ -7,7 +7,7 @@ import { CertificateFiles, Lifecycle } from '@trackway/runtime';
 import { Authority, eventually, quietLogger } from '@trackway/testkit';
 import { connector } from '../src/http1/connect';
 import { serviceCertificates } from '../src/http1/service-certificates';
-import { readFromService } from '../src/proxy/read-from-service';
+import { readFromService } from '../src/proxy/call-service';
 import { makeAgents } from '../src/proxy/upstream-agent';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';

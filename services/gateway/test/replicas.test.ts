@@ -53,7 +53,7 @@ describe.each(WAYS)('replicas of a service, %s', (_name, way) => {
     for (const replica of replicas.values()) expect(replica.last.headers.host).toBe(`projects.test:${port}`);
   });
 
-  it('pass the tenants of a replica that stops to the others, without a failed read or write, and take them back', async () => {
+  it('pass the tenants of a replica that stops to the others, without a failed read or write, and serve them again after a restart', async () => {
     const before = await servedBy();
     const stopped = before[0] ?? '';
     await replicas.get(stopped)?.stop();

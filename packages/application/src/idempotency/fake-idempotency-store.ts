@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { idempotencyKeyInProgress } from '@trackway/errors';
+import type { Perform } from '@trackway/simulation';
 import {
   CLAIM_LEASE_SECONDS,
   type ClaimResult,
@@ -17,9 +18,6 @@ interface KeyRow {
   resource: string | undefined;
   reply: StoredResponse | undefined;
 }
-
-/** Runs an atomic operation: a statement or a transaction. */
-export type Perform = <T>(effect: () => T) => Promise<T>;
 
 /** The rows of all processes, and the effects that were committed. */
 export class FakeKeyTable {

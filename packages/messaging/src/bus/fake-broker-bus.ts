@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Perform } from '@trackway/simulation';
 import type { BatchHandler, BusMessage, EventBus, Subscription, TopicBacklog } from './event-bus';
 import type { FakeBroker, Member } from './fake-broker';
 
 const POLL_INTERVAL_MS = 200;
-
-/** Runs an atomic operation of the broker. */
-type Perform = <T>(effect: () => T) => Promise<T>;
 
 /** The connection of one process to a `FakeBroker`. Passes the contract suite of Kafka. */
 export class FakeBrokerBus implements EventBus {

@@ -1,7 +1,5 @@
+import type { Perform } from '@trackway/simulation';
 import type { OutboxBacklog, OutboxStore, PendingEvent } from './outbox';
-
-/** Runs an atomic operation: a statement or a transaction. */
-type Perform = <T>(effect: () => T) => Promise<T>;
 
 interface Row extends PendingEvent {
   isCommitted: boolean;

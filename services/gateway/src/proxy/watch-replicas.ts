@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { Lifecycle, Logger } from '@trackway/runtime';
-import { readFromService } from './read-from-service';
+import { readFromService } from './call-service';
 import type { Replica } from './replica';
 import type { UpstreamService } from './upstream';
 

@@ -1,3 +1,4 @@
+import type { Perform } from '@trackway/simulation';
 import type { Operation } from '../operations/operation';
 import { Cancelled } from './cancellation';
 import { ClaimLost } from './job-errors';
@@ -5,9 +6,6 @@ import type { BatchResult, Claim, OperationJobStore } from './job-store';
 
 /** Operations of one frame that run at the same time. */
 const MAX_RUNNING_PER_FRAME = 3;
-
-/** Runs an atomic operation: a statement or a transaction. */
-type Perform = <T>(effect: () => T) => Promise<T>;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 

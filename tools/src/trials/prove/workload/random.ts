@@ -1,4 +1,6 @@
-/** Seeded random choices (mulberry32). The same seed gives the same choices. */
+import { seededNumbers } from '@trackway/simulation';
+
+/** Seeded random choices. The same seed gives the same choices. */
 export type Random = {
   below(limit: number): number;
   /** True with this probability. */
@@ -9,13 +11,7 @@ export type Random = {
 };
 
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededNumbers(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const pick = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
   const weighted = <Value>(values: readonly (readonly [number, Value])[]) => {

@@ -15,13 +15,13 @@ interface Props {
   };
   readonly isComplete: boolean;
   /** The secret, once it exists. It replaces the fields and is not shown again. */
-  readonly secret: ReactNode;
+  readonly secret?: ReactNode;
   /** Fields of the form. */
   readonly children: ReactNode;
 }
 
-/** A form that creates something with a secret, and then shows the secret once. */
-export function CreateSecretDialog({ title, onClose, create, isComplete, secret, children }: Props) {
+/** A form that creates something. If that has a secret, it then shows the secret once. */
+export function CreateDialog({ title, onClose, create, isComplete, secret, children }: Props) {
   const t = useText();
   const form = useId();
   const submit = (event: FormEvent) => {
