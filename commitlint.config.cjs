@@ -4,10 +4,6 @@ module.exports = {
     'header-max-length': [2, 'always', 72],
     'body-max-line-length': [0],
     'footer-max-line-length': [0],
-    'type-enum': [
-      2,
-      'always',
-      ['feat', 'fix', 'docs', 'refactor', 'test', 'perf', 'build', 'ci', 'chore', 'bench', 'style'],
-    ],
+    'type-enum': [2, 'always', ['feat', 'fix', 'docs', 'refactor', 'test', 'perf', 'build', 'ci', 'chore', 'style']],
   },
 };

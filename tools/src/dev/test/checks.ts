@@ -1,9 +1,10 @@
+import { newestCommits } from './newest-commits';
 import type { StepName } from './step-names';
 
 export type CheckName = Exclude<StepName, 'python' | 'unit' | 'component' | 'outside'>;
 
 /** Checks that are one program of node_modules/.bin. */
-export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {
+const PROGRAMS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {
   format: ['biome', 'check', '.'],
   types: ['tsc', '-b'],
   'test-types': ['tsc', '-p', 'tsconfig.tests.json'],
@@ -13,4 +14,10 @@ export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>>
   protos: ['buf', 'lint', 'proto'],
   documents: ['markdownlint-cli2'],
   spelling: ['cspell', 'lint', '--no-progress', '--dot'],
+  commits: ['commitlint'],
 };
+
+/** The program of a check, with its arguments. */
+export function programOf(name: CheckName): readonly [string, ...string[]] {
+  return name === 'commits' ? [...PROGRAMS.commits, ...newestCommits()] : PROGRAMS[name];
+}

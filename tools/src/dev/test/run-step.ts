@@ -1,5 +1,5 @@
 import { checkPython } from './check-python';
-import { CHECKS } from './checks';
+import { programOf } from './checks';
 import { runJest } from './run-jest';
 import { runProgram } from './run-program';
 import type { StepName } from './step-names';
@@ -33,7 +33,7 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
   }
   const startedAt = Date.now();
   const stallReason = () => (Date.now() - startedAt > CHECK_TIMEOUT_MS ? 'it ran for 15 minutes.' : undefined);
-  const { code, output } = await runProgram(CHECKS[name], { env, stopped, shown: false, stallReason, log });
+  const { code, output } = await runProgram(programOf(name), { env, stopped, shown: false, stallReason, log });
   if (code !== 0) log(output.trim());
   return tallyOfCheck(code);
 }

@@ -9,6 +9,7 @@ export const STEP_NAMES = [
   'protos',
   'documents',
   'spelling',
+  'commits',
   'python',
   'unit',
   'component',
