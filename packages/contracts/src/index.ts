@@ -1,8 +1,12 @@
 export { API_VERSION, apiVersions, isApiVersion, LATEST_API_VERSION } from './api-version';
 export {
   type Cause,
+  type DirectoryKind,
+  type DirectoryRecordRef,
+  directoryKinds,
   type Effect,
   type FoundEffects,
+  type ProjectRecordRef,
   type RecordChange,
   type RecordFields,
   type RecordKind,

@@ -13,7 +13,7 @@ export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
 export { auditLine } from './outbox/audit-line';
-export { type AuditOf, auditOf } from './outbox/audited-kind';
+export { type AuditOf, auditedValue, auditOf } from './outbox/audited-kind';
 export { encodeEvent } from './outbox/encode-event';
 export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';

@@ -23,14 +23,15 @@ export interface ApplicationDeps extends IdentityDeps, DirectoryDeps, ProjectsDe
 
 /** The use cases of this service, by module. */
 export function buildApplication(deps: ApplicationDeps) {
+  const directory = directoryModule(deps);
   const projects = projectsModule(deps);
   return {
     peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
     audit: auditModule(deps),
     identity: identityModule(deps),
-    directory: directoryModule(deps),
+    directory,
     projects,
-    causes: causesModule(deps, projects),
+    causes: causesModule(deps, { directory, projects }),
     imports: {
       commands: { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) },
       queries: { listAppliedRows: makeListAppliedRows(deps) },

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import { type Database, EffectRecordingOutbox, PgEffects, PgOutbox } from '@trackway/postgres';
+import { DirectoryEffectOutbox, PgDirectoryEffects } from './causes/pg-directory-effects';
 import { PgContactStore } from './directory/contacts/pg-contact-store';
 import { PgCustomerStore } from './directory/customers/pg-customer-store';
 import { PgLabelStore } from './directory/labels/pg-label-store';
@@ -60,9 +61,12 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),
         rollbacks: new PgRollbackStore(transaction),
-        outbox: new EffectRecordingOutbox(
-          new PgOutbox(transaction, this.wakeRelay),
-          new PgEffects(transaction, 'history_lines'),
+        outbox: new DirectoryEffectOutbox(
+          new EffectRecordingOutbox(
+            new PgOutbox(transaction, this.wakeRelay),
+            new PgEffects(transaction, 'history_lines'),
+          ),
+          new PgDirectoryEffects(transaction),
         ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       }),

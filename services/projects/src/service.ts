@@ -9,6 +9,7 @@ import { PgAuditStore } from './audit/pg-audit-store';
 import { grpcEffectSource } from './causes/grpc-effect-source';
 import { PgChangeLog } from './causes/pg-change-log';
 import { PgProjectEffects } from './causes/pg-project-effects';
+import { makePurgeDirectoryEffects } from './causes/pg-purge-directory-effects';
 import { PgUndoStore } from './causes/pg-undo-store';
 import type { Config } from './config';
 import { PgNumberRanges } from './directory/numbers/pg-number-ranges';
@@ -153,6 +154,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
         logger,
       }),
       loopTask({ name: 'purge of import batches', step: makePurgeBatches(database), ...hourly }),
+      loopTask({ name: 'purge of directory effects', step: makePurgeDirectoryEffects(database), ...hourly }),
       loopTask({ name: 'purge of usage', step: makePurgeUsage(database), ...hourly }),
       loopTask({ name: 'purge of idempotency keys and inbox', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),

@@ -14,7 +14,8 @@ export async function startFakeForms() {
     held: undefined as Promise<void> | undefined,
   };
   const rule = { callers: ['projects'] };
-  const handlers: Pick<FormsV1.FormsServiceHandlers, 'BatchGetForms' | 'BatchGetAnswers'> = {
+  const handlers: Pick<FormsV1.FormsServiceHandlers, 'BatchGetForms' | 'BatchGetAnswers' | 'ListEffects'> = {
+    ListEffects: rpc.unary(rule, async () => ({ effects: [] })),
     BatchGetForms: rpc.unary(rule, async ({ ids }: FormsV1.BatchGetFormsRequestOutput) => {
       await state.held;
       return { forms: ids.map((id) => ({ id, title: `Form ${id}` })) };

@@ -6,7 +6,8 @@ import { quietLogger, tokensOf } from '@trackway/testkit';
 export async function startFakeFunnels() {
   const rpc = new RpcHandlers({ tokens: tokensOf('funnels'), logger: quietLogger() });
   const state = { assignments: [] as FunnelsV1.Assignment[], requests: [] as string[][] };
-  const handlers: Pick<FunnelsV1.FunnelsServiceHandlers, 'BatchGetAssignments'> = {
+  const handlers: Pick<FunnelsV1.FunnelsServiceHandlers, 'BatchGetAssignments' | 'ListEffects'> = {
+    ListEffects: rpc.unary({ callers: ['projects'] }, async () => ({ effects: [] })),
     BatchGetAssignments: rpc.unary(
       { callers: ['projects'] },
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput) => {

@@ -5262,16 +5262,16 @@ export interface CausedEffect {
   /** The changed record; null if the effect is not a change of a record */
   readonly record: {
     /** Kind; it decides which other members apply */
-    readonly kind: "project" | "task" | "assignment" | "answer";
+    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
     /** Id within the kind; of an assignment `<funnel>/<project>` */
     readonly id: string;
-    /** Id of the project */
-    readonly project_id: string;
+    /** Null for customers, contacts, groups and tags */
+    readonly project_id: string | null;
     /** Such as the name of a funnel or the label of a question */
     readonly label: string;
   } | null;
   /** Id of the project */
-  readonly project_id: string;
+  readonly project_id: string | null;
   /** The user, service account, rule or agent that did it */
   readonly actor: {
     /** Kind; it decides which other members apply */
@@ -5325,16 +5325,16 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
       /** Id within the kind; of an assignment `<funnel>/<project>` */
       readonly id: string;
-      /** Id of the project */
-      readonly project_id: string;
+      /** Null for customers, contacts, groups and tags */
+      readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
     } | null;
     /** Id of the project */
-    readonly project_id: string;
+    readonly project_id: string | null;
     /** The user, service account, rule or agent that did it */
     readonly actor: {
       /** Kind; it decides which other members apply */
@@ -5378,11 +5378,11 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
       /** Id within the kind; of an assignment `<funnel>/<project>` */
       readonly id: string;
-      /** Id of the project */
-      readonly project_id: string;
+      /** Null for customers, contacts, groups and tags */
+      readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
     } | null;
@@ -5430,11 +5430,11 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
       /** Id within the kind; of an assignment `<funnel>/<project>` */
       readonly id: string;
-      /** Id of the project */
-      readonly project_id: string;
+      /** Null for customers, contacts, groups and tags */
+      readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
     } | null;
@@ -5461,11 +5461,11 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
       /** Id within the kind; of an assignment `<funnel>/<project>` */
       readonly id: string;
-      /** Id of the project */
-      readonly project_id: string;
+      /** Null for customers, contacts, groups and tags */
+      readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
     } | null;

@@ -16,28 +16,31 @@ import type {
   RecordOutcome as OutcomeMessage,
   RecordOutcome__Output as OutcomeOutput,
 } from '../generated/trackway/causes/v1/RecordOutcome';
-import type { RecordRef__Output as RefOutput } from '../generated/trackway/causes/v1/RecordRef';
+import type {
+  RecordRef as RefMessage,
+  RecordRef__Output as RefOutput,
+} from '../generated/trackway/causes/v1/RecordRef';
 import type {
   RecordState as StateMessage,
   RecordState__Output as StateOutput,
 } from '../generated/trackway/causes/v1/RecordState';
 import {
   type Effect,
+  type ProjectRecordRef,
+  projectRecordKinds,
   type RecordChange,
   type RecordFields,
-  type RecordKind,
   type RecordOutcome,
   type RecordRef,
   type RecordState,
-  recordKinds,
 } from './effect';
 
 /** Effects and records as messages of `trackway.causes.v1`, and back. Values are JSON. */
 export const effectMessages = {
   fromEffect: (effect: Effect): EffectMessage => ({
     id: effect.id,
-    projectId: effect.projectId,
-    record: effect.record && { ...effect.record },
+    projectId: effect.projectId ?? '',
+    record: effect.record && fromRef(effect.record),
     action: effect.action,
     happenedAt: effect.happenedAt.toISOString(),
     cause: {
@@ -64,10 +67,13 @@ export const effectMessages = {
     changes: message.changes.map(toChange),
     eventIds: message.eventIds,
   }),
-  fromFields: ({ record, fields }: RecordFields): FieldsMessage => ({ record: { ...record }, fields: [...fields] }),
+  fromFields: ({ record, fields }: RecordFields): FieldsMessage => ({
+    record: fromRef(record),
+    fields: [...fields],
+  }),
   toFields: ({ record, fields }: FieldsOutput): RecordFields => ({ record: toRef(record), fields }),
   fromState: ({ record, values }: RecordState): StateMessage => ({
-    record: { ...record },
+    record: fromRef(record),
     values: Object.entries(values).map(([field, value]) => ({ field, valueJson: json(value) })),
   }),
   toState: ({ record, values }: StateOutput): RecordState => ({
@@ -75,7 +81,7 @@ export const effectMessages = {
     values: Object.fromEntries(values.map(({ field, valueJson }) => [field, JSON.parse(valueJson)])),
   }),
   fromRecordChange: ({ record, changes }: RecordChange): RecordChangeMessage => ({
-    record: { ...record },
+    record: fromRef(record),
     changes: changes.map(fromChange),
   }),
   toRecordChange: (message: RecordChangeOutput | null): RecordChange => ({
@@ -93,13 +99,18 @@ export const effectMessages = {
 };
 
 /** @throws Error for a message without a record or of an unknown kind, which a newer service may send. */
-function toRef(ref: RefOutput | null): RecordRef {
+function toRef(ref: RefOutput | null): ProjectRecordRef {
   if (!ref || !isKind(ref.kind)) throw new Error(`The record kind ${ref?.kind ?? ''} is unknown.`);
   return { ...ref, kind: ref.kind };
 }
 
-function isKind(kind: string): kind is RecordKind {
-  return recordKinds.some((known) => known === kind);
+/** Services return only records of projects. Customers, contacts, groups and tags are records of the projects service. */
+function isKind(kind: string): kind is ProjectRecordRef['kind'] {
+  return projectRecordKinds.some((known) => known === kind);
+}
+
+function fromRef(record: RecordRef): RefMessage {
+  return { ...record, projectId: record.projectId ?? '' };
 }
 
 function fromChange({ field, from, to }: FieldChange): ChangeMessage {

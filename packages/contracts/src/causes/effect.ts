@@ -1,19 +1,37 @@
 import type { Actor, FieldChange } from '../events/history-events';
 
-export const recordKinds = ['project', 'task', 'assignment', 'answer'] as const;
+/** What projects are linked to. These records belong to no project. */
+export const directoryKinds = ['customer', 'contact', 'project_group', 'tag'] as const;
+
+export type DirectoryKind = (typeof directoryKinds)[number];
+
+/** Kinds of records that belong to a project. */
+export const projectRecordKinds = ['project', 'task', 'assignment', 'answer'] as const;
+
+export const recordKinds = [...projectRecordKinds, ...directoryKinds] as const;
 
 /** Kinds of records whose changes can be undone. */
 export type RecordKind = (typeof recordKinds)[number];
 
-/** A record of a service. */
-export interface RecordRef {
-  readonly kind: RecordKind;
+interface CommonRef {
   /** The id within the kind; of an assignment `<funnel>/<project>`. */
   readonly id: string;
-  readonly projectId: string;
   /** For users, such as the name of a funnel or the label of a question. */
   readonly label: string;
 }
+
+export interface ProjectRecordRef extends CommonRef {
+  readonly kind: (typeof projectRecordKinds)[number];
+  readonly projectId: string;
+}
+
+export interface DirectoryRecordRef extends CommonRef {
+  readonly kind: DirectoryKind;
+  readonly projectId: null;
+}
+
+/** A record of a service. */
+export type RecordRef = ProjectRecordRef | DirectoryRecordRef;
 
 /** What made a change. */
 export interface Cause {
@@ -31,7 +49,8 @@ export interface Cause {
 export interface Effect {
   readonly id: string;
   readonly record: RecordRef | null;
-  readonly projectId: string;
+  /** Null if the record belongs to no project. */
+  readonly projectId: string | null;
   /** `<subject>.<past tense>`, such as `project.updated`. */
   readonly action: string;
   readonly actor: Actor;

@@ -61,7 +61,7 @@ function differences<State>(kind: AuditedKind<State>, before: State | undefined,
 function changed(before: Values, after: Values): FieldChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.flatMap((field) => {
-    const [from, to] = [orNull(before[field]), orNull(after[field])];
+    const [from, to] = [auditedValue(before[field]), auditedValue(after[field])];
     return isDeepStrictEqual(from, to) ? [] : [{ field, from, to }];
   });
 }
@@ -70,8 +70,8 @@ function hide(value: unknown): string | null {
   return value === null ? null : HIDDEN_VALUE;
 }
 
-/** An empty value is the same as none. */
-function orNull(value: unknown): unknown {
+/** A setting as entries have it: an empty value is the same as none. */
+export function auditedValue(value: unknown): unknown {
   if (value === undefined || value === '' || value === null) return null;
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && Object.keys(value).length === 0 ? null : value;

@@ -13,7 +13,7 @@ const recordSchema = z
   .object({
     kind: z.enum(recordKinds),
     id: z.string().meta({ description: 'Id within the kind; of an assignment `<funnel>/<project>`' }),
-    project_id: z.uuid(),
+    project_id: z.uuid().nullable().meta({ description: 'Null for customers, contacts, groups and tags' }),
     label: z.string().meta({ description: 'Such as the name of a funnel or the label of a question' }),
   })
   .nullable()
@@ -23,7 +23,7 @@ const effectShape = {
   id: z.string(),
   action: z.string().meta({ example: 'project.updated' }),
   record: recordSchema,
-  project_id: z.uuid(),
+  project_id: z.uuid().nullable(),
   actor,
   changes: z.array(fieldChange).meta({ description: 'Whether the record exists is the field `exists`' }),
   causation_id: z

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import type { EffectSource, FoundEffects } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { DirectoryModule } from '../directory/directory-module';
 import type { ProjectsModule } from '../projects/projects-module';
 import type { TaskStores } from '../projects/tasks/task-store';
 import type { ChangeLog } from './change-log';
@@ -27,14 +28,17 @@ export interface CausesDeps {
 }
 
 /** What requests, rules and other causes did in all services, and their undos. */
-export function causesModule(deps: CausesDeps, { commands }: Pick<ProjectsModule, 'commands'>) {
+export function causesModule(
+  deps: CausesDeps,
+  { directory, projects }: { readonly directory: DirectoryModule; readonly projects: ProjectsModule },
+) {
   const { unitOfWork, undos } = deps;
-  const projects: EffectSource<Caller> = {
+  const ownEffects: EffectSource<Caller> = {
     list: ({ frameId }, causeIds) => deps.projectEffects.list(frameId, causeIds),
     read: makeReadRecords({ unitOfWork }),
-    change: makeChangeRecord({ unitOfWork, commands }),
+    change: makeChangeRecord({ unitOfWork, commands: projects.commands, directory: directory.commands }),
   };
-  const source = combineSources({ projects, funnels: deps.funnelEffects, forms: deps.formEffects });
+  const source = combineSources({ projects: ownEffects, funnels: deps.funnelEffects, forms: deps.formEffects });
   const findCause = makeFindCause({ source });
   const previewUndo = makePreviewUndo({ ...deps, source });
   return {

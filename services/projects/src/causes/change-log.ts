@@ -1,9 +1,17 @@
-import type { Actor, FieldChange } from '@trackway/contracts';
+import type { Actor, DirectoryRecordRef, FieldChange } from '@trackway/contracts';
 
-/** A history entry, to explain who changed a record after an effect. */
+/** What effects changed. */
+export interface ChangedSubjects {
+  readonly projectIds: readonly string[];
+  /** Customers, contacts, groups and tags. */
+  readonly records: readonly DirectoryRecordRef[];
+}
+
+/** A recorded change, to explain who changed a record after an effect. */
 export interface LoggedChange {
   readonly id: string;
-  readonly projectId: string;
+  /** What was changed, as `subjectOf` returns it. */
+  readonly subject: string;
   readonly action: string;
   readonly actor: Actor;
   readonly changes: readonly FieldChange[];
@@ -12,6 +20,6 @@ export interface LoggedChange {
 }
 
 export interface ChangeLog {
-  /** Changes of the projects since a time, oldest first; at most 10,000. */
-  since(frameId: string, projectIds: readonly string[], time: Date): Promise<readonly LoggedChange[]>;
+  /** Changes of the projects and of records without a project since a time, oldest first; at most 10,000 of each. */
+  since(frameId: string, changed: ChangedSubjects, time: Date): Promise<readonly LoggedChange[]>;
 }

@@ -22,6 +22,10 @@ const OWNERS: Readonly<Record<RecordKind, keyof EffectSources>> = {
   task: 'projects',
   assignment: 'funnels',
   answer: 'forms',
+  customer: 'projects',
+  contact: 'projects',
+  project_group: 'projects',
+  tag: 'projects',
 };
 
 /** A service returns at most 500 records at once. */

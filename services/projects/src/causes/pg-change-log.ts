@@ -1,12 +1,13 @@
 import type { Actor, FieldChange } from '@trackway/contracts';
-import { type Database, sql } from '@trackway/postgres';
-import type { ChangeLog } from './change-log';
+import { type Database, type Queryable, sql } from '@trackway/postgres';
+import type { ChangedSubjects, ChangeLog, LoggedChange } from './change-log';
+import { PgDirectoryEffects } from './pg-directory-effects';
+import { keyOf } from './plan-undo';
 
 const MAX_LINES = 10_000;
 
 interface Row {
   id: string;
-  project_id: string;
   action: string;
   actor: Actor;
   changes: readonly FieldChange[];
@@ -17,18 +18,27 @@ interface Row {
 export class PgChangeLog implements ChangeLog {
   constructor(private readonly database: Database) {}
 
-  async since(frameId: string, projectIds: readonly string[], time: Date) {
-    const { rows } = await this.database.inFrame(frameId, (transaction) =>
-      transaction.query<Row>(sql`
-        SELECT id, project_id, action, actor, changes, correlation_id, happened_at FROM history_lines
-        WHERE frame_id = ${frameId} AND project_id = ANY(${projectIds}::uuid[]) AND happened_at >= ${time}
-        ORDER BY happened_at, id LIMIT ${MAX_LINES}`),
-    );
-    return rows.map(({ project_id: projectId, correlation_id: correlationId, happened_at: happenedAt, ...row }) => ({
-      ...row,
-      projectId,
-      correlationId,
-      happenedAt,
-    }));
+  since(frameId: string, { projectIds, records }: ChangedSubjects, time: Date): Promise<readonly LoggedChange[]> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const lines = projectIds.length > 0 ? await linesSince(transaction, frameId, projectIds, time) : [];
+      const effects =
+        records.length > 0 ? await new PgDirectoryEffects(transaction).since(frameId, records, time, MAX_LINES) : [];
+      return [
+        ...lines.map((line) => toChange(line, line.project_id)),
+        ...effects.map((effect) => toChange(effect, keyOf({ kind: effect.kind, id: effect.record_id }))),
+      ];
+    });
   }
+}
+
+async function linesSince(db: Queryable, frameId: string, projectIds: readonly string[], time: Date) {
+  const { rows } = await db.query<Row & { project_id: string }>(sql`
+    SELECT id, project_id, action, actor, changes, correlation_id, happened_at FROM history_lines
+    WHERE frame_id = ${frameId} AND project_id = ANY(${projectIds}::uuid[]) AND happened_at >= ${time}
+    ORDER BY happened_at, id LIMIT ${MAX_LINES}`);
+  return rows;
+}
+
+function toChange({ id, action, actor, changes, ...row }: Row, subject: string): LoggedChange {
+  return { id, subject, action, actor, changes, correlationId: row.correlation_id, happenedAt: row.happened_at };
 }

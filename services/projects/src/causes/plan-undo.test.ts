@@ -1,9 +1,10 @@
-import type { Effect, FieldChange, RecordRef } from '@trackway/contracts';
+import type { DirectoryKind, Effect, FieldChange, ProjectRecordRef, RecordRef } from '@trackway/contracts';
 import { planUndo } from './plan-undo';
 import { EXISTS } from './project-effect';
 
-const project: RecordRef = { kind: 'project', id: 'p', projectId: 'p', label: '' };
+const project: ProjectRecordRef = { kind: 'project', id: 'p', projectId: 'p', label: '' };
 const answer: RecordRef = { kind: 'answer', id: 'a', projectId: 'p', label: 'Why' };
+const ofDirectory = (kind: DirectoryKind, id = 'c'): RecordRef => ({ kind, id, projectId: null, label: '' });
 const options = { oldest: new Date(0), changedSince: new Map<string, string>() };
 let count = 0;
 
@@ -24,7 +25,7 @@ function effect(record: RecordRef | null, changes: readonly FieldChange[], field
 }
 
 const change = (field: string, from: unknown, to: unknown): FieldChange => ({ field, from, to });
-const states = (values: Record<string, unknown>, record = project) => [{ record, values }];
+const states = (values: Record<string, unknown>, record: RecordRef = project) => [{ record, values }];
 const outcomes = (effects: readonly Effect[], current: ReturnType<typeof states>) =>
   planUndo(effects, current, options).effects.map(({ outcome }) => outcome.state);
 
@@ -89,6 +90,39 @@ describe('planUndo', () => {
       steps: [],
       effects: [{ outcome: { state: 'conflict', message: 'Changed since by Bo.' } }],
     });
+  });
+
+  it('restores records of the directory before the projects that were linked to them, and deletes them last', () => {
+    const [restored, changed, created] = [ofDirectory('customer'), ofDirectory('contact'), ofDirectory('tag')];
+    const effects = [
+      effect(created, [change(EXISTS, false, true), change('name', null, 'New')]),
+      effect(changed, [change('name', 'a', 'b')]),
+      effect(project, [change('customer_id', 'c', null), change('tag_ids', [], ['c'])]),
+      effect(restored, [change(EXISTS, true, false)]),
+    ];
+    const current = [
+      ...states({ [EXISTS]: true, name: 'New' }, created),
+      ...states({ name: 'b' }, changed),
+      ...states({ customer_id: null, tag_ids: ['c'] }),
+      ...states({ [EXISTS]: false }, restored),
+    ];
+
+    expect(planUndo(effects, current, options).steps).toEqual([
+      { record: restored, changes: [change(EXISTS, false, true)] },
+      { record: changed, changes: [change('name', 'b', 'a')] },
+      { record: project, changes: [change('customer_id', null, 'c'), change('tag_ids', ['c'], [])] },
+      { record: created, changes: [change(EXISTS, true, false)] },
+    ]);
+  });
+
+  it('does not delete a created customer that was changed since', () => {
+    const effects = [effect(ofDirectory('customer'), [change(EXISTS, false, true)])];
+    const changedSince = new Map([['customer c', 'Changed since by Bo.']]);
+    const current = states({ [EXISTS]: true }, ofDirectory('customer'));
+
+    const plan = planUndo(effects, current, { ...options, changedSince });
+
+    expect(plan).toMatchObject({ steps: [], effects: [{ outcome: { state: 'conflict' } }] });
   });
 
   it('restores deleted projects before their other records', () => {

@@ -12,6 +12,7 @@ const IRREVERSIBLE: ReadonlyMap<string, string> = new Map([
   ['form.attached', 'A form was attached. Detach it with DELETE projects/{project}/loose-forms/{loose_form}.'],
   ['form.detached', 'A form was detached. Attach it again with POST projects/{project}/loose-forms.'],
   ['webhook.called', 'A rule called another system. Correct it there.'],
+  ['project_group.ordered', 'The group was ordered. Order it with PUT project-groups/{project_group}/projects/order.'],
   ['project.shared', 'The project was shared. Stop sharing it with DELETE projects/{project}/share.'],
   ['project.unshared', 'The link was revoked permanently. Share the project again with POST projects/{project}/share.'],
 ]);
@@ -47,14 +48,14 @@ export interface UndoStep {
 export interface UndoPlan {
   /** Newest first, in the order in which they are undone. */
   readonly effects: readonly PlannedEffect[];
-  /** In the order of execution: projects are restored first and deleted last. */
+  /** In the order of execution. */
   readonly steps: readonly UndoStep[];
 }
 
 interface PlanOptions {
   /** Effects from before this time are not undone. */
   readonly oldest: Date;
-  /** Ids of projects that others changed after an effect created them. */
+  /** Projects and records without a project that others changed since, by `subjectOf`, with a message. */
   readonly changedSince: ReadonlyMap<string, string>;
 }
 
@@ -98,8 +99,8 @@ function revert(
   let restored = 0;
   for (const { field, from, to } of changes) {
     const now = values[field];
-    const createdByEffect = field === EXISTS && to === true && record?.kind === 'project';
-    const since = createdByEffect ? changedSince.get(record.id) : undefined;
+    const createdByEffect = field === EXISTS && to === true && record && isOwnSubject(record);
+    const since = createdByEffect ? changedSince.get(subjectOf(record)) : undefined;
     if (since && now === true) return { state: 'conflict', message: since, fields: [] };
     const before = listFields.has(field) ? withoutChange(now, from, to) : from;
     if (isSameValue(now, before)) continue;
@@ -132,30 +133,50 @@ function irreversible(message: string): EffectOutcome {
   return { state: 'irreversible', message };
 }
 
-/** Records of projects that the undo deletes stay as they are, so that restoring the project restores them too. */
+/**
+ * A record that the undo deletes, and the records of such a project, keep their values, so that restoring it restores
+ * them too.
+ */
 function withoutDeleted(steps: readonly UndoStep[]): UndoStep[] {
-  const deleted = new Set(steps.filter((step) => deletes(step)).map(({ record }) => record.id));
+  const deleted = new Set(steps.filter((step) => deletes(step)).map(({ record }) => subjectOf(record)));
   return steps.flatMap((step) => {
-    if (!deleted.has(step.record.projectId)) return [step];
-    if (step.record.kind !== 'project') return [];
+    if (!deleted.has(subjectOf(step.record))) return [step];
+    if (!isOwnSubject(step.record)) return [];
     return [{ ...step, changes: step.changes.filter(({ field }) => field === EXISTS) }];
   });
 }
 
+/** Projects are linked only to records of the directory that exist, so those are restored first and deleted last. */
 function inOrder(steps: readonly UndoStep[]): UndoStep[] {
-  const rank = (step: UndoStep) => {
-    if (step.record.kind !== 'project') return 2;
-    if (deletes(step)) return 4;
-    if (step.changes.some(({ field, to }) => field === EXISTS && to === true)) return 0;
-    return step.changes.some(({ field, to }) => field === 'merged_id' && to !== null) ? 3 : 1;
-  };
-  return steps.toSorted((one, other) => rank(one) - rank(other));
+  return steps.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf(step: UndoStep): number {
+  if (step.record.projectId === null) return deletes(step) ? 7 : restores(step) ? 0 : 1;
+  if (step.record.kind !== 'project') return 4;
+  if (deletes(step)) return 6;
+  if (restores(step)) return 2;
+  return step.changes.some(({ field, to }) => field === 'merged_id' && to !== null) ? 5 : 3;
 }
 
 function deletes({ record, changes }: UndoStep): boolean {
-  return record.kind === 'project' && changes.some(({ field, to }) => field === EXISTS && to === false);
+  return isOwnSubject(record) && changes.some(({ field, to }) => field === EXISTS && to === false);
 }
 
-export function keyOf({ kind, id }: RecordRef): string {
+function restores({ changes }: UndoStep): boolean {
+  return changes.some(({ field, to }) => field === EXISTS && to === true);
+}
+
+/** Whether the record is a project, or belongs to none. */
+function isOwnSubject({ kind, projectId }: RecordRef): boolean {
+  return kind === 'project' || projectId === null;
+}
+
+/** The project of a record, or the record itself if it belongs to no project. */
+export function subjectOf(record: RecordRef): string {
+  return record.projectId ?? keyOf(record);
+}
+
+export function keyOf({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }

@@ -1,8 +1,8 @@
-import type { Effect, EffectSource, RecordFields } from '@trackway/contracts';
+import type { DirectoryRecordRef, Effect, EffectSource, RecordFields } from '@trackway/contracts';
 import type { Caller, Clock } from '@trackway/runtime';
-import type { ChangeLog, LoggedChange } from './change-log';
+import type { ChangedSubjects, ChangeLog, LoggedChange } from './change-log';
 import type { FoundCause } from './find-cause';
-import { type EffectOutcome, keyOf, planUndo, type UndoPlan } from './plan-undo';
+import { type EffectOutcome, keyOf, planUndo, subjectOf, type UndoPlan } from './plan-undo';
 import { EXISTS } from './project-effect';
 import type { UndoStore } from './undo-store';
 
@@ -47,7 +47,7 @@ function fieldsOf(effects: readonly Effect[]): RecordFields[] {
   return [...records.values()].map(({ record, fields }) => ({ record, fields: [...fields] }));
 }
 
-/** Changes of the projects since the first effect, apart from the cause itself and its undos. */
+/** Changes of the same projects and records since the first effect, apart from the cause itself and its undos. */
 async function changesOfOthers(
   changeLog: ChangeLog,
   { frameId }: Caller,
@@ -56,23 +56,30 @@ async function changesOfOthers(
 ): Promise<readonly LoggedChange[]> {
   const [first] = effects;
   if (!first) return [];
-  const projectIds = [...new Set(effects.map(({ projectId }) => projectId))];
   const ids = new Set(effects.flatMap(({ id, eventIds }) => [id, ...eventIds]));
-  const logged = await changeLog.since(frameId, projectIds, first.happenedAt);
+  const logged = await changeLog.since(frameId, changedSubjects(effects), first.happenedAt);
   return logged.filter(({ id, correlationId }) => !ids.has(id) && !own.has(correlationId));
+}
+
+function changedSubjects(effects: readonly Effect[]): ChangedSubjects {
+  const projectIds = new Set(effects.flatMap(({ projectId }) => projectId ?? []));
+  const records = new Map<string, DirectoryRecordRef>();
+  for (const { record } of effects) if (record?.projectId === null) records.set(keyOf(record), record);
+  return { projectIds: [...projectIds], records: [...records.values()] };
 }
 
 function describeLast(changes: readonly LoggedChange[]): ReadonlyMap<string, string> {
   const visible = changes.filter(({ changes: fields, action }) => fields.length > 0 || LIFECYCLE.test(action));
-  return new Map(visible.map((change) => [change.projectId, `Changed since ${describe(change)}.`]));
+  return new Map(visible.map((change) => [change.subject, `Changed since ${describe(change)}.`]));
 }
 
 const LIFECYCLE = /\.(created|deleted|restored|moved|entered|left|merged)$/;
 
 function explain(effect: Effect, outcome: EffectOutcome, others: readonly LoggedChange[]): EffectOutcome {
-  if (outcome.state !== 'conflict' || outcome.fields.length === 0) return outcome;
+  if (outcome.state !== 'conflict' || outcome.fields.length === 0 || !effect.record) return outcome;
+  const subject = subjectOf(effect.record);
   const explained = outcome.fields.map(({ field }) => {
-    const last = others.findLast((change) => change.projectId === effect.projectId && mentions(change, effect, field));
+    const last = others.findLast((change) => change.subject === subject && mentions(change, effect, field));
     return last ? `${nameOf(field)} was changed ${describe(last)}` : `${nameOf(field)} was changed`;
   });
   return { ...outcome, message: `${explained.join('; ')}.` };

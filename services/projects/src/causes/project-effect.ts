@@ -7,21 +7,18 @@ export const EXISTS = 'exists';
 const CREATED: FieldChange = { field: EXISTS, from: false, to: true };
 const DELETED: FieldChange = { field: EXISTS, from: true, to: false };
 
-const LIFECYCLE: ReadonlyMap<string, FieldChange> = new Map([
-  ['project.created', CREATED],
-  ['project.restored', CREATED],
-  ['project.deleted', DELETED],
-  ['task.created', CREATED],
-  ['task.restored', CREATED],
-  ['task.deleted', DELETED],
-]);
+/** The change of existence that an action such as `project.created` is. */
+export function lifecycleChange(action: string): FieldChange | undefined {
+  if (/\.(created|restored)$/.test(action)) return CREATED;
+  return action.endsWith('.deleted') ? DELETED : undefined;
+}
 
 /** Links of shared projects are revoked permanently, so these changes cannot be undone. */
 const WITHOUT_RECORD = new Set(['project.shared', 'project.unshared']);
 
 /** A history entry as an effect. Only changes of projects and tasks have a record. */
 export function toEffect(row: EffectRow): Effect {
-  const lifecycle = LIFECYCLE.get(row.action);
+  const lifecycle = lifecycleChange(row.action);
   return effectOfRow(row, recordOf(row), { changes: [...(lifecycle ? [lifecycle] : []), ...row.changes] });
 }
 
@@ -29,6 +26,6 @@ function recordOf({ source, action, changes, details, project_id: projectId }: E
   const { task } = details as { task?: { id: string; title: string } };
   if (source !== 'projects' || WITHOUT_RECORD.has(action) || details['shortened'] === true) return null;
   if (action.startsWith('task.')) return task ? { kind: 'task', id: task.id, projectId, label: task.title } : null;
-  const isChange = changes.length > 0 || LIFECYCLE.has(action);
+  const isChange = changes.length > 0 || lifecycleChange(action) !== undefined;
   return isChange ? { kind: 'project', id: projectId, projectId, label: '' } : null;
 }

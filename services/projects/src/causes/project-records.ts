@@ -1,5 +1,6 @@
 import { parseInput, type UnitOfWork } from '@trackway/application';
 import {
+  directoryKinds,
   type FieldChange,
   findConflict,
   isSameValue,
@@ -12,21 +13,25 @@ import {
 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
+import type { DirectoryModule } from '../directory/directory-module';
 import { presentFields } from '../fields/record-json';
 import type { Project } from '../projects/project/project';
 import { toProjectFields, toProjectLists, updateProjectBody } from '../projects/project/project-bodies';
 import { listFields, readLists } from '../projects/project/project-lists';
 import type { ProjectsModule } from '../projects/projects-module';
 import type { TaskStores } from '../projects/tasks/task-store';
+import { changeDirectoryRecord, directoryRecords } from './directory-records';
+import { keyOf } from './plan-undo';
 import { EXISTS } from './project-effect';
 import { changeTask, taskFields } from './task-records';
 
 export interface RecordDeps {
   readonly unitOfWork: UnitOfWork<TaskStores>;
   readonly commands: ProjectsModule['commands'];
+  readonly directory: DirectoryModule['commands'];
 }
 
-/** Returns the current values of fields of projects and tasks, in request order. */
+/** Returns the current values of fields of projects, tasks and records of the directory, in request order. */
 export function makeReadRecords({ unitOfWork }: Pick<RecordDeps, 'unitOfWork'>) {
   return ({ frameId }: Caller, records: readonly RecordFields[]): Promise<RecordState[]> =>
     unitOfWork.run(frameId, async (stores) => {
@@ -34,21 +39,25 @@ export function makeReadRecords({ unitOfWork }: Pick<RecordDeps, 'unitOfWork'>) 
         records.filter(({ record }) => record.kind === kind).map(({ record }) => record.id);
       const projects = new Map((await stores.projects.findMany(frameId, idsOf('project'))).map((one) => [one.id, one]));
       const tasks = new Map((await stores.tasks.findMany(frameId, idsOf('task'))).map((one) => [one.id, one]));
+      const directory = await readDirectory(stores, frameId, idsOf);
       const states: RecordState[] = [];
       for (const { record, fields } of records) {
         const needsLists = record.kind === 'project' && fields.some((field) => listFields.has(field));
         const lists = needsLists ? Object.fromEntries(await readLists(stores, frameId, record.id)) : {};
-        const all = {
-          ...(record.kind === 'task' ? taskFields(tasks.get(record.id)) : fieldsOf(projects.get(record.id))),
-          ...lists,
-        };
+        const all =
+          record.projectId === null
+            ? (directory.get(keyOf(record)) ?? { [EXISTS]: false })
+            : {
+                ...(record.kind === 'task' ? taskFields(tasks.get(record.id)) : fieldsOf(projects.get(record.id))),
+                ...lists,
+              };
         states.push({ record, values: Object.fromEntries(fields.map((field) => [field, all[field] ?? null])) });
       }
       return states;
     });
 }
 
-/** Restores fields of a project or a task for an undo, by the use cases that clients use. */
+/** Restores fields of a record for an undo, by the use cases that clients use. */
 export function makeChangeRecord(deps: RecordDeps) {
   const readRecords = makeReadRecords(deps);
   return async (caller: Caller, change: RecordChange): Promise<RecordOutcome> => {
@@ -59,7 +68,8 @@ export function makeChangeRecord(deps: RecordDeps) {
     if (conflict) return conflict;
     const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to));
     try {
-      if (record.kind === 'task') await changeTask(deps, caller, record, due);
+      if (record.projectId === null) await changeDirectoryRecord(deps.directory, caller, record, due);
+      else if (record.kind === 'task') await changeTask(deps, caller, record, due);
       else await changeProject(deps, caller, record.id, due);
       return { result: 'changed' };
     } catch (error) {
@@ -69,6 +79,23 @@ export function makeChangeRecord(deps: RecordDeps) {
       return { result: 'rejected', message: error.message };
     }
   };
+}
+
+/** The records of the directory by `keyOf`. */
+async function readDirectory(
+  stores: TaskStores,
+  frameId: string,
+  idsOf: (kind: RecordKind) => readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const found = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const kind of directoryKinds) {
+    const ids = idsOf(kind);
+    if (ids.length === 0) continue;
+    for (const [id, values] of await directoryRecords[kind].read(stores, frameId, ids)) {
+      found.set(keyOf({ kind, id }), values);
+    }
+  }
+  return found;
 }
 
 function fieldsOf(project: Project | undefined): Readonly<Record<string, unknown>> {

@@ -12,7 +12,11 @@ const SCOPES = {
   task: 'projects:write',
   assignment: 'funnels:write',
   answer: 'forms:write',
-};
+  customer: 'projects:write',
+  contact: 'projects:write',
+  project_group: 'projects:write',
+  tag: 'projects:write',
+} as const;
 
 interface Deps {
   readonly findCause: ReturnType<typeof makeFindCause>;

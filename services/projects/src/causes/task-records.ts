@@ -1,5 +1,5 @@
 import { valueTypes } from '@trackway/application';
-import type { FieldChange, RecordRef } from '@trackway/contracts';
+import type { FieldChange, ProjectRecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { ProjectsModule } from '../projects/projects-module';
 import type { Task } from '../projects/tasks/task';
@@ -15,7 +15,7 @@ export function taskFields(task: Task | undefined): Readonly<Record<string, unkn
 export async function changeTask(
   { commands }: Pick<ProjectsModule, 'commands'>,
   caller: Caller,
-  { id, projectId }: RecordRef,
+  { id, projectId }: ProjectRecordRef,
   changes: readonly FieldChange[],
 ): Promise<void> {
   const exists = changes.find(({ field }) => field === EXISTS)?.to;

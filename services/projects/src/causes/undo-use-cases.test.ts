@@ -1,4 +1,4 @@
-import type { Effect, EffectSource, RecordFields, RecordRef } from '@trackway/contracts';
+import type { Effect, EffectSource, ProjectRecordRef, RecordFields, RecordRef } from '@trackway/contracts';
 import { findConflict } from '@trackway/contracts';
 import { unavailable } from '@trackway/errors';
 import { type Caller, newId } from '@trackway/runtime';
@@ -92,7 +92,7 @@ function open() {
 
 function records() {
   const projectId = newId();
-  const record = (kind: RecordRef['kind']): RecordRef => ({ kind, id: newId(), projectId, label: '' });
+  const record = (kind: ProjectRecordRef['kind']): RecordRef => ({ kind, id: newId(), projectId, label: '' });
   return { project: record('project'), assignment: record('assignment'), answer: record('answer') };
 }
 

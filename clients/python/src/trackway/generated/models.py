@@ -5979,12 +5979,12 @@ class Cause(TypedDict):
 class CausedEffectRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`"""
-    project_id: str
-    """Id of the project"""
+    project_id: str | None
+    """Null for customers, contacts, groups and tags"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6019,7 +6019,7 @@ class CausedEffect(TypedDict):
     """The action"""
     record: CausedEffectRecord | None
     """The changed record; null if the effect is not a change of a record"""
-    project_id: str
+    project_id: str | None
     """Id of the project"""
     actor: CausedEffectActor
     """The user, service account, rule or agent that did it"""
@@ -6051,12 +6051,12 @@ class UndoPreviewCounts(TypedDict):
 class UndoPreviewEffectsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`"""
-    project_id: str
-    """Id of the project"""
+    project_id: str | None
+    """Null for customers, contacts, groups and tags"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6098,7 +6098,7 @@ class UndoPreviewEffectsItem(TypedDict):
     """The action"""
     record: UndoPreviewEffectsItemRecord | None
     """The changed record; null if the effect is not a change of a record"""
-    project_id: str
+    project_id: str | None
     """Id of the project"""
     actor: UndoPreviewEffectsItemActor
     """The user, service account, rule or agent that did it"""
@@ -6121,12 +6121,12 @@ class UndoPreviewEffectsItem(TypedDict):
 class UndoPreviewStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`"""
-    project_id: str
-    """Id of the project"""
+    project_id: str | None
+    """Null for customers, contacts, groups and tags"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6180,12 +6180,12 @@ class UndoRequestedBy(TypedDict):
 class UndoStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`"""
-    project_id: str
-    """Id of the project"""
+    project_id: str | None
+    """Null for customers, contacts, groups and tags"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6214,12 +6214,12 @@ class UndoStepsItem(TypedDict):
 class UndoSkippedItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`"""
-    project_id: str
-    """Id of the project"""
+    project_id: str | None
+    """Null for customers, contacts, groups and tags"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 

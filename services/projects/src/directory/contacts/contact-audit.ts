@@ -3,12 +3,14 @@ import { auditOf } from '@trackway/messaging';
 import { writableValues } from '../../fields/record-json';
 import type { ContactWithCustomers } from './contact';
 
+/** The settings of a contact in entries of the audit log. */
+export function contactSettings({ customers, ...contact }: ContactWithCustomers): Readonly<Record<string, unknown>> {
+  return { ...writableValues(contactFields, contact), customer_ids: customers.map(({ id }) => id).sort() };
+}
+
 export const auditContact = auditOf<ContactWithCustomers>({
   source: 'projects',
   kind: 'contact',
   identify: ({ id, name }) => ({ id: String(id), name }),
-  settings: ({ customers, ...contact }) => ({
-    ...writableValues(contactFields, contact),
-    customer_ids: customers.map(({ id }) => id).sort(),
-  }),
+  settings: contactSettings,
 });

@@ -1,6 +1,11 @@
 import { type AuditOf, auditOf } from '@trackway/messaging';
 import type { Label } from './label';
 
+/** The settings of a group or tag in entries of the audit log. */
+export function labelSettings({ name, color }: Label): Readonly<Record<string, unknown>> {
+  return { name, color };
+}
+
 export const auditTag = auditOfLabel('tag');
 export const auditGroup = auditOfLabel('project_group');
 
@@ -9,6 +14,6 @@ function auditOfLabel(kind: 'tag' | 'project_group'): AuditOf<Label> {
     source: 'projects',
     kind,
     identify: ({ id, name }) => ({ id, name }),
-    settings: ({ name, color }) => ({ name, color }),
+    settings: labelSettings,
   });
 }

@@ -1,0 +1,73 @@
+import {
+  type AuditSubject,
+  auditLineRecorded,
+  type DataOf,
+  type DirectoryKind,
+  directoryKinds,
+  type Effect,
+  type Event,
+} from '@trackway/contracts';
+import { lifecycleChange } from './project-effect';
+
+export type AuditEvent = Event<DataOf<typeof auditLineRecorded>>;
+
+/** A recorded change of a customer, contact, group or tag. */
+export interface DirectoryEffectRow {
+  readonly id: string;
+  readonly kind: DirectoryKind;
+  readonly record_id: string;
+  readonly label: string;
+  readonly action: string;
+  readonly actor: Effect['actor'];
+  readonly changes: Effect['changes'];
+  readonly correlation_id: string;
+  readonly causation_id: string | null;
+  readonly request_id: string | null;
+  readonly happened_at: Date;
+}
+
+/** Returns undefined for entries of the audit log about other kinds of objects. */
+export function toDirectoryEffectRow({ id, time, correlationid, causationid, data }: AuditEvent) {
+  const { subject, action, actor, changes, request_id } = data;
+  if (!isDirectoryKind(subject.kind)) return undefined;
+  const row: DirectoryEffectRow = {
+    id,
+    kind: subject.kind,
+    record_id: subject.id,
+    label: subject.name ?? '',
+    action,
+    actor,
+    changes,
+    correlation_id: correlationid,
+    causation_id: causationid ?? null,
+    request_id,
+    happened_at: new Date(time),
+  };
+  return row;
+}
+
+export function isAuditEvent(event: Event<unknown>): event is AuditEvent {
+  return event.type === auditLineRecorded.type;
+}
+
+/** A change of the order of a group has no values, so it has no record to restore. */
+export function toDirectoryEffect({ kind, record_id, label, ...row }: DirectoryEffectRow): Effect {
+  const lifecycle = lifecycleChange(row.action);
+  const changes = [...(lifecycle ? [lifecycle] : []), ...row.changes];
+  const hasRecord = changes.length > 0;
+  return {
+    id: row.id,
+    record: hasRecord ? { kind, id: record_id, projectId: null, label } : null,
+    projectId: null,
+    action: row.action,
+    actor: row.actor,
+    cause: { correlationId: row.correlation_id, causationId: row.causation_id, requestId: row.request_id },
+    changes,
+    eventIds: [],
+    happenedAt: row.happened_at,
+  };
+}
+
+function isDirectoryKind(kind: AuditSubject['kind']): kind is DirectoryKind {
+  return directoryKinds.some((known) => known === kind);
+}

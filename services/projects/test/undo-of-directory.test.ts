@@ -1,0 +1,161 @@
+import { aCaller, eventually, type ServiceClient, type ServiceResponse, serviceClient } from '@trackway/testkit';
+import { startFakeForms } from './fake-forms';
+import { startTestProjects } from './start-projects';
+
+const ROOT = '/api/management';
+
+describe('the undo of changes of the directory', () => {
+  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let forms: Awaited<ReturnType<typeof startFakeForms>>;
+  let client: ServiceClient;
+
+  beforeAll(async () => {
+    forms = await startFakeForms();
+    service = await startTestProjects({ forms: forms.address });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await forms.stop();
+  });
+  beforeEach(() => {
+    client = serviceClient(service.httpPort, aCaller());
+  });
+
+  const KINDS = [
+    ['customer', 'customers', { name: 'Acme', phone: '+351 1', email: 'a@example.org' }],
+    ['contact', 'contacts', { name: 'Ana', role: 'Buyer', description: 'First' }],
+    ['project_group', 'project-groups', { name: 'Roadmap' }],
+    ['tag', 'tags', { name: 'urgent', color: '#cc0000' }],
+  ] as const;
+
+  const idOf = ({ headers }: ServiceResponse) => headers.get('x-request-id') ?? '';
+  const read = async (path: string, kind: string) => (await client.send('GET', `${ROOT}/${path}`)).body[kind];
+
+  async function create(path: string, kind: string, body: object): Promise<{ id: string; cause: string }> {
+    const response = await client.send('POST', `${ROOT}/${path}`, body);
+    expect(response.status).toBe(200);
+    return { id: String(response.body[kind].id), cause: idOf(response) };
+  }
+
+  async function undo(cause: string, mode = 'all') {
+    const { status, body } = await client.send('POST', `${ROOT}/causes/${cause}/undo`, { mode });
+    expect({ status, message: body.message }).toEqual({ status: 200, message: undefined });
+    return await eventually(async () => {
+      const { undo: current } = (await client.send('GET', `${ROOT}/undos/${body.undo.id}`)).body;
+      expect(current.status).not.toBe('running');
+      return current;
+    }, 30_000);
+  }
+
+  // All kinds at once, because an undo waits for rules.
+  const ofEachKind = (work: (kind: string, path: string, fields: Readonly<Record<string, string>>) => Promise<void>) =>
+    Promise.all(KINDS.map(([kind, path, fields]) => work(kind, path, fields)));
+
+  it('restores the values of records, and is undone itself', () =>
+    ofEachKind(async (kind, path, fields) => {
+      const { id } = await create(path, kind, fields);
+      const changed = Object.fromEntries(
+        Object.keys(fields).map((field) => [field, field === 'color' ? '#00ff00' : field === 'email' ? null : 'New']),
+      );
+      const cause = idOf(await client.send('PATCH', `${ROOT}/${path}/${id}`, changed));
+
+      const first = await undo(cause);
+      const restored = await read(`${path}/${id}`, kind);
+      await undo(first.id);
+
+      expect(first).toMatchObject({ status: 'completed', steps: [{ record: { kind, id, project_id: null } }] });
+      expect(restored).toMatchObject(fields);
+      expect(await read(`${path}/${id}`, kind)).toMatchObject(changed);
+    }));
+
+  it('deletes created records and restores deleted ones', () =>
+    ofEachKind(async (kind, path, fields) => {
+      const { id, cause } = await create(path, kind, fields);
+
+      const first = await undo(cause);
+      const deleted = await client.send('GET', `${ROOT}/${path}/${id}`);
+      await undo(first.id);
+      const restored = await read(`${path}/${id}`, kind);
+      const deletion = idOf(await client.send('DELETE', `${ROOT}/${path}/${id}`));
+      await undo(deletion);
+
+      expect(deleted.status).toBe(404);
+      expect(restored).toMatchObject(fields);
+      expect(await read(`${path}/${id}`, kind)).toMatchObject(fields);
+    }));
+
+  it('restores empty texts and the list of customers of a contact', async () => {
+    const customer = await create('customers', 'customer', { name: 'Acme' });
+    const { id } = await create('contacts', 'contact', { name: 'Ana' });
+    const changes = { role: 'Buyer', phone: '1', description: 'x', customer_ids: [customer.id] };
+    const cause = idOf(await client.send('PATCH', `${ROOT}/contacts/${id}`, changes));
+
+    const first = await undo(cause);
+    const restored = await read(`contacts/${id}`, 'contact');
+    await undo(first.id);
+
+    expect(restored).toMatchObject({ role: '', phone: '', description: null, customers: [] });
+    expect(await read(`contacts/${id}`, 'contact')).toMatchObject({ role: 'Buyer', customers: [{ id: customer.id }] });
+  });
+
+  it('restores all records of a bulk deletion', async () => {
+    const ids = [];
+    for (const name of ['a', 'b', 'c']) ids.push((await create('customers', 'customer', { name })).id);
+    const deletion = await client.send('POST', `${ROOT}/customers/bulk-delete`, { ids });
+
+    const { status, done_steps } = await undo(idOf(deletion));
+
+    expect({ status, done_steps }).toEqual({ status: 'completed', done_steps: 3 });
+    for (const id of ids) expect(await read(`customers/${id}`, 'customer')).toMatchObject({ deleted_at: null });
+  });
+
+  it('names who changed a record since, and keeps a created record that was changed', async () => {
+    const { id, cause } = await create('customers', 'customer', { name: 'Acme' });
+    const update = idOf(await client.send('PATCH', `${ROOT}/customers/${id}`, { name: 'Acme 2', phone: '1' }));
+    await client.send('PATCH', `${ROOT}/customers/${id}`, { name: 'Acme 3' });
+
+    const ofUpdate = (await client.send('POST', `${ROOT}/causes/${update}/undo/preview`)).body.preview;
+    const ofCreation = (await client.send('POST', `${ROOT}/causes/${cause}/undo/preview`)).body.preview;
+
+    expect(ofUpdate.effects).toMatchObject([
+      {
+        state: 'conflict',
+        message: expect.stringMatching(/^name was changed by .+ at 20/),
+        conflicts: [{ field: 'name' }],
+      },
+    ]);
+    expect(ofCreation.effects).toMatchObject([
+      { state: 'conflict', message: expect.stringMatching(/^Changed since by .+ at 20/) },
+    ]);
+  });
+
+  it('leaves a name that another record has taken meanwhile', async () => {
+    const { id } = await create('tags', 'tag', { name: 'urgent' });
+    const deletion = idOf(await client.send('DELETE', `${ROOT}/tags/${id}`));
+    await create('tags', 'tag', { name: 'urgent' });
+
+    expect(await undo(deletion)).toMatchObject({ status: 'failed', error: expect.stringContaining('name') });
+  });
+
+  it('lists a new order of a group as irreversible', async () => {
+    const group = await create('project-groups', 'project_group', { name: 'Roadmap' });
+    const ids: string[] = [];
+    for (const name of ['One', 'Two']) {
+      ids.unshift((await create('projects', 'project', { name, group_ids: [group.id] })).id);
+    }
+    const ordered = await client.send('PUT', `${ROOT}/project-groups/${group.id}/projects/order`, { project_ids: ids });
+    expect(ordered.status).toBe(200);
+
+    const { preview } = (await client.send('POST', `${ROOT}/causes/${idOf(ordered)}/undo/preview`)).body;
+
+    expect(preview.effects).toMatchObject([{ action: 'project_group.ordered', state: 'irreversible' }]);
+  });
+
+  it('is not possible for another tenant', async () => {
+    const { cause } = await create('customers', 'customer', { name: 'Acme' });
+    const other = serviceClient(service.httpPort, aCaller());
+
+    expect((await other.send('GET', `${ROOT}/causes/${cause}`)).status).toBe(404);
+    expect((await other.send('POST', `${ROOT}/causes/${cause}/undo`, {})).status).toBe(404);
+  });
+});
