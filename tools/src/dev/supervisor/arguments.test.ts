@@ -6,6 +6,7 @@ describe('the arguments of npm start', () => {
       state: undefined,
       seed: true,
       only: undefined,
+      links: false,
       quiet: false,
     });
   });

@@ -9,6 +9,8 @@ export type SupervisorOptions = {
   seed: boolean;
   /** One service, with the gateway and fakes of its peer services; undefined starts the whole system. */
   only: ServiceName | undefined;
+  /** Connects processes by links that can be disturbed. */
+  links: boolean;
   /** Prints errors only. */
   quiet: boolean;
 };
@@ -16,6 +18,7 @@ export type SupervisorOptions = {
 const OPTIONS = {
   state: { type: 'string' },
   'no-seed': { type: 'boolean', default: false },
+  links: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
 } as const;
 
@@ -27,8 +30,8 @@ export function parseSupervisorArguments(args: readonly string[]): SupervisorOpt
       `npm start -- <service> takes one of ${SERVICE_NAMES.join(', ')}; without it, all are started.`,
     );
   }
-  const { state, quiet } = values;
-  return { state, quiet, seed: !values['no-seed'], only };
+  const { state, quiet, links } = values;
+  return { state, quiet, links, seed: !values['no-seed'], only };
 }
 
 function parse(args: readonly string[]) {

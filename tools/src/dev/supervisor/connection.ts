@@ -10,6 +10,8 @@ export type Connection = {
   base_url: string;
   /** Issuer at which the demo users sign in to the console. */
   issuer_url?: string;
+  /** Control of the links between processes, if they can be disturbed. */
+  links_url?: string;
   token: string;
   frame_id: string;
   user_id: string;
@@ -45,10 +47,11 @@ export function connectionTo(system: {
   servers: Omit<Servers, 'stop'>;
   stateFolder: string;
   issuerUrl?: string;
+  linksUrl?: string | undefined;
   token: string;
   byTls?: boolean;
 }): Connection {
-  const { ports, servers, stateFolder, issuerUrl, token, byTls } = system;
+  const { ports, servers, stateFolder, issuerUrl, linksUrl, token, byTls } = system;
   const services = Object.entries(ports).map(([name, own]) => [
     name,
     {
@@ -60,6 +63,7 @@ export function connectionTo(system: {
   return {
     base_url: baseUrl(ports),
     ...(issuerUrl === undefined ? {} : { issuer_url: issuerUrl }),
+    ...(linksUrl === undefined ? {} : { links_url: linksUrl }),
     token,
     frame_id: DEMO_FRAME_ID,
     user_id: DEMO_USER.id,

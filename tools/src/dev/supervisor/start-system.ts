@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ProcessList } from '../../process/process-list';
 import { waiting } from '../../process/waiting';
 import { startIssuer } from '../issuer/start-issuer';
+import { openLinks } from '../links/open-links';
 import { seedInBackground } from '../seed/portfolio/seed-in-background';
 import { seedDemoFrame } from '../seed/seed-demo-frame';
 import { loadServersConfig } from '../servers/config';
@@ -78,10 +79,19 @@ async function startInOrder(
   const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
   const byTls = trustAuthority(env);
   const context = { servers, secrets, ports, byTls, issuerUrl, stateFolder, env, processes, log, stopping, ...storage };
+  const links = options.links ? await stack.add(openLinks({ ports, servers })) : undefined;
   const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
-    stack.addAll(names.map((name) => startService(name, context))),
+    stack.addAll(names.map((name) => startService(name, { ...context, ...links?.addressesOf(name) }))),
   );
-  const connection = connectionTo({ ports, byTls, servers, stateFolder, issuerUrl, token: demoToken(secrets) });
+  const connection = connectionTo({
+    ports,
+    byTls,
+    servers,
+    stateFolder,
+    issuerUrl,
+    linksUrl: links?.url,
+    token: demoToken(secrets),
+  });
   const { base_url: baseUrl, token } = connection;
   if (options.seed)
     await waiting('Seeding the demo frame', log, () => seedDemoFrame({ baseUrl, token, services: names, log }));

@@ -15,20 +15,24 @@ const RAISED_LIMITS = {
   RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
 };
 
-/** Runs `work` with a running system, started like `npm start`, on free ports and with new data. */
+/**
+ * Runs `work` with a running system, started like `npm start`, on free ports and with new data. `more` are further
+ * arguments of `npm start`.
+ */
 export async function withSystem<Result>(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
   work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
+  more: readonly string[] = [],
 ): Promise<Result> {
-  if (env['TEST_BACKEND'] !== 'docker') return onOwnServers(env, log, work);
+  if (env['TEST_BACKEND'] !== 'docker') return onOwnServers(env, log, work, more);
   return withServers(env, log, ({ TEST_POSTGRES_URL, TEST_MONGODB_URL, TEST_KAFKA_BROKERS }) => {
     const servers = {
       POSTGRES_URL: TEST_POSTGRES_URL,
       MONGODB_URL: TEST_MONGODB_URL,
       KAFKA_BROKERS: TEST_KAFKA_BROKERS,
     };
-    return onOwnServers({ ...env, ...servers }, log, work);
+    return onOwnServers({ ...env, ...servers }, log, work, more);
   });
 }
 
@@ -36,12 +40,13 @@ async function onOwnServers<Result>(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
   work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
+  more: readonly string[],
 ): Promise<Result> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-system-'));
   const otlpPort = String(await freePort());
   const modelPort = String(await freePort());
   const supervisor = launchSupervisor({
-    args: ['--state', stateFolder, '--quiet'],
+    args: ['--state', stateFolder, '--quiet', ...more],
     env: { ...env, ...RAISED_LIMITS, ...tracesTo(otlpPort), ...modelAt(modelPort), CHECK_RESPONSES: 'true' },
   });
   try {

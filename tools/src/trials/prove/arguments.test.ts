@@ -8,7 +8,8 @@ it('runs for the given minutes or seconds', () => {
 it('reads the kinds of faults', () => {
   expect(parseProveArguments([]).faults).toEqual([]);
   expect(parseProveArguments(['--faults', 'kill,pause']).faults).toEqual(['kill', 'pause']);
-  expect(parseProveArguments(['--faults', 'all']).faults).toHaveLength(4);
+  expect(parseProveArguments(['--faults', 'all']).faults).toHaveLength(9);
+  expect(parseProveArguments(['--faults', 'network']).faults).toContain('stall-responses');
 });
 
 it.each([['--faults', 'flood'], ['--profile', 'x'], ['--seed', '1.5'], ['--tenants', '-1'], ['--unknown']])(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { linkFaults } from '../../dev/links/link';
 import { StartFailure } from '../../process/start-failure';
 import { FAULT_NAMES, type FaultName, isFaultName } from './faults/fault-names';
 import { isProfileName, PROFILE_NAMES, type ProfileName } from './workload/profiles';
@@ -38,7 +39,7 @@ const OPTIONS = {
   shrink: { type: 'boolean', default: false },
 } as const;
 
-const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|${FAULT_NAMES.join('|')} (several separated by commas)
+const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
   --profile ${PROFILE_NAMES.join('|')} --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
@@ -61,6 +62,7 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
 function faultsOf(text: string): readonly FaultName[] {
   if (text === 'none') return [];
   if (text === 'all') return FAULT_NAMES;
+  if (text === 'network') return linkFaults;
   const names = text.split(',');
   if (!names.every(isFaultName)) throw new StartFailure(USAGE);
   return names.filter(isFaultName);

@@ -4,6 +4,7 @@ import { withSystem } from '../../dev/test/with-system';
 import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
 import { parseProveArguments } from './arguments';
+import { isLinkFault } from './faults/fault-names';
 import { prove } from './prove';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -21,7 +22,8 @@ async function main(): Promise<number> {
     return (await prove(options, { connection, stopped: stopping.signal, log })) === 0 ? 0 : 1;
   };
   if (options.connection !== undefined) return run(options.connection);
-  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION));
+  const links = options.faults.some(isLinkFault) ? ['--links'] : [];
+  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION), links);
 }
 
 void runMain(main);

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../../dev/servers/config';
 import { Secrets } from '../../dev/servers/secrets';
 import type { Connection } from '../../dev/supervisor/connection';
+import { StartFailure } from '../../process/start-failure';
 import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
 import { executeRound, type RoundResult } from './execute-round';
+import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
 import type { Program } from './history/step';
 import { renderTest } from './render-test';
@@ -19,6 +21,8 @@ const MAX_DESCRIBED = 5;
 /** Seeds of rounds are this far from those of the next run. */
 const MAX_ROUNDS = 10_000;
 
+const NO_LINKS = 'The system has no links that can be disturbed. Start it with npm start -- --links.';
+
 export type ProveContext = {
   readonly connection: Connection;
   readonly stopped: AbortSignal;
@@ -31,7 +35,9 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const { faults, seed } = options;
   log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
   const services = Object.values(connection.services).map(({ operations }) => operations);
-  const schedule = new FaultSchedule({ stateFolder: connection.state_folder, services, faults, seed });
+  const { state_folder: stateFolder, links_url: linksUrl } = connection;
+  if (linksUrl === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
+  const schedule = new FaultSchedule({ stateFolder, linksUrl, services, faults, seed });
   const startedAt = Date.now();
   try {
     const results = await executeRounds(options, context);

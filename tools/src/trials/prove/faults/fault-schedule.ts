@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isReady } from '../../system/is-ready';
 import { type Random, randomFrom } from '../workload/random';
-import type { FaultName } from './fault-names';
+import { type FaultName, isLinkFault } from './fault-names';
+import { disturbLink } from './link-faults';
 import { type Injected, injectFault } from './process-faults';
 
 const MIN_INTERVAL_MS = 1_000;
@@ -12,6 +13,8 @@ const MAX_RECOVERY_MS = 30_000;
 
 export type FaultOptions = {
   readonly stateFolder: string;
+  /** Control of the links between processes. Required for faults of links. */
+  readonly linksUrl: string | undefined;
   /** URLs of the services for operations. */
   readonly services: readonly string[];
   readonly faults: readonly FaultName[];
@@ -35,14 +38,21 @@ export class FaultSchedule {
   }
 
   private async run(random: Random): Promise<void> {
-    const { stateFolder, faults } = this.options;
     while (!this.stopping.signal.aborted) {
       await this.pause(MIN_INTERVAL_MS + random.below(MAX_INTERVAL_MS - MIN_INTERVAL_MS));
       await this.untilReady();
       if (this.stopping.signal.aborted) return;
-      const injected = await injectFault(stateFolder, random.pick(faults), random);
+      const injected = await this.inject(random);
       if (injected) this.injected.push(injected);
     }
+  }
+
+  private async inject(random: Random): Promise<Injected | undefined> {
+    const { stateFolder, linksUrl, faults } = this.options;
+    const name = random.pick(faults);
+    if (!isLinkFault(name)) return injectFault(stateFolder, name, random);
+    const target = linksUrl === undefined ? undefined : await disturbLink(linksUrl, name, random);
+    return target === undefined ? undefined : { name, target };
   }
 
   private async untilReady(): Promise<void> {
