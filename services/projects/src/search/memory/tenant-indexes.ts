@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { SearchPriority } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
@@ -78,6 +79,22 @@ export class TenantIndexes {
       this.deps.logger.warn({ err: error, frame_id: frameId }, 'a tenant index could not be refreshed');
       return this.rebuild(frameId);
     }
+  }
+
+  /**
+   * Loads a tenant now and waits for its index, for a search that the database could not answer in time. Undefined if the
+   * tenant does not fit, or if its load takes longer.
+   */
+  async whenLoaded(frameId: string, timeoutMs: number): Promise<TenantIndex | undefined> {
+    const end = performance.now() + timeoutMs;
+    while (!this.indexes.has(frameId)) {
+      this.load(frameId);
+      const left = end - performance.now();
+      // Another tenant may be loaded first.
+      if (!this.loading || left <= 0) return undefined;
+      await Promise.race([this.loading, wait(left, undefined, { ref: false })]);
+    }
+    return this.refreshed(frameId);
   }
 
   /** Refreshes tenants that are searched and change often. */
