@@ -137,6 +137,18 @@ describe('the undo of changes of the directory', () => {
     expect(await undo(deletion)).toMatchObject({ status: 'failed', error: expect.stringContaining('name') });
   });
 
+  it('lists a change of values that are too long for an entry as irreversible, but deletes such a record', async () => {
+    const { id } = await create('contacts', 'contact', { name: 'Ana', description: 'a'.repeat(40_000) });
+    const update = await client.send('PATCH', `${ROOT}/contacts/${id}`, { description: 'b'.repeat(40_000) });
+
+    const { preview } = (await client.send('POST', `${ROOT}/causes/${idOf(update)}/undo/preview`)).body;
+    const other = await create('contacts', 'contact', { name: 'Bo', description: 'a'.repeat(40_000) });
+    await undo(other.cause);
+
+    expect(preview).toMatchObject({ effects: [{ action: 'contact.updated', state: 'irreversible' }], steps: [] });
+    expect((await client.send('GET', `${ROOT}/contacts/${other.id}`)).status).toBe(404);
+  });
+
   it('lists a new order of a group as irreversible', async () => {
     const group = await create('project-groups', 'project_group', { name: 'Roadmap' });
     const ids: string[] = [];

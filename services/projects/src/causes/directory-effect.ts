@@ -26,9 +26,12 @@ export interface DirectoryEffectRow {
   readonly happened_at: Date;
 }
 
-/** Returns undefined for entries of the audit log about other kinds of objects. */
+/**
+ * Returns undefined for entries of the audit log about other kinds of objects. Shortened values are left out, because they
+ * must not be restored.
+ */
 export function toDirectoryEffectRow({ id, time, correlationid, causationid, data }: AuditEvent) {
-  const { subject, action, actor, changes, request_id } = data;
+  const { subject, action, actor, changes, details, request_id } = data;
   if (!isDirectoryKind(subject.kind)) return undefined;
   const row: DirectoryEffectRow = {
     id,
@@ -37,7 +40,7 @@ export function toDirectoryEffectRow({ id, time, correlationid, causationid, dat
     label: subject.name ?? '',
     action,
     actor,
-    changes,
+    changes: details['shortened'] === true ? [] : changes,
     correlation_id: correlationid,
     causation_id: causationid ?? null,
     request_id,
@@ -50,7 +53,7 @@ export function isAuditEvent(event: Event<unknown>): event is AuditEvent {
   return event.type === auditLineRecorded.type;
 }
 
-/** A change of the order of a group has no values, so it has no record to restore. */
+/** Without values, such as a change of the order of a group, an effect has no record to restore. */
 export function toDirectoryEffect({ kind, record_id, label, ...row }: DirectoryEffectRow): Effect {
   const lifecycle = lifecycleChange(row.action);
   const changes = [...(lifecycle ? [lifecycle] : []), ...row.changes];
