@@ -295,6 +295,25 @@ describe('webhooks', () => {
     expect(await other.get('/webhooks')).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
   });
 
+  it('are deactivated when the receiver is gone, with an entry in the audit log', async () => {
+    receiver.respondWith(() => 410);
+    const { id } = await webhook({ kinds: ['project.created'] });
+
+    await project();
+
+    await eventually(async () => {
+      const { audit_log: entries } = (await api.get(`/audit-log?filter[action]=webhook.deactivated`)).body;
+      expect(entries).toMatchObject([
+        {
+          subject: { kind: 'webhook', id },
+          actor: { kind: 'system' },
+          changes: [{ field: 'active', from: true, to: false }],
+          details: { reason: 'gone' },
+        },
+      ]);
+    });
+  });
+
   it('can be paused, resumed, deleted and restored without losing events', async () => {
     const { id } = await webhook({ kinds: ['project.created', 'project.updated'] });
     const paused = await api.send('PATCH', `/webhooks/${id}`, { active: false });

@@ -2,6 +2,7 @@ import type { Scope } from '@trackway/contracts';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { type DisabledReason, disabled, type Webhook } from '../subscriptions/webhook';
+import { auditWebhook } from '../subscriptions/webhook-audit';
 import type { Attempt, Delivery } from './delivery';
 import { disabledEvent } from './disabled-event';
 import { nextAttemptAfter } from './next-attempt';
@@ -9,6 +10,9 @@ import { recordEvents } from './record-events';
 
 /** After a longer outage, the next success retries all pending deliveries at once. After a shorter one they are due soon. */
 const MIN_OUTAGE_MS = 30_000;
+
+/** The actor of deactivations. */
+const SYSTEM = { kind: 'system', id: 'funnels', scopes: [] } as const;
 
 export type AttemptResult = 'delivered' | 'given_up' | 'disabled' | { readonly retryInMs: number };
 
@@ -109,4 +113,9 @@ async function disable(
   const webhook = disabled(current, reason, notice, deps.clock());
   await stores.webhooks.update(frameId, webhook);
   await recordEvents(stores, frameId, [disabledEvent(frameId, webhook, deps.newId())], deps);
+  const entry = auditWebhook({ ...SYSTEM, frameId }, 'deactivated', webhook, {
+    before: current,
+    details: { reason, notice },
+  });
+  await stores.outbox.add(entry);
 }
