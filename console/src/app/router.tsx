@@ -75,6 +75,20 @@ const rule = createRoute({
   component: lazyRouteComponent(() => import('../rules/rule-screen'), 'RuleScreen'),
 });
 
+const newRule = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/new',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('../rules/editor/new-rule-screen'), 'NewRuleScreen'),
+});
+
+const editRule = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$rule/edit',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('../rules/editor/edit-rule-screen'), 'EditRuleScreen'),
+});
+
 const agents = createRoute({
   getParentRoute: () => root,
   path: '/agents',
@@ -149,7 +163,22 @@ const overview = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, overview, projects, project, boards, transfers, operation],
-  ...[rules, rule, agents, agent, execution, deliveries, webhook, channel, conversations, access, operations, fix],
+  ...[
+    rules,
+    newRule,
+    rule,
+    editRule,
+    agents,
+    agent,
+    execution,
+    deliveries,
+    webhook,
+    channel,
+    conversations,
+    access,
+    operations,
+    fix,
+  ],
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {

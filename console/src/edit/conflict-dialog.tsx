@@ -52,6 +52,7 @@ export function ConflictDialog<D extends Draft>({
   );
 }
 
-function shown(value: Draft[string]): string {
-  return Array.isArray(value) ? value.join(', ') : String(value) || '—';
+function shown(value: unknown): string {
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ') || '—';
+  return typeof value === 'object' ? (JSON.stringify(value) ?? '—') : String(value ?? '') || '—';
 }

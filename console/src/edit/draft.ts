@@ -1,5 +1,5 @@
-/** What a form shows of an object. */
-export type Draft = Readonly<Record<string, string | boolean | readonly string[]>>;
+/** What a form shows of an object. Values are compared and stored as JSON. */
+export type Draft = Readonly<Record<string, unknown>>;
 
 /** A field that another user changed since the form was opened. */
 export interface Conflict<D extends Draft> {

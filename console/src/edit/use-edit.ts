@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
 import { changesOf, type Draft, rebase } from './draft';
+import { useStored } from './use-stored';
 
 interface EditOptions<D extends Draft> {
   /** Path of the object in the API. */
@@ -16,6 +17,8 @@ interface EditOptions<D extends Draft> {
     options: Pick<CallOptions, 'ifMatch'>,
   ) => Promise<unknown>;
   readonly onDone: () => void;
+  /** The input is stored under this key until it is saved, so that a reload of the page does not lose it. */
+  readonly storeAs?: string;
 }
 
 interface Version<D> {
@@ -25,13 +28,18 @@ interface Version<D> {
 }
 
 /** An edit of one object. It is rejected if the object is newer than the form, and then keeps the input. */
-export function useEdit<D extends Draft>({ path, first, read, write, onDone }: EditOptions<D>) {
+export function useEdit<D extends Draft>({ path, first, read, write, onDone, storeAs }: EditOptions<D>) {
   const { client, tags } = useApi();
-  const [version, setVersion] = useState<Version<D>>(() => ({ before: first, draft: first, tag: tags.of(path) }));
+  const original = (): Version<D> => ({ before: first, draft: first, tag: tags.of(path) });
+  const stored = useStored<Version<D>>(storeAs, original);
+  const { value: version, set: setVersion } = stored;
   const [now, setNow] = useState<D>();
   const change = useChange(
     (api, { before, draft, tag }: Version<D>) => write(api, changesOf(before, draft), { ifMatch: tag }),
-    onDone,
+    () => {
+      stored.remove();
+      onDone();
+    },
   );
   const save = (next: Version<D> = version) => {
     change.mutate(next, {
@@ -40,8 +48,8 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone }: E
       },
     });
   };
-  const continueFrom = (stored: D): Version<D> => {
-    const next = { before: stored, draft: rebase(version.before, version.draft, stored), tag: tags.of(path) };
+  const continueFrom = (newer: D): Version<D> => {
+    const next = { before: newer, draft: rebase(version.before, version.draft, newer), tag: tags.of(path) };
     setVersion(next);
     setNow(undefined);
     change.reset();
@@ -57,8 +65,14 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone }: E
     error: isConflict(change.error) ? undefined : change.error,
     /** The stored version, if it is newer than the form. */
     conflict: now,
-    keepEditing: (stored: D) => void continueFrom(stored),
-    overwrite: (stored: D) => save(continueFrom(stored)),
+    keepEditing: (newer: D) => void continueFrom(newer),
+    overwrite: (newer: D) => save(continueFrom(newer)),
+    /** Whether the input of an earlier visit is shown. */
+    isRestored: stored.isRestored,
+    discard: () => {
+      stored.reset(original());
+      change.reset();
+    },
   };
 }
 

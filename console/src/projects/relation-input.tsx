@@ -3,6 +3,7 @@ import type { Call } from '@trackway/client';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-context';
 import { labelOf } from '../api/relations';
+import type { ControlProps } from '../ui/field';
 import { type Option, Picker } from '../ui/picker';
 
 interface RelationInputProps {
@@ -11,10 +12,11 @@ interface RelationInputProps {
   readonly load: (call: Call) => (text: string) => Promise<readonly Option[]>;
   readonly value: string | number | undefined;
   readonly onChange: (value: string | number) => void;
+  readonly control?: ControlProps | undefined;
 }
 
 /** Chooses by name what is stored as an id. */
-export function RelationInput({ label, source, load, value, onChange }: RelationInputProps) {
+export function RelationInput({ label, source, load, value, onChange, control }: RelationInputProps) {
   const { client } = useApi();
   const options = useMemo(() => load(client.call), [client, load]);
   const { data: chosen = '' } = useQuery({
@@ -29,6 +31,7 @@ export function RelationInput({ label, source, load, value, onChange }: Relation
       load={options}
       chosen={chosen}
       onChoose={(option) => onChange(option.value)}
+      control={control}
     />
   );
 }

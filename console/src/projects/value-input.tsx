@@ -1,6 +1,6 @@
 import { loadRelation, partOf } from '../api/relations';
 import { useText } from '../text/text-context';
-import { inputClass } from '../ui/field';
+import { type ControlProps, inputClass } from '../ui/field';
 import type { Condition, FilterValue } from './filter-model';
 import { RelationInput } from './relation-input';
 import type { FilterField } from './use-params';
@@ -9,14 +9,18 @@ interface ValueInputProps {
   readonly field: FilterField;
   readonly condition: Condition;
   readonly onChange: (value: FilterValue | undefined) => void;
+  /** Of the field that shows the label and the errors. */
+  readonly control?: ControlProps | undefined;
 }
 
 /** The control that fits the field: its type, its options and where its values are loaded from. */
-export function ValueInput({ field, condition, onChange }: ValueInputProps) {
+export function ValueInput({ field, condition, onChange, control }: ValueInputProps) {
   const t = useText();
   const value = Array.isArray(condition.value) ? condition.value[0] : condition.value;
   if (field.options.length > 0 || field.input_type === 'boolean') {
-    return <OptionSelect field={field} value={value as FilterValue | undefined} onChange={onChange} />;
+    return (
+      <OptionSelect field={field} value={value as FilterValue | undefined} onChange={onChange} control={control} />
+    );
   }
   if (field.input_type === 'relation' && field.hydrate) {
     const part = partOf(field.name, field.hydrate);
@@ -27,6 +31,7 @@ export function ValueInput({ field, condition, onChange }: ValueInputProps) {
         load={(call) => loadRelation(call, field.hydrate ?? '', part)}
         value={value === undefined || value === null ? undefined : String(value)}
         onChange={onChange}
+        control={control}
       />
     );
   }
@@ -34,6 +39,7 @@ export function ValueInput({ field, condition, onChange }: ValueInputProps) {
   return (
     <input
       className={inputClass}
+      {...control}
       aria-label={t('filter.value')}
       type={isNumber ? 'number' : field.input_type === 'date' ? 'date' : 'text'}
       step="any"
@@ -49,7 +55,8 @@ function OptionSelect({
   field,
   value,
   onChange,
-}: Pick<ValueInputProps, 'field' | 'onChange'> & { value: FilterValue | undefined }) {
+  control,
+}: Pick<ValueInputProps, 'field' | 'onChange' | 'control'> & { value: FilterValue | undefined }) {
   const t = useText();
   const booleans = BOOLEANS.map((one) => ({ value: one, label: t(one ? 'ui.yes' : 'ui.no') }));
   const options = field.options.length > 0 ? field.options : booleans;
@@ -58,6 +65,7 @@ function OptionSelect({
   return (
     <select
       className={inputClass}
+      {...control}
       aria-label={t('filter.value')}
       value={current}
       onChange={(event) => choose(event.target.value)}

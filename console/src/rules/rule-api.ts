@@ -4,12 +4,16 @@ import type {
   AutomationRun,
   Call,
   CallOptions,
+  CreateAutomation,
+  CreateStepAssistant,
   ResponseOf,
   RuleSimulation,
   RuleTestResult,
   RuleVersionDiff,
   RuleVersionSummary,
   StepAssistant,
+  UpdateAutomation,
+  UpdateStepAssistant,
 } from '@trackway/client';
 
 /** A rule is an automation, or an assistant of a step. */
@@ -46,6 +50,28 @@ export async function setActive(
 ): Promise<void> {
   if (step) await call('patch', ASSISTANT, { path: { step, assistant: id }, body: { active } }, options);
   else await call('patch', AUTOMATION, { path: { automation: id }, body: { active } }, options);
+}
+
+/** Creates an automation, or an assistant of a step. The API checks the input, of which any part may be missing. */
+export async function createRule(call: Call, step: string | undefined, body: unknown): Promise<Rule> {
+  if (!step) return (await call('post', '/api/management/automations', { body: body as CreateAutomation })).automation;
+  return (await call('post', ASSISTANTS, { path: { step }, body: body as CreateStepAssistant })).step_assistant;
+}
+
+export async function updateRule(
+  call: Call,
+  { id, step }: RuleRef,
+  body: unknown,
+  options: Pick<CallOptions, 'ifMatch'>,
+): Promise<void> {
+  const assistant = { step: step ?? '', assistant: id };
+  if (step) await call('patch', ASSISTANT, { path: assistant, body: body as UpdateStepAssistant }, options);
+  else await call('patch', AUTOMATION, { path: { automation: id }, body: body as UpdateAutomation }, options);
+}
+
+export async function deleteRule(call: Call, { id, step }: RuleRef): Promise<void> {
+  if (step) await call('delete', ASSISTANT, { path: { step, assistant: id } });
+  else await call('delete', AUTOMATION, { path: { automation: id } });
 }
 
 /** The latest run of an automation, or of each assistant of a step. */

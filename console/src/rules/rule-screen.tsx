@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
-import { Button } from '../ui/button';
+import { Button, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Card, Code, Facts, Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
 import { ActionList } from './action-list';
 import { shownActions } from './action-summary';
+import { DeleteRule } from './delete-rule';
 import { ExplainCard } from './explain-card';
 import { type Rule, type RuleRef, readRule, rulePath, setActive } from './rule-api';
 import { RunsCard } from './runs-card';
@@ -37,9 +39,21 @@ function RuleDetail({ rule, of }: { rule: Rule; of: RuleRef }) {
       title={rule.name}
       about={<StateBadge state={rule.active ? 'active' : 'paused'} />}
       actions={
-        <Button disabled={change.isPending} onClick={() => change.mutate(!rule.active)}>
-          {t(rule.active ? 'rules.deactivate' : 'rules.activate')}
-        </Button>
+        <>
+          <Link
+            to="/rules/$rule/edit"
+            params={{ rule: of.id }}
+            search={of.step ? { step: of.step } : {}}
+            className={buttonClass()}
+          >
+            <Icon name="edit" />
+            {t('ui.edit')}
+          </Link>
+          <Button disabled={change.isPending} onClick={() => change.mutate(!rule.active)}>
+            {t(rule.active ? 'rules.deactivate' : 'rules.activate')}
+          </Button>
+          <DeleteRule rule={rule} of={of} />
+        </>
       }
     >
       {change.error ? <ErrorNotice error={change.error} /> : undefined}

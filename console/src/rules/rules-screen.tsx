@@ -2,7 +2,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
+import { buttonClass } from '../ui/button';
 import { SelectField } from '../ui/field';
+import { Icon } from '../ui/icon';
 import { Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
@@ -19,7 +21,16 @@ export function RulesScreen() {
   const t = useText();
   const { step } = useSearch({ from: '/rules' });
   return (
-    <Page title={t('nav.rules')} about={t('rules.about')}>
+    <Page
+      title={t('nav.rules')}
+      about={t('rules.about')}
+      actions={
+        <Link to="/rules/new" search={step ? { step } : {}} className={buttonClass('primary')}>
+          <Icon name="plus" />
+          {t('rules.new')}
+        </Link>
+      }
+    >
       <StepSelect step={step} />
       {step ? <Assistants step={step} /> : <Automations />}
     </Page>

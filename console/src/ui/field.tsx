@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly errors?: readonly string[] | undefined;
 }
 
-interface ControlProps {
+export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-describedby'?: string | undefined;

@@ -15,6 +15,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   check: 'M5 13l4 4L19 7',
   down: 'M6 9l6 6 6-6',
+  up: 'M6 15l6-6 6 6',
   right: 'M9 6l6 6-6 6',
   left: 'M15 6l-6 6 6 6',
   menu: 'M4 7h16M4 12h16M4 17h16',

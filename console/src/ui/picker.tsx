@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useText } from '../text/text-context';
-import { inputClass } from './field';
+import { type ControlProps, inputClass } from './field';
 import styles from './picker.module.css';
 
 export interface Option {
@@ -17,10 +17,12 @@ interface PickerProps {
   /** Label of the chosen option. */
   readonly chosen: string;
   readonly onChoose: (option: Option) => void;
+  /** Of the field that shows the label and the errors. */
+  readonly control?: ControlProps | undefined;
 }
 
 /** A text field that finds one of many options. */
-export function Picker({ label, source, load, chosen, onChoose }: PickerProps) {
+export function Picker({ label, source, load, chosen, onChoose, control }: PickerProps) {
   const t = useText();
   const list = useId();
   const [text, setText] = useState<string>();
@@ -55,6 +57,7 @@ export function Picker({ label, source, load, chosen, onChoose }: PickerProps) {
     <div className={styles['picker']}>
       <input
         className={inputClass}
+        {...control}
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}

@@ -1,9 +1,16 @@
 export const rules = {
+  'rules.new': 'New rule',
+  'rules.deleted': 'The rule was deleted.',
+  'rules.delete_of': 'Delete {name}',
+  'rules.delete_about':
+    'It stops immediately, also for runs that wait. Its runs remain, and it can be restored by API.',
+  'rules.delete_assistant_about':
+    'It stops immediately, also for runs that wait. Its runs remain. It cannot be restored.',
   'rules.about': 'Automations act on events of the tenant, assistants on those of a step.',
   'rules.of': 'Rules of',
   'rules.automations': 'The tenant (automations)',
   'rules.none': 'No rules here',
-  'rules.none_about': 'Create automations and assistants by API. Choose a step to see its assistants.',
+  'rules.none_about': 'A rule acts when something happens to a project, or at a time. Choose a step to see its rules.',
   'rules.trigger': 'Trigger',
   'rules.runs': 'Runs',
   'rules.failures': 'Failed',
@@ -62,7 +69,7 @@ export const rules = {
     'Changes the rule to this version, as a new version with you as its owner. Runs that have started keep theirs.',
   'rules.restored': 'The rule has the definition of version {version}.',
   'rules.tests': 'Test cases',
-  'rules.no_tests': 'Add test cases by API. They run before a change is saved.',
+  'rules.no_tests': 'No test cases. Add them in the editor: they run before a change is saved.',
   'rules.run_tests': 'Run tests',
   'rules.expected': 'Expected',
   'rules.result': 'Result',

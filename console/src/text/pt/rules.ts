@@ -1,11 +1,19 @@
 import type { rules as english } from '../en/rules';
 
 export const rules: Record<keyof typeof english, string> = {
+  'rules.new': 'Nova regra',
+  'rules.deleted': 'A regra foi eliminada.',
+  'rules.delete_of': 'Eliminar {name}',
+  'rules.delete_about':
+    'Para de imediato, também para execuções em espera. As execuções mantêm-se, e pode ser restaurada pela API.',
+  'rules.delete_assistant_about':
+    'Para de imediato, também para execuções em espera. As execuções mantêm-se. Não pode ser restaurada.',
   'rules.about': 'As automações reagem a eventos da organização, os assistentes aos de uma etapa.',
   'rules.of': 'Regras de',
   'rules.automations': 'Toda a organização (automações)',
   'rules.none': 'Não há regras aqui',
-  'rules.none_about': 'Crie automações e assistentes pela API. Escolha uma etapa para ver os seus assistentes.',
+  'rules.none_about':
+    'Uma regra atua quando algo acontece a um projeto, ou a uma hora. Escolha uma etapa para ver as suas regras.',
   'rules.trigger': 'Gatilho',
   'rules.runs': 'Execuções',
   'rules.failures': 'Falhadas',
@@ -65,7 +73,7 @@ export const rules: Record<keyof typeof english, string> = {
     'Altera a regra para esta versão, como uma nova versão da qual passa a ser o responsável. As execuções iniciadas mantêm a sua.',
   'rules.restored': 'A regra tem a definição da versão {version}.',
   'rules.tests': 'Casos de teste',
-  'rules.no_tests': 'Adicione casos de teste pela API. São executados antes de guardar uma alteração.',
+  'rules.no_tests': 'Sem casos de teste. Adicione-os no editor: são executados antes de uma alteração ser guardada.',
   'rules.run_tests': 'Executar testes',
   'rules.expected': 'Esperado',
   'rules.result': 'Resultado',

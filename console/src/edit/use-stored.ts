@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+const PREFIX = 'trackway.draft.';
+
+/**
+ * State of a form that a reload of the tab does not lose. It is stored with its first change and until it is removed.
+ * Without a key, it is only in memory.
+ */
+export function useStored<T>(key: string | undefined, initial: () => T) {
+  const [first] = useState<T | undefined>(() => read<T>(key));
+  const [value, setValue] = useState<T>(() => first ?? initial());
+  const [isRestored, setRestored] = useState(first !== undefined);
+  const remove = () => {
+    if (key) sessionStorage.removeItem(PREFIX + key);
+    setRestored(false);
+  };
+  return {
+    value,
+    isRestored,
+    set: (change: T | ((before: T) => T)) =>
+      setValue((before) => {
+        const next = change instanceof Function ? change(before) : change;
+        if (key) sessionStorage.setItem(PREFIX + key, JSON.stringify(next));
+        return next;
+      }),
+    remove,
+    reset: (to: T) => {
+      remove();
+      setValue(to);
+    },
+  };
+}
+
+/** Input that cannot be read is ignored: an earlier release may have stored it. */
+function read<T>(key: string | undefined): T | undefined {
+  const stored = key ? sessionStorage.getItem(PREFIX + key) : null;
+  if (stored === null) return undefined;
+  try {
+    return JSON.parse(stored) as T;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context';
+import { ConflictDialog } from '../../edit/conflict-dialog';
+import { useEdit } from '../../edit/use-edit';
+import { Page } from '../../ui/layout';
+import { Loaded } from '../../ui/loaded';
+import { useToast } from '../../ui/toast';
+import { type Rule, type RuleRef, readRule, rulePath, updateRule } from '../rule-api';
+import { PlaceField } from './place-field';
+import { draftOf, type RuleDraft } from './rule-draft';
+import { RuleForm, useLeave } from './rule-form';
+import { useEditorText } from './use-editor';
+import { useOwnId } from './use-own-id';
+
+/** Changes a rule. The input stays if the request fails, and if the page is reloaded. */
+export function EditRuleScreen() {
+  const { rule: id } = useParams({ from: '/rules/$rule/edit' });
+  const { step } = useSearch({ from: '/rules/$rule/edit' });
+  const { client } = useApi();
+  const user = useOwnId();
+  const ref = { id, step };
+  const read = useQuery({ queryKey: ['rule', ref], queryFn: () => readRule(client.call, ref) });
+  return (
+    <Loaded of={read}>
+      {(rule) => (user === undefined ? undefined : <EditRule key={user} rule={rule} of={ref} user={user} />)}
+    </Loaded>
+  );
+}
+
+function EditRule({ rule, of, user }: { rule: Rule; of: RuleRef; user: string }) {
+  const t = useEditorText();
+  const toast = useToast();
+  const leave = useLeave(of.step);
+  const edit = useEdit<RuleDraft>({
+    path: rulePath(of),
+    first: draftOf(rule),
+    read: async (client) => draftOf(await readRule(client.call, of)),
+    write: (client, changes, options) => updateRule(client.call, of, changes, options),
+    storeAs: `rule.${of.id}.${user}`,
+    onDone: () => {
+      toast(t('ui.saved'));
+      void leave(of.id);
+    },
+  });
+  const labels = {
+    name: t('ui.name'),
+    description: t('editor.description'),
+    active: t('editor.active'),
+    trigger: t('editor.when'),
+    conditions: t('editor.only_if'),
+    actions: t('editor.then'),
+    tests: t('editor.tests'),
+    skip_tests: t('editor.skip_tests'),
+    scope: t('editor.applies_to'),
+  };
+  return (
+    <Page title={t('editor.edit')} about={rule.name}>
+      <RuleForm
+        edit={edit}
+        step={of.step}
+        saveLabel={t('ui.save')}
+        place={<PlaceField draft={edit.draft} step={of.step} onScope={(scope) => edit.set('scope', scope)} />}
+        onCancel={() => {
+          edit.discard();
+          void leave(of.id);
+        }}
+      />
+      {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} /> : undefined}
+    </Page>
+  );
+}
