@@ -21,20 +21,22 @@ export function VariableRow({ condition, variables, onChange, onRemove }: Variab
   const operators = [...new Set(fields.flatMap((field) => field.operators))];
   return (
     <div className={styles['variable']}>
-      <input
-        className={inputClass}
-        aria-label={t('editor.variable')}
-        list={list}
-        autoComplete="off"
-        spellCheck={false}
-        value={condition.variable}
-        onChange={(event) => onChange({ ...condition, variable: event.target.value })}
-      />
-      <datalist id={list}>
-        {variables.map((variable) => (
-          <option key={variable} value={variable.replace('*', '')} />
-        ))}
-      </datalist>
+      <div>
+        <input
+          className={inputClass}
+          aria-label={t('editor.variable')}
+          list={list}
+          autoComplete="off"
+          spellCheck={false}
+          value={condition.variable}
+          onChange={(event) => onChange({ ...condition, variable: event.target.value })}
+        />
+        <datalist id={list}>
+          {variables.map((variable) => (
+            <option key={variable} value={variable.replace('*', '')} />
+          ))}
+        </datalist>
+      </div>
       <select
         className={inputClass}
         aria-label={t('filter.operator')}
