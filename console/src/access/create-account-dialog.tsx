@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
+import { CreateDialog } from '../edit/create-dialog';
 import { useText } from '../text/text-context';
 import { TextField } from '../ui/field';
-import { CreateDialog } from './create-dialog';
 import { Credentials } from './credentials';
 import type { Scope } from './scopes';
 import { ScopesField } from './scopes-field';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { CreateDialog } from '../edit/create-dialog';
 import { useText } from '../text/text-context';
 import { CheckBox, SelectField, TextField } from '../ui/field';
 import { listOf } from './audiences';
-import { CreateDialog } from './create-dialog';
 
 /** Registers an issuer. Its keys are read before it is stored, so a wrong address is an error of the field. */
 export function CreateProviderDialog({ onClose }: { onClose: () => void }) {

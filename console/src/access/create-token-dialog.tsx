@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
+import { CreateDialog } from '../edit/create-dialog';
 import { useText } from '../text/text-context';
 import { SelectField, TextField } from '../ui/field';
 import { ShownOnce } from '../ui/shown-once';
-import { CreateDialog } from './create-dialog';
 import type { Scope } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';

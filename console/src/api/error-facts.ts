@@ -21,3 +21,9 @@ export function errorFacts(error: unknown): ErrorFacts {
 export function fieldErrors(error: unknown, field: string): readonly string[] | undefined {
   return error ? errorFacts(error).fields.find(([name]) => name === field)?.[1] : undefined;
 }
+
+/** The errors of one field and of what it contains, such as those of `headers.host` for `headers`. */
+export function errorsBelow(error: unknown, field: string): readonly string[] | undefined {
+  const found = error ? errorFacts(error).fields.filter(([at]) => at === field || at.startsWith(`${field}.`)) : [];
+  return found.length === 0 ? undefined : found.flatMap(([, errors]) => errors);
+}

@@ -9,15 +9,16 @@ import { TextField } from '../ui/field';
 import { Menu } from '../ui/menu';
 import { ErrorNotice } from '../ui/notice';
 import { useToast } from '../ui/toast';
+import { DeleteWebhookDialog } from './delete-webhook-dialog';
 import { EditWebhookDialog } from './edit-webhook-dialog';
 import { RotateSecretDialog } from './rotate-secret-dialog';
 import { VerifyDialog } from './verify-dialog';
 
 const PATH = '/api/management/webhooks/{webhook}';
 
-type Asked = 'edit' | 'secret' | 'replay' | 'verify';
+type Asked = 'edit' | 'secret' | 'replay' | 'verify' | 'delete';
 
-/** Test, pause or activate, replay a period, rotate the secret. */
+/** Test, edit, pause or activate, replay a period, rotate the secret, delete. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { id, active } = webhook;
   const t = useText();
@@ -51,6 +52,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         items={[
           { key: 'secret', label: t('deliveries.rotate'), onSelect: () => setAsked('secret') },
           { key: 'verify', label: t('signature.title'), onSelect: () => setAsked('verify') },
+          { key: 'delete', label: t('ui.delete'), onSelect: () => setAsked('delete') },
         ]}
       />
       {error ? <ErrorNotice error={error} /> : undefined}
@@ -63,6 +65,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       ) : undefined}
       {asked === 'edit' ? <EditWebhookDialog webhook={webhook} onClose={close} /> : undefined}
       {asked === 'replay' ? <ReplayDialog webhook={id} onClose={close} /> : undefined}
+      {asked === 'delete' ? <DeleteWebhookDialog webhook={webhook} onClose={close} /> : undefined}
       {asked === 'verify' ? <VerifyDialog onClose={close} /> : undefined}
     </>
   );

@@ -51,8 +51,15 @@ export function EditForm<D extends Draft>({
   );
 }
 
-/** Value, errors and change handler of a text field of an edit. */
-export function textProps<D extends Draft>({ draft, set, error }: Edit<D>, field: keyof D & string) {
+/** What the fields of a form read and change, of an object that exists or of a new one. */
+export interface FormState<D extends Draft> {
+  readonly draft: D;
+  readonly set: (field: keyof D & string, value: unknown) => void;
+  readonly error: unknown;
+}
+
+/** Value, errors and change handler of a text field of a form. */
+export function textProps<D extends Draft>({ draft, set, error }: FormState<D>, field: keyof D & string) {
   const errors = fieldErrors(error, field);
   return {
     value: String(draft[field]),

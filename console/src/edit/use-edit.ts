@@ -58,7 +58,7 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone, sto
   return {
     before: version.before,
     draft: version.draft,
-    set: (field: keyof D & string, value: Draft[string]) =>
+    set: (field: keyof D & string, value: unknown) =>
       setVersion((old) => ({ ...old, draft: { ...old.draft, [field]: value } })),
     save: () => save(),
     isPending: change.isPending,

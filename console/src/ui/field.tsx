@@ -80,5 +80,14 @@ export function CheckBox({ label, ...rest }: { label: ReactNode } & ComponentPro
   );
 }
 
+/** Errors of a group of controls. */
+export function FieldErrors({ of }: { of: readonly string[] | undefined }) {
+  return of ? (
+    <div className={styles['error']} role="alert">
+      {of.join(' ')}
+    </div>
+  ) : undefined;
+}
+
 /** Class of a control whose label is elsewhere. */
 export const inputClass = styles['input'] ?? '';

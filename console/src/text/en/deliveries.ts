@@ -1,6 +1,6 @@
 export const deliveries = {
   'deliveries.none': 'No webhooks yet',
-  'deliveries.none_about': 'Create a webhook by API to receive events. Each delivery and its attempts are shown here.',
+  'deliveries.none_about': 'A webhook sends events to a URL of yours. Each delivery and its attempts are shown here.',
   'deliveries.failing': 'Failing since',
   'deliveries.waiting': 'Waiting',
   'deliveries.kinds': 'Events',
@@ -32,4 +32,20 @@ export const deliveries = {
   'deliveries.rotate': 'Rotate secret',
   'deliveries.rotate_about': 'A new secret signs deliveries from now on. The old one stays valid for a day.',
   'deliveries.secret': 'Secret',
+  'deliveries.create': 'New webhook',
+  'deliveries.url_hint': 'http or https, on the public internet.',
+  'deliveries.funnel': 'Only events in this funnel',
+  'deliveries.filters_hint':
+    'Only events that match all filters. Fields are type, subject, source and members of data.',
+  'deliveries.add_filter': 'Add filter',
+  'deliveries.headers_hint': 'For example an authorization header. Values are not shown again.',
+  'deliveries.add_header': 'Add header',
+  'deliveries.header_name': 'Name of the header',
+  'deliveries.header_value': 'Value of {name}',
+  'deliveries.header_stored': 'stored, not shown',
+  'deliveries.remove_header': 'Remove header {name}',
+  'deliveries.deleted': 'The webhook was deleted.',
+  'deliveries.delete_of': 'Delete {name}',
+  'deliveries.delete_about':
+    'It receives no further events. Pending deliveries are retained for 30 days. It can be restored by API.',
 } as const;

@@ -2,7 +2,7 @@ import type { deliveries as english } from '../en/deliveries';
 
 export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.none': 'Ainda não há webhooks',
-  'deliveries.none_about': 'Crie um webhook pela API para receber eventos. Cada entrega e as tentativas aparecem aqui.',
+  'deliveries.none_about': 'Um webhook envia eventos para um URL seu. Cada entrega e as suas tentativas aparecem aqui.',
   'deliveries.failing': 'A falhar desde',
   'deliveries.waiting': 'Em espera',
   'deliveries.kinds': 'Eventos',
@@ -35,4 +35,20 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.rotate': 'Renovar segredo',
   'deliveries.rotate_about': 'Um novo segredo assina as entregas a partir de agora. O antigo é válido por mais um dia.',
   'deliveries.secret': 'Segredo',
+  'deliveries.create': 'Novo webhook',
+  'deliveries.url_hint': 'http ou https, na internet pública.',
+  'deliveries.funnel': 'Só eventos neste funil',
+  'deliveries.filters_hint':
+    'Só eventos que cumprem todos os filtros. Os campos são type, subject, source e membros de data.',
+  'deliveries.add_filter': 'Adicionar filtro',
+  'deliveries.headers_hint': 'Por exemplo um cabeçalho authorization. Os valores não voltam a ser mostrados.',
+  'deliveries.add_header': 'Adicionar cabeçalho',
+  'deliveries.header_name': 'Nome do cabeçalho',
+  'deliveries.header_value': 'Valor de {name}',
+  'deliveries.header_stored': 'guardado, não mostrado',
+  'deliveries.remove_header': 'Remover o cabeçalho {name}',
+  'deliveries.deleted': 'O webhook foi eliminado.',
+  'deliveries.delete_of': 'Eliminar {name}',
+  'deliveries.delete_about':
+    'Não recebe mais eventos. As entregas pendentes são mantidas 30 dias. Pode ser restaurado pela API.',
 };

@@ -1,0 +1,23 @@
+import { createBody, NEW_WEBHOOK, updateBody } from './webhook-draft';
+
+const stored = { name: 'x-token', value: '', isStored: true };
+const removed = { name: 'x-old', value: '', isStored: true };
+const added = { name: 'x-new', value: 'abc', isStored: false };
+
+describe('the body of a webhook', () => {
+  it('keeps stored headers, removes others by null, and sets new ones', () => {
+    const before = { ...NEW_WEBHOOK, headers: [stored, removed] };
+
+    expect(updateBody(before, { headers: [stored, added] })).toEqual({ headers: { 'x-old': null, 'x-new': 'abc' } });
+    expect(updateBody(before, { headers: [{ ...stored, value: 'other' }, removed] })).toEqual({
+      headers: { 'x-token': 'other' },
+    });
+    expect(updateBody(before, { name: 'ERP' })).toEqual({ name: 'ERP' });
+  });
+
+  it('has null for the funnel only if it was cleared', () => {
+    expect(updateBody(NEW_WEBHOOK, { funnel_id: '' })).toEqual({ funnel_id: null });
+    expect(createBody(NEW_WEBHOOK)).not.toHaveProperty('funnel_id');
+    expect(createBody({ ...NEW_WEBHOOK, headers: [added] })).toMatchObject({ headers: { 'x-new': 'abc' } });
+  });
+});

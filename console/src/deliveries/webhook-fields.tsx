@@ -1,0 +1,79 @@
+import { errorsBelow } from '../api/error-facts';
+import { useRead } from '../api/use-read';
+import { type FormState, textProps } from '../edit/edit-form';
+import { useText } from '../text/text-context';
+import { CheckBox, SelectField, TextArea, TextField } from '../ui/field';
+import { EventFiltersField } from './event-filters-field';
+import { HeadersField } from './headers-field';
+import { KindsField } from './kinds-field';
+import type { WebhookDraft } from './webhook-draft';
+
+const ORDERINGS = ['project', 'none'] as const;
+
+/** All fields of a webhook, for a new one and for one that exists. */
+export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
+  const t = useText();
+  const labels = useWebhookLabels();
+  const { draft, set, error } = form;
+  const { data } = useRead('/api/management/funnels', { query: { perPage: 100 } });
+  return (
+    <>
+      <TextField label={labels.name} {...textProps(form, 'name')} />
+      <TextField label={labels.url} type="url" hint={t('deliveries.url_hint')} {...textProps(form, 'url')} />
+      <TextArea label={labels.description} rows={2} {...textProps(form, 'description')} />
+      <CheckBox
+        label={labels.active}
+        checked={draft.active}
+        onChange={(event) => set('active', event.target.checked)}
+      />
+      <KindsField
+        label={labels.kinds}
+        errors={errorsBelow(error, 'kinds')}
+        value={draft.kinds}
+        onChange={(kinds) => set('kinds', kinds)}
+      />
+      <SelectField label={labels.funnel_id} {...textProps(form, 'funnel_id')}>
+        <option value="">{t('ui.all')}</option>
+        {data?.funnels.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <EventFiltersField
+        label={labels.filters}
+        error={error}
+        filters={draft.filters}
+        onChange={(filters) => set('filters', filters)}
+      />
+      <SelectField label={labels.ordering} {...textProps(form, 'ordering')}>
+        {ORDERINGS.map((ordering) => (
+          <option key={ordering} value={ordering}>
+            {t(`deliveries.ordering_${ordering}`)}
+          </option>
+        ))}
+      </SelectField>
+      <HeadersField
+        label={labels.headers}
+        errors={errorsBelow(error, 'headers')}
+        headers={draft.headers}
+        onChange={(headers) => set('headers', headers)}
+      />
+    </>
+  );
+}
+
+export function useWebhookLabels() {
+  const t = useText();
+  return {
+    name: t('ui.name'),
+    url: 'URL',
+    description: t('project.description'),
+    active: t('access.active'),
+    kinds: t('deliveries.kinds'),
+    funnel_id: t('deliveries.funnel'),
+    filters: t('deliveries.filters'),
+    ordering: t('deliveries.ordering'),
+    headers: t('deliveries.headers'),
+  };
+}
