@@ -11,6 +11,7 @@ import { Empty } from '../ui/notice';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { AGENT, type Agent, EXECUTIONS } from './agent-api';
+import { DeleteAgentDialog } from './delete-agent-dialog';
 import { EditAgentDialog } from './edit-agent-dialog';
 import { ExecutionTable } from './execution-table';
 import { StartDialog } from './start-dialog';
@@ -27,7 +28,7 @@ export function AgentScreen() {
 
 function Detail({ agent }: { agent: Agent }) {
   const t = useText();
-  const [shown, setShown] = useState<'start' | 'edit'>();
+  const [shown, setShown] = useState<'start' | 'edit' | 'delete'>();
   const close = () => setShown(undefined);
   return (
     <Page
@@ -41,6 +42,9 @@ function Detail({ agent }: { agent: Agent }) {
           <Button icon="play" look="primary" onClick={() => setShown('start')}>
             {t('agents.start')}
           </Button>
+          <Button icon="trash" look="danger" onClick={() => setShown('delete')}>
+            {t('ui.delete')}
+          </Button>
         </>
       }
     >
@@ -48,6 +52,7 @@ function Detail({ agent }: { agent: Agent }) {
       <Latest agent={agent.id} />
       <Versions agent={agent.id} />
       {shown === 'start' ? <StartDialog agent={agent.id} onClose={close} /> : undefined}
+      {shown === 'delete' ? <DeleteAgentDialog agent={agent} onClose={close} /> : undefined}
       {shown === 'edit' ? <EditAgentDialog agent={agent} onClose={close} /> : undefined}
     </Page>
   );

@@ -1,33 +1,45 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
-import { Stack } from '../ui/layout';
+import { Button } from '../ui/button';
+import { Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import type { Agent } from './agent-api';
+import { CreateAgentDialog } from './create-agent-dialog';
 
 export function AgentsTab() {
   const t = useText();
   const { page } = useSearch({ from: '/agents' });
   const navigate = useNavigate({ from: '/agents' });
   const read = useRead('/api/management/ai/agents', { query: page ? { page } : {} }, { keepPrevious: true });
+  const [isCreating, setCreating] = useState(false);
   return (
-    <Loaded of={read}>
-      {({ ai_agents: agents, meta }) =>
-        agents.length === 0 ? (
-          <Empty title={t('agents.none')}>{t('agents.none_about')}</Empty>
-        ) : (
-          <Stack>
-            <AgentTable agents={agents} />
-            <Pager meta={meta} onPage={(to) => void navigate({ search: { tab: 'agents', page: to } })} />
-          </Stack>
-        )
-      }
-    </Loaded>
+    <Stack>
+      <Row>
+        <Button icon="plus" look="primary" onClick={() => setCreating(true)}>
+          {t('agents.create')}
+        </Button>
+      </Row>
+      {isCreating ? <CreateAgentDialog onClose={() => setCreating(false)} /> : undefined}
+      <Loaded of={read}>
+        {({ ai_agents: agents, meta }) =>
+          agents.length === 0 ? (
+            <Empty title={t('agents.none')}>{t('agents.none_about')}</Empty>
+          ) : (
+            <Stack>
+              <AgentTable agents={agents} />
+              <Pager meta={meta} onPage={(to) => void navigate({ search: { tab: 'agents', page: to } })} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
   );
 }
 

@@ -8,12 +8,13 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Menu } from '../ui/menu';
 import { ErrorNotice } from '../ui/notice';
 import { CHANNEL, type Channel } from './channel-api';
+import { DeleteChannelDialog } from './delete-channel-dialog';
 import { EditChannelDialog } from './edit-channel-dialog';
 import { TestMessageDialog } from './test-message-dialog';
 
-type Shown = 'test' | 'edit' | 'rotate' | 'remove' | 'verify';
+type Shown = 'test' | 'edit' | 'rotate' | 'remove' | 'verify' | 'delete';
 
-/** Test, edit, activate or pause, and everything about the secret. */
+/** Test, edit, activate or pause, delete, and everything about the secret. */
 export function ChannelActions({ channel }: { channel: Channel }) {
   const t = useText();
   const [shown, setShown] = useState<Shown>();
@@ -42,12 +43,14 @@ export function ChannelActions({ channel }: { channel: Channel }) {
           item('rotate', t('deliveries.rotate')),
           item('remove', t('channels.remove_secret'), !channel.has_secret),
           item('verify', t('signature.title')),
+          item('delete', t('ui.delete')),
         ]}
       />
       {toggle.error ? <ErrorNotice error={toggle.error} /> : undefined}
       {shown === 'test' ? <TestMessageDialog channel={channel} onClose={close} /> : undefined}
       {shown === 'edit' ? <EditChannelDialog channel={channel} onClose={close} /> : undefined}
       {shown === 'verify' ? <VerifyDialog onClose={close} /> : undefined}
+      {shown === 'delete' ? <DeleteChannelDialog channel={channel} onClose={close} /> : undefined}
       {shown === 'remove' ? <RemoveSecretDialog channel={channel.id} onClose={close} /> : undefined}
       {shown === 'rotate' ? (
         <RotateSecretDialog

@@ -11,6 +11,7 @@ import { Time } from '../ui/time';
 import { ChannelActions } from './channel-actions';
 import { CHANNEL, type Channel, inboundUrl } from './channel-api';
 import { ChannelDeliveries } from './channel-deliveries';
+import { inboundCommand } from './inbound-command';
 
 const LIVE_MS = 3_000;
 
@@ -25,6 +26,7 @@ function Detail({ channel }: { channel: Channel }) {
   const t = useText();
   const { apiUrl } = useApi();
   const url = inboundUrl(apiUrl, channel);
+  const command = inboundCommand(url, channel.has_secret);
   return (
     <Page
       title={channel.name}
@@ -34,6 +36,11 @@ function Detail({ channel }: { channel: Channel }) {
       <Card title={t('channels.address')} actions={<CopyButton text={url} />}>
         <p>{t(channel.has_secret ? 'channels.address_signed' : 'channels.address_unsigned')}</p>
         <Code label="URL">{url}</Code>
+        <Row>
+          <h3>{t(channel.has_secret ? 'channels.command_signed' : 'channels.command')}</h3>
+          <CopyButton text={command} label={t('channels.copy_command')} />
+        </Row>
+        <Code label="curl">{command}</Code>
       </Card>
       <Card title={t('ui.details')}>
         <Facts

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
+import { CreateChannelDialog } from './create-channel-dialog';
 
 const PER_PAGE = 100;
 const LIVE_MS = 5_000;
@@ -14,47 +18,56 @@ export function ChannelsTab() {
   const t = useText();
   const query = { perPage: PER_PAGE };
   const read = useRead('/api/management/channels', { query }, { refetchMs: LIVE_MS });
+  const [isCreating, setCreating] = useState(false);
   return (
-    <Loaded of={read}>
-      {({ channels }) =>
-        channels.length === 0 ? (
-          <Empty title={t('channels.none')}>{t('channels.none_about')}</Empty>
-        ) : (
-          <Table
-            label={t('deliveries.channels')}
-            rows={channels}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'name',
-                title: t('ui.name'),
-                cell: ({ id, name }) => (
-                  <Link to="/deliveries/channels/$channel" params={{ channel: id }}>
-                    {name}
-                  </Link>
-                ),
-              },
-              { key: 'kind', title: t('channels.kind'), cell: ({ kind }) => kind },
-              {
-                key: 'status',
-                title: t('ui.status'),
-                cell: ({ active }) => <StateBadge state={active ? 'active' : 'paused'} />,
-              },
-              {
-                key: 'signed',
-                title: t('channels.signed'),
-                cell: ({ has_secret: signed }) => t(signed ? 'ui.yes' : 'ui.no'),
-              },
-              {
-                key: 'waiting',
-                title: t('channels.awaiting'),
-                cell: ({ awaiting_reply_since: at }) => <Time at={at} relative />,
-              },
-              { key: 'ref', title: t('channels.reference'), cell: ({ external_ref: ref }) => <code>{ref}</code> },
-            ]}
-          />
-        )
-      }
-    </Loaded>
+    <Stack>
+      <Row>
+        <Button icon="plus" look="primary" onClick={() => setCreating(true)}>
+          {t('channels.create')}
+        </Button>
+      </Row>
+      {isCreating ? <CreateChannelDialog onClose={() => setCreating(false)} /> : undefined}
+      <Loaded of={read}>
+        {({ channels }) =>
+          channels.length === 0 ? (
+            <Empty title={t('channels.none')}>{t('channels.none_about')}</Empty>
+          ) : (
+            <Table
+              label={t('deliveries.channels')}
+              rows={channels}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'name',
+                  title: t('ui.name'),
+                  cell: ({ id, name }) => (
+                    <Link to="/deliveries/channels/$channel" params={{ channel: id }}>
+                      {name}
+                    </Link>
+                  ),
+                },
+                { key: 'kind', title: t('channels.kind'), cell: ({ kind }) => kind },
+                {
+                  key: 'status',
+                  title: t('ui.status'),
+                  cell: ({ active }) => <StateBadge state={active ? 'active' : 'paused'} />,
+                },
+                {
+                  key: 'signed',
+                  title: t('channels.signed'),
+                  cell: ({ has_secret: signed }) => t(signed ? 'ui.yes' : 'ui.no'),
+                },
+                {
+                  key: 'waiting',
+                  title: t('channels.awaiting'),
+                  cell: ({ awaiting_reply_since: at }) => <Time at={at} relative />,
+                },
+                { key: 'ref', title: t('channels.reference'), cell: ({ external_ref: ref }) => <code>{ref}</code> },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+    </Stack>
   );
 }

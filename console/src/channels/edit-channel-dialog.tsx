@@ -1,17 +1,9 @@
-import { EditForm, textProps } from '../edit/edit-form';
+import { EditForm } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
 import { useSaved } from '../edit/use-saved';
 import { useText } from '../text/text-context';
-import { TextField } from '../ui/field';
 import { CHANNEL, type Channel } from './channel-api';
-
-interface ChannelDraft {
-  readonly [field: string]: string;
-  readonly name: string;
-  readonly kind: string;
-  /** Where messages are sent to. Empty if the channel only receives. */
-  readonly delivery_url: string;
-}
+import { type ChannelDraft, ChannelFields, useChannelLabels } from './channel-fields';
 
 export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const t = useText();
@@ -24,17 +16,9 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
       client.call('patch', CHANNEL, { path, body: bodyOf(channel, changes) }, options),
     onDone: useSaved(onClose),
   });
-  const labels = { name: t('ui.name'), kind: t('channels.kind'), delivery_url: t('channels.delivery_url') };
   return (
-    <EditForm title={t('channels.edit')} edit={edit} labels={labels} onClose={onClose}>
-      <TextField label={labels.name} required {...textProps(edit, 'name')} />
-      <TextField label={labels.kind} {...textProps(edit, 'kind')} />
-      <TextField
-        label={labels.delivery_url}
-        type="url"
-        hint={t('channels.delivery_url_hint')}
-        {...textProps(edit, 'delivery_url')}
-      />
+    <EditForm title={t('channels.edit')} edit={edit} labels={useChannelLabels()} onClose={onClose}>
+      <ChannelFields form={edit} />
     </EditForm>
   );
 }

@@ -6,7 +6,8 @@ export const agents: Record<keyof typeof english, string> = {
   'agents.agents': 'Agentes',
   'agents.agent': 'Agente',
   'agents.none': 'Ainda não há agentes',
-  'agents.none_about': 'Crie um agente pela API. “Chamadas da API” mostra os comandos deste ecrã.',
+  'agents.none_about':
+    'Um agente trabalha em projetos com um modelo de linguagem, as suas ferramentas e os seus limites.',
   'agents.no_executions': 'Nenhuma execução corresponde',
   'agents.no_executions_about': 'Uma execução aparece aqui quando um utilizador ou uma regra inicia um agente.',
   'agents.all_executions': 'Todas as execuções',
@@ -63,4 +64,16 @@ export const agents: Record<keyof typeof english, string> = {
   'execution.completed': 'concluída',
   'execution.failed': 'falhou',
   'execution.cancelled': 'cancelada',
+  'agents.create': 'Novo agente',
+  'agents.created': 'O agente foi criado.',
+  'agents.provider': 'Fornecedor',
+  'agents.provider_hint': 'Um fornecedor configurado de modelos de linguagem, ou echo.',
+  'agents.limits': 'Orçamento',
+  'agents.no_limit': 'sem limite',
+  'agents.tools_read': 'Ler dados',
+  'agents.tools_write': 'Alterar dados',
+  'agents.deleted': 'O agente foi eliminado.',
+  'agents.delete_of': 'Eliminar {name}',
+  'agents.delete_about':
+    'Já não pode ser iniciado, nem por regras. As execuções mantêm-se, e pode ser restaurado pela API.',
 };

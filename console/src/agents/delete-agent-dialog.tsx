@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useChange } from '../api/use-change';
+import { useText } from '../text/text-context';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useToast } from '../ui/toast';
+import { AGENT, type Agent } from './agent-api';
+
+export function DeleteAgentDialog({ agent: { id, name }, onClose }: { agent: Agent; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const remove = useChange(
+    (client) => client.call('delete', AGENT, { path: { agent: id } }),
+    () => {
+      toast(t('agents.deleted'));
+      void navigate({ to: '/agents', search: { tab: 'agents' } });
+    },
+  );
+  return (
+    <ConfirmDialog title={t('agents.delete_of', { name })} label={t('ui.delete')} action={remove} onClose={onClose}>
+      <p>{t('agents.delete_about')}</p>
+    </ConfirmDialog>
+  );
+}

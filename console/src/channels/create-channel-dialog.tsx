@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CreateDialog } from '../edit/create-dialog';
+import { useNew } from '../edit/use-new';
+import { useText } from '../text/text-context';
+import { useToast } from '../ui/toast';
+import { type ChannelDraft, ChannelFields } from './channel-fields';
+
+const NEW_CHANNEL: ChannelDraft = { name: '', kind: 'webhook', delivery_url: '' };
+
+/** Creates a channel and opens it, because its address is needed next. */
+export function CreateChannelDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useNew({
+    first: NEW_CHANNEL,
+    write: (client, { name, kind, delivery_url: url }) => {
+      const settings = url === '' ? {} : { delivery_url: url };
+      return client.call('post', '/api/management/channels', { body: { name, kind, settings } });
+    },
+    onDone: ({ channel: { id } }) => {
+      toast(t('channels.created'));
+      void navigate({ to: '/deliveries/channels/$channel', params: { channel: id } });
+    },
+  });
+  return (
+    <CreateDialog
+      title={t('channels.create')}
+      onClose={onClose}
+      create={form.create}
+      isComplete={form.draft.name.trim() !== ''}
+    >
+      <ChannelFields form={form} />
+    </CreateDialog>
+  );
+}
