@@ -47,6 +47,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     [`/transfers/${operation}`, 'rows.xlsx'],
     [`/transfers/${operation}/fix`, 'Fix rejected rows'],
     ['/rules', 'Rules'],
+    ['/rules/new', 'New rule'],
+    [`/rules/${automation.id}/edit`, 'Change rule'],
     [`/rules/${automation.id}`, 'Follow up'],
     [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/agents', 'Agents'],

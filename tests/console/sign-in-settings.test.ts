@@ -49,7 +49,13 @@ describe('the access screen', () => {
     await dialog.getByLabel('Name').fill('Acme');
     await dialog.getByLabel('Issuer').fill(`${openId.url}/missing`);
     await dialog.getByLabel('Audiences').fill(openId.audience);
-    await dialog.getByLabel('Role of every user').selectOption({ label: 'Viewer' });
+    await dialog.getByRole('group', { name: 'Roles of every user' }).getByLabel('Viewer').check();
+    await dialog.getByRole('button', { name: 'Add group' }).click();
+    const group = dialog.getByRole('group', { name: 'Group 1', exact: true });
+    await group.getByLabel('Member', { exact: true }).check();
+    await group.getByText('0 further scopes').click();
+    await group.getByLabel('automations:read').check();
+    await group.getByLabel('Name of the group').fill('engineers');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await dialog.getByRole('alert').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -58,6 +64,9 @@ describe('the access screen', () => {
     await dialog.getByRole('button', { name: 'Create' }).click();
     const row = page.getByRole('row', { name: /Acme.*Ready/ });
     await row.waitFor();
+    expect((await api.get('/identity-providers')).body.identity_providers).toMatchObject([
+      { group_mappings: [{ group: 'engineers', scopes: ['automations:read'], roles: [expect.any(String)] }] },
+    ]);
     const user = apiWithToken((await openId.signIn('ana')).accessToken);
     await eventually(async () => expect((await user.get('/projects')).status).toBe(200));
 

@@ -42,7 +42,6 @@ export function ProvidersTab() {
             <Stack>
               <Row>{create}</Row>
               <ProviderTable providers={providers} />
-              <p>{t('providers.groups_about')}</p>
             </Stack>
           )
         }

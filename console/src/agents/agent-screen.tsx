@@ -39,11 +39,11 @@ function Detail({ agent }: { agent: Agent }) {
           <Button icon="edit" onClick={() => setShown('edit')}>
             {t('ui.edit')}
           </Button>
-          <Button icon="play" look="primary" onClick={() => setShown('start')}>
-            {t('agents.start')}
-          </Button>
           <Button icon="trash" look="danger" onClick={() => setShown('delete')}>
             {t('ui.delete')}
+          </Button>
+          <Button icon="play" look="primary" onClick={() => setShown('start')}>
+            {t('agents.start')}
           </Button>
         </>
       }

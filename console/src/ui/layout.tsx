@@ -59,8 +59,8 @@ export function Facts({ of }: { of: readonly (readonly [string, ReactNode])[] })
 export function Code({ children, label }: { children: string; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
-    <section aria-label={label} tabIndex={0}>
-      <pre className={styles['code']}>{children}</pre>
+    <section aria-label={label} tabIndex={0} className={styles['code']}>
+      <pre>{children}</pre>
     </section>
   );
 }
