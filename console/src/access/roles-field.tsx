@@ -1,7 +1,6 @@
 import type { Role } from '@trackway/client';
 import { CheckBox, FieldErrors } from '../ui/field';
 import { Quiet } from '../ui/layout';
-import layout from '../ui/layout.module.css';
 import styles from './scopes-field.module.css';
 
 interface RolesFieldProps {
@@ -19,7 +18,7 @@ export function RolesField({ label, hint, errors, roles, value, onChange }: Role
     <fieldset className={styles['scopes']}>
       <legend>{label}</legend>
       {hint ? <Quiet>{hint}</Quiet> : undefined}
-      <div className={layout['grid']}>
+      <div className={styles['boxes']}>
         {roles.map(({ id, name }) => (
           <CheckBox
             key={id}

@@ -1,6 +1,5 @@
 import { useText } from '../text/text-context';
 import { CheckBox } from '../ui/field';
-import layout from '../ui/layout.module.css';
 import { SCOPES, type Scope } from './scopes';
 import styles from './scopes-field.module.css';
 
@@ -28,7 +27,7 @@ export function ScopesField({
     <fieldset className={styles['scopes']}>
       <legend>{label}</legend>
       <CheckBox label={t('ui.all')} checked={hasAll} onChange={(event) => setAll(event.target.checked)} />
-      <div className={layout['grid']}>
+      <div className={styles['boxes']}>
         {SCOPES.map((scope) => (
           <CheckBox
             key={scope}

@@ -1,15 +1,14 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Card, Page, Row } from '../ui/layout';
 import { useNumber } from '../ui/money';
 import { Empty, ErrorNotice, Skeleton } from '../ui/notice';
-import { BulkDialog, type BulkKind } from './bulk-dialog';
+import type { BulkKind } from './bulk-dialog';
 import { MAX_BULK } from './bulk-fields';
 import { ExportMenu } from './export-menu';
-import { FilterEditor } from './filter-editor';
 import { NO_FILTER } from './filter-model';
 import { membersOf, shownColumns } from './project-columns';
 import { type ProjectsSearch, toggleSort } from './projects-search';
@@ -18,6 +17,10 @@ import { ProjectsToolbar } from './projects-toolbar';
 import { useParams } from './use-params';
 import { useProjectPages } from './use-project-pages';
 import { useSelection } from './use-selection';
+
+// Loaded when they are first shown: they are not part of the first load.
+const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog'), 'BulkDialog');
+const FilterEditor = lazyRouteComponent(() => import('./filter-editor'), 'FilterEditor');
 
 const ROW_HEIGHT = 40;
 const OVERSCAN = 8;
@@ -90,11 +93,13 @@ function Filters({ search, onChange }: { search: ProjectsSearch; onChange: Chang
   if (error) return <ErrorNotice error={error} />;
   return (
     <Card title={t('filter.title')}>
-      <FilterEditor
-        group={search.filter ?? NO_FILTER}
-        fields={data?.params.filters ?? []}
-        onChange={(filter) => onChange({ filter })}
-      />
+      <Suspense>
+        <FilterEditor
+          group={search.filter ?? NO_FILTER}
+          fields={data?.params.filters ?? []}
+          onChange={(filter) => onChange({ filter })}
+        />
+      </Suspense>
     </Card>
   );
 }
@@ -164,7 +169,9 @@ function BulkBar({ selection }: { selection: ReturnType<typeof useSelection> }) 
       </Button>
       {isTooMany ? <span>{t('bulk.too_many')}</span> : undefined}
       {kind ? (
-        <BulkDialog kind={kind} projects={projects} onDone={selection.keep} onClose={() => setKind(undefined)} />
+        <Suspense>
+          <BulkDialog kind={kind} projects={projects} onDone={selection.keep} onClose={() => setKind(undefined)} />
+        </Suspense>
       ) : undefined}
     </Row>
   );

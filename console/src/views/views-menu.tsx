@@ -1,16 +1,18 @@
-import { useNavigate } from '@tanstack/react-router';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { View } from '@trackway/client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read';
 import { PROJECT_COLUMNS } from '../projects/project-columns';
 import type { ProjectsSearch } from '../projects/projects-search';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
-import { DeleteViewDialog } from './delete-view-dialog';
-import { EditViewDialog } from './edit-view-dialog';
-import { SaveViewDialog } from './save-view-dialog';
 import { searchOf } from './view-search';
+
+// Loaded when they are first shown: they are not part of the first load.
+const DeleteViewDialog = lazyRouteComponent(() => import('./delete-view-dialog'), 'DeleteViewDialog');
+const EditViewDialog = lazyRouteComponent(() => import('./edit-view-dialog'), 'EditViewDialog');
+const SaveViewDialog = lazyRouteComponent(() => import('./save-view-dialog'), 'SaveViewDialog');
 
 const PER_PAGE = 100;
 
@@ -41,9 +43,11 @@ export function ViewsMenu({ search }: { search: ProjectsSearch }) {
   return (
     <>
       <Menu trigger={<Button icon="overview">{current?.name ?? t('views.title')}</Button>} items={items} />
-      {shown === 'save' ? <SaveViewDialog search={search} onSaved={apply} onClose={close} /> : undefined}
-      {shown === 'edit' && current ? <EditViewDialog view={current.id} search={search} onClose={close} /> : undefined}
-      {shown === 'delete' && current ? <DeleteViewDialog view={current} onClose={close} /> : undefined}
+      <Suspense>
+        {shown === 'save' ? <SaveViewDialog search={search} onSaved={apply} onClose={close} /> : undefined}
+        {shown === 'edit' && current ? <EditViewDialog view={current.id} search={search} onClose={close} /> : undefined}
+        {shown === 'delete' && current ? <DeleteViewDialog view={current} onClose={close} /> : undefined}
+      </Suspense>
     </>
   );
 }

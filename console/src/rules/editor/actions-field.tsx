@@ -13,7 +13,8 @@ type ActionType = RuleAction['type'];
 
 const MAX_DEPTH = 4;
 
-const TITLES: Readonly<Record<ActionType, EditorTextKey>> = {
+/** The types that have a form. Actions of a newer API remain as they are. */
+const TITLES: Readonly<Partial<Record<string, EditorTextKey>> & Record<ActionType, EditorTextKey>> = {
   set_field: 'action.set_field',
   move: 'action.move',
   add_tag: 'action.add_tag',
@@ -117,7 +118,7 @@ function ActionCard({ action, place, path, canMove, onMove, onChange, onRemove }
         >
           {shown.map((type) => (
             <option key={type} value={type}>
-              {t(TITLES[type])}
+              {TITLES[type] ? t(TITLES[type]) : type}
             </option>
           ))}
         </select>

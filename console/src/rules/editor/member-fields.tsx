@@ -72,7 +72,7 @@ export function StepField({ label, path, value, empty, onChange }: MemberFieldPr
   );
 }
 
-/** Chooses one of a few values. `empty` stands for none. */
+/** Chooses one of a few values. `empty` stands for none. A value of a newer API remains. */
 export function ChoiceField({
   label,
   path,
@@ -83,6 +83,7 @@ export function ChoiceField({
   onChange,
 }: MemberFieldProps & { options: readonly (readonly [value: string, label: string])[]; empty?: string }) {
   const errors = useErrorsAt(path);
+  const isKnown = value === undefined || options.some(([key]) => key === value);
   return (
     <SelectField
       label={label}
@@ -92,6 +93,7 @@ export function ChoiceField({
       onChange={(event) => onChange(event.target.value || undefined)}
     >
       {empty === undefined ? undefined : <option value="">{empty}</option>}
+      {isKnown ? undefined : <option value={String(value)}>{String(value)}</option>}
       {options.map(([key, title]) => (
         <option key={key} value={key}>
           {title}

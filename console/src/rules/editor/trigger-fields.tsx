@@ -126,11 +126,10 @@ function ScheduleFields({ member }: { member: Member }) {
   const each = member('each_project');
   const zone = member('time_zone');
   const known = ['UTC', ...zones.filter((one) => one !== 'UTC')];
-  const all = typeof zone.value === 'string' && !known.includes(zone.value) ? [zone.value, ...known] : known;
   return (
     <>
       <MemberText label={t('editor.cron')} hint={t('editor.cron_hint')} {...member('cron')} />
-      <ChoiceField label={t('editor.time_zone')} options={choices(all, (one) => one)} {...zone} />
+      <ChoiceField label={t('editor.time_zone')} options={choices(known, (one) => one)} {...zone} />
       <div className={styles['wide']}>
         <CheckBox
           label={t('editor.each_project')}
