@@ -43,6 +43,7 @@ describe('the forms of the console', () => {
 
   it('create, change and delete a webhook by keyboard alone, and show errors beside their fields', async () => {
     const { page, api, errors } = await open('/deliveries');
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
     const { dialog, press, follow, type, check, deleteByMenu } = keyboardOf(page);
 
     await press('New webhook');
@@ -50,6 +51,10 @@ describe('the forms of the console', () => {
     await type('URL', 'https://example.org/hook');
     await check('All');
     await check('funnel.moved');
+    await press('Add project');
+    await type('Project', 'Roof');
+    await dialog.getByRole('option', { name: /Roof/ }).waitFor();
+    await page.keyboard.press('Enter');
     await press('Add filter');
     await type('Field', 'step');
     await type('Value', 'Won');
@@ -74,6 +79,7 @@ describe('the forms of the console', () => {
     expect((await api.get('/webhooks')).body.webhooks).toMatchObject([
       {
         kinds: ['funnel.moved'],
+        project_ids: [project.id],
         filters: [{ field: 'data.details.step.name', operator: 'equals', value: 'Won' }],
         header_names: [],
       },

@@ -15,9 +15,12 @@ describe('the body of a webhook', () => {
     expect(updateBody(before, { name: 'ERP' })).toEqual({ name: 'ERP' });
   });
 
-  it('has null for the funnel only if it was cleared', () => {
-    expect(updateBody(NEW_WEBHOOK, { funnel_id: '' })).toEqual({ funnel_id: null });
-    expect(createBody(NEW_WEBHOOK)).not.toHaveProperty('funnel_id');
+  it('has null for the funnel and the projects only if they were cleared', () => {
+    const cleared = { funnel_id: '', project_ids: [''] };
+    expect(updateBody(NEW_WEBHOOK, cleared)).toEqual({ funnel_id: null, project_ids: null });
+    expect(updateBody(NEW_WEBHOOK, { project_ids: ['a', ''] })).toEqual({ project_ids: ['a'] });
+    expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['funnel_id']));
+    expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['project_ids']));
     expect(createBody({ ...NEW_WEBHOOK, headers: [added] })).toMatchObject({ headers: { 'x-new': 'abc' } });
   });
 });

@@ -22,6 +22,8 @@ export interface WebhookDraft {
   readonly kinds: readonly string[];
   /** Empty for events of all funnels. */
   readonly funnel_id: string;
+  /** Empty for events of all projects. */
+  readonly project_ids: readonly string[];
   readonly filters: readonly EventFilter[];
   readonly ordering: Webhook['ordering'];
   readonly headers: readonly Header[];
@@ -34,13 +36,15 @@ export const NEW_WEBHOOK: WebhookDraft = {
   active: true,
   kinds: ['*'],
   funnel_id: '',
+  project_ids: [],
   filters: [],
   ordering: 'project',
   headers: [],
 };
 
 export function draftOf(webhook: Webhook): WebhookDraft {
-  const { name, url, description, active, kinds, funnel_id: funnel, filters, ordering, header_names: names } = webhook;
+  const { name, url, description, active, kinds, funnel_id: funnel, filters, ordering } = webhook;
+  const { project_ids: projects, header_names: names } = webhook;
   return {
     name,
     url,
@@ -48,26 +52,34 @@ export function draftOf(webhook: Webhook): WebhookDraft {
     active,
     kinds,
     funnel_id: funnel ?? '',
+    project_ids: projects ?? [],
     filters,
     ordering,
     headers: names.map((header) => ({ name: header, value: '', isStored: true })),
   };
 }
 
-export function createBody({ headers, funnel_id: funnel, ...draft }: WebhookDraft): CreateWebhook {
+export function createBody({
+  headers,
+  funnel_id: funnel,
+  project_ids: projects,
+  ...draft
+}: WebhookDraft): CreateWebhook {
   const body: unknown = {
     ...draft,
     ...(funnel === '' ? {} : { funnel_id: funnel }),
+    ...(chosen(projects) ? { project_ids: chosen(projects) } : {}),
     ...(headers.length === 0 ? {} : { headers: headersOf([], headers) }),
   };
   return body as CreateWebhook;
 }
 
 export function updateBody({ headers: before }: WebhookDraft, changes: Partial<WebhookDraft>): UpdateWebhook {
-  const { headers, funnel_id: funnel, ...others } = changes;
+  const { headers, funnel_id: funnel, project_ids: projects, ...others } = changes;
   const body: unknown = {
     ...others,
     ...(funnel === undefined ? {} : { funnel_id: funnel || null }),
+    ...(projects === undefined ? {} : { project_ids: chosen(projects) }),
     ...(headers === undefined ? {} : { headers: headersOf(before, headers) }),
   };
   return body as UpdateWebhook;
@@ -81,4 +93,10 @@ function headersOf(before: readonly Header[], after: readonly Header[]): Readonl
     ...removed.map(({ name }) => [name, null] as const),
     ...changed.map(({ name, value }) => [name, value] as const),
   ]);
+}
+
+/** The chosen projects, or null for all. */
+function chosen(projects: readonly string[]): readonly string[] | null {
+  const ids = projects.filter((id) => id !== '');
+  return ids.length === 0 ? null : ids;
 }

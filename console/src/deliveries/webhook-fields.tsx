@@ -6,6 +6,7 @@ import { CheckBox, SelectField, TextArea, TextField } from '../ui/field';
 import { EventFiltersField } from './event-filters-field';
 import { HeadersField } from './headers-field';
 import { KindsField } from './kinds-field';
+import { ProjectsField } from './projects-field';
 import type { WebhookDraft } from './webhook-draft';
 
 const ORDERINGS = ['project', 'none'] as const;
@@ -40,6 +41,12 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
           </option>
         ))}
       </SelectField>
+      <ProjectsField
+        label={labels.project_ids}
+        errors={errorsBelow(error, 'project_ids')}
+        value={draft.project_ids}
+        onChange={(projects) => set('project_ids', projects)}
+      />
       <EventFiltersField
         label={labels.filters}
         error={error}
@@ -72,6 +79,7 @@ export function useWebhookLabels() {
     active: t('access.active'),
     kinds: t('deliveries.kinds'),
     funnel_id: t('deliveries.funnel'),
+    project_ids: t('deliveries.projects'),
     filters: t('deliveries.filters'),
     ordering: t('deliveries.ordering'),
     headers: t('deliveries.headers'),

@@ -44,5 +44,4 @@ export function useEditorText() {
   return useTextOf(CATALOGUE);
 }
 
-export type EditorText = ReturnType<typeof useEditorText>;
 export type EditorTextKey = keyof typeof ruleEditor;

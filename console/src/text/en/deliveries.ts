@@ -48,4 +48,9 @@ export const deliveries = {
   'deliveries.delete_of': 'Delete {name}',
   'deliveries.delete_about':
     'It receives no further events. Pending deliveries are retained for 30 days. It can be restored by API.',
+  'deliveries.projects': 'Projects',
+  'deliveries.all_projects': 'Events of all projects are sent.',
+  'deliveries.project': 'Project',
+  'deliveries.add_project': 'Add project',
+  'deliveries.remove_project': 'Remove project {number}',
 } as const;

@@ -51,4 +51,9 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.delete_of': 'Eliminar {name}',
   'deliveries.delete_about':
     'Não recebe mais eventos. As entregas pendentes são mantidas 30 dias. Pode ser restaurado pela API.',
+  'deliveries.projects': 'Projetos',
+  'deliveries.all_projects': 'São enviados os eventos de todos os projetos.',
+  'deliveries.project': 'Projeto',
+  'deliveries.add_project': 'Adicionar projeto',
+  'deliveries.remove_project': 'Remover o projeto {number}',
 };
