@@ -25,7 +25,7 @@ describe('the channel screen', () => {
     const { page, errors } = await open('/deliveries?tab=channels', api);
 
     await page.getByRole('link', { name: 'Support' }).click();
-    const address = await page.getByRole('region', { name: 'URL' }).textContent();
+    const address = await page.getByRole('region', { name: 'URL', exact: true }).textContent();
     expect(address).toMatch(new RegExp(`^http.*/inbound/${channel.external_ref}$`));
     await page.getByRole('button', { name: 'Send test message' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send test message' }).click();

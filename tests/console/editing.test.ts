@@ -52,7 +52,8 @@ describe('the forms of the console', () => {
     await check('All');
     await check('funnel.moved');
     await press('Add project');
-    await type('Project', 'Roof');
+    await dialog.getByRole('combobox', { name: 'Project', exact: true }).focus();
+    await page.keyboard.type('Roof');
     await dialog.getByRole('option', { name: /Roof/ }).waitFor();
     await page.keyboard.press('Enter');
     await press('Add filter');

@@ -49,7 +49,7 @@ describe('the rule editor', () => {
     await inner.getByText('This field is required.').waitFor();
     await page.reload();
     await useToken(page, api.token);
-    await page.getByText('Your input from before the page was reloaded is shown.').waitFor();
+    await page.getByText('Your earlier input is shown. It is not saved yet.').waitFor();
     await inner.getByLabel('Value', { exact: true }).fill('5');
     await region('Test cases').getByRole('button', { name: 'Add test case' }).click();
     await region('Test cases').getByLabel('Name').fill('Small');

@@ -1,7 +1,7 @@
 export const ruleEditor = {
   'editor.new': 'New rule',
   'editor.edit': 'Change rule',
-  'editor.restored': 'Your input from before the page was reloaded is shown. It is not saved yet.',
+  'editor.restored': 'Your earlier input is shown. It is not saved yet.',
   'editor.discard': 'Discard input',
   'editor.create': 'Create rule',
   'editor.created': 'The rule was created.',

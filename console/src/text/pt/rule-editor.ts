@@ -3,7 +3,7 @@ import type { ruleEditor as english } from '../en/rule-editor';
 export const ruleEditor: Record<keyof typeof english, string> = {
   'editor.new': 'Nova regra',
   'editor.edit': 'Alterar regra',
-  'editor.restored': 'É mostrado o que introduziu antes de a página ser recarregada. Ainda não está guardado.',
+  'editor.restored': 'É mostrado o que introduziu antes. Ainda não está guardado.',
   'editor.discard': 'Descartar',
   'editor.create': 'Criar regra',
   'editor.created': 'A regra foi criada.',
