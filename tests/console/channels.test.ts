@@ -100,7 +100,7 @@ describe('the conversations screen', () => {
 
     await page.getByRole('list', { name: 'Messages' }).getByText('Tomorrow at nine.').waitFor();
     await eventually(() => expect(receiver.received).toHaveLength(1));
-    expect(await page.getByLabel('Reply').inputValue()).toBe('');
+    await eventually(async () => expect(await page.getByLabel('Reply').inputValue()).toBe(''));
     expect((await itemsOf(api, channel)).filter(({ direction }) => direction === 'outbound')).toHaveLength(1);
     await receiver.stop();
   });
