@@ -30,7 +30,7 @@ const modules = {
     'console',
     'mcp',
   ],
-  projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'causes', 'imports', 'exports'],
+  projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'causes', 'imports', 'intake', 'exports'],
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [
     'shared',
@@ -43,6 +43,7 @@ const modules = {
     'answers',
     'staging',
     'links',
+    'intake',
     'exports',
   ],
   spreadsheets: ['operations', 'jobs', 'imports', 'exports', 'rollbacks'],

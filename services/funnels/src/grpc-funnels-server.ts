@@ -13,8 +13,7 @@ import type { KeyedMoveRequest } from './board/moves/move-by-key';
 
 const PEERS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };
-/** No service calls Move today. */
-const MOVERS = { callers: ['channels'] };
+const MOVERS = { callers: ['channels', 'forms'] };
 const READ_MODELS = { callers: ['projects'] };
 const MAX_IDS = 500;
 const MAX_STEPS = 100;
@@ -97,7 +96,7 @@ function toFunnelMessage({ id, name, steps, version, deletedAt }: Funnel): Funne
   return {
     id,
     name,
-    steps: steps.map((step, position) => ({ id: step.id, name: step.name, position })),
+    steps: steps.map((step, position) => ({ id: step.id, name: step.name, position, formIds: [...step.formIds] })),
     deleted: deletedAt !== null,
     version,
     deletedAt: deletedAt?.toISOString() ?? '',

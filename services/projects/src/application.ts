@@ -9,6 +9,7 @@ import { type IdentityDeps, identityModule } from './identity/identity-module';
 import { makeApplyRows } from './imports/apply-rows';
 import { makeListAppliedRows } from './imports/list-applied-rows';
 import { makeRollbackRows } from './imports/rollback/rollback-rows';
+import { makeCreateIntakeProject } from './intake/create-intake-project';
 import { makeAwaitChanges } from './peers/consistency/await-changes';
 import type { ProcessedEvents } from './peers/consistency/processed-events';
 import type { Stores } from './pg-unit-of-work';
@@ -36,6 +37,7 @@ export function buildApplication(deps: ApplicationDeps) {
       commands: { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) },
       queries: { listAppliedRows: makeListAppliedRows(deps) },
     },
+    intake: { commands: { createIntakeProject: makeCreateIntakeProject(deps) } },
     exports: { queries: { streamRows: makeStreamRows(deps), readRowSearch: makeReadRowSearch(deps) } },
   };
 }

@@ -7,6 +7,7 @@ import { avatarUrl } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { ReachableContact } from './directory/contacts/contact-store';
+import { intakeCalls } from './grpc-intake-calls';
 import { ruleCalls } from './grpc-rule-calls';
 import type { User } from './identity/users/user';
 import type { ImportJob, ImportMode } from './imports/rows/import-job';
@@ -35,6 +36,7 @@ export function projectsServer(
   const { identity, directory, projects, imports, exports } = application;
   return {
     ...ruleCalls(application, rpc, idempotency),
+    ...intakeCalls(application, rpc),
     BatchGetProjects: rpc.unary(PEERS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => {
       const { name, locale } = await identity.queries.readFrameName(caller);
       const found = await projects.queries.findProjects(caller, validIds(ids));
@@ -147,6 +149,7 @@ function toProjectMessage(project: Project): ProjectsV1.Project {
     customerId: project.customerId ?? '',
     deleted: project.deletedAt !== null,
     mergedId: project.mergedId ?? '',
+    isTemplate: project.isTemplate,
   };
 }
 

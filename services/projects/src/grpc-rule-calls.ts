@@ -7,6 +7,8 @@ import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
+/** Rules and intake links are checked when they are stored. */
+const CHECKERS = { callers: ['funnels', 'forms'] };
 /** Twice the maximum of a rule. */
 const MAX_VALUES = 100;
 /** Rules evaluate their conditions, and exports of answers evaluate filters of projects. */
@@ -41,7 +43,7 @@ export function ruleCalls(
       });
       return { version: Number(reply.body?.version) };
     }),
-    CheckFields: rpc.unary(FUNNELS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
+    CheckFields: rpc.unary(CHECKERS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
       await queries.checkFields(caller, assertMaxItems(values, MAX_VALUES, 'values'));
       return {};
     }),

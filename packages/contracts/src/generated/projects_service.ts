@@ -20,6 +20,8 @@ import type { CheckSearchRequest as _trackway_projects_v1_CheckSearchRequest, Ch
 import type { CheckSearchResponse as _trackway_projects_v1_CheckSearchResponse, CheckSearchResponse__Output as _trackway_projects_v1_CheckSearchResponse__Output } from './trackway/projects/v1/CheckSearchResponse';
 import type { Column as _trackway_projects_v1_Column, Column__Output as _trackway_projects_v1_Column__Output } from './trackway/projects/v1/Column';
 import type { ContactMatch as _trackway_projects_v1_ContactMatch, ContactMatch__Output as _trackway_projects_v1_ContactMatch__Output } from './trackway/projects/v1/ContactMatch';
+import type { CreateIntakeProjectRequest as _trackway_projects_v1_CreateIntakeProjectRequest, CreateIntakeProjectRequest__Output as _trackway_projects_v1_CreateIntakeProjectRequest__Output } from './trackway/projects/v1/CreateIntakeProjectRequest';
+import type { CreateIntakeProjectResponse as _trackway_projects_v1_CreateIntakeProjectResponse, CreateIntakeProjectResponse__Output as _trackway_projects_v1_CreateIntakeProjectResponse__Output } from './trackway/projects/v1/CreateIntakeProjectResponse';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from './trackway/projects/v1/EvaluateFiltersRequest';
 import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersResponse, EvaluateFiltersResponse__Output as _trackway_projects_v1_EvaluateFiltersResponse__Output } from './trackway/projects/v1/EvaluateFiltersResponse';
 import type { FieldValue as _trackway_projects_v1_FieldValue, FieldValue__Output as _trackway_projects_v1_FieldValue__Output } from './trackway/projects/v1/FieldValue';
@@ -29,6 +31,7 @@ import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse
 import type { Frame as _trackway_projects_v1_Frame, Frame__Output as _trackway_projects_v1_Frame__Output } from './trackway/projects/v1/Frame';
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from './trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from './trackway/projects/v1/GetGrantsResponse';
+import type { IntakeContact as _trackway_projects_v1_IntakeContact, IntakeContact__Output as _trackway_projects_v1_IntakeContact__Output } from './trackway/projects/v1/IntakeContact';
 import type { KeptRow as _trackway_projects_v1_KeptRow, KeptRow__Output as _trackway_projects_v1_KeptRow__Output } from './trackway/projects/v1/KeptRow';
 import type { ListAppliedRowsRequest as _trackway_projects_v1_ListAppliedRowsRequest, ListAppliedRowsRequest__Output as _trackway_projects_v1_ListAppliedRowsRequest__Output } from './trackway/projects/v1/ListAppliedRowsRequest';
 import type { ListAppliedRowsResponse as _trackway_projects_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_projects_v1_ListAppliedRowsResponse__Output } from './trackway/projects/v1/ListAppliedRowsResponse';
@@ -74,6 +77,8 @@ export interface ProtoGrpcType {
         CheckSearchResponse: MessageTypeDefinition<_trackway_projects_v1_CheckSearchResponse, _trackway_projects_v1_CheckSearchResponse__Output>
         Column: MessageTypeDefinition<_trackway_projects_v1_Column, _trackway_projects_v1_Column__Output>
         ContactMatch: MessageTypeDefinition<_trackway_projects_v1_ContactMatch, _trackway_projects_v1_ContactMatch__Output>
+        CreateIntakeProjectRequest: MessageTypeDefinition<_trackway_projects_v1_CreateIntakeProjectRequest, _trackway_projects_v1_CreateIntakeProjectRequest__Output>
+        CreateIntakeProjectResponse: MessageTypeDefinition<_trackway_projects_v1_CreateIntakeProjectResponse, _trackway_projects_v1_CreateIntakeProjectResponse__Output>
         EvaluateFiltersRequest: MessageTypeDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersRequest__Output>
         EvaluateFiltersResponse: MessageTypeDefinition<_trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersResponse__Output>
         FieldValue: MessageTypeDefinition<_trackway_projects_v1_FieldValue, _trackway_projects_v1_FieldValue__Output>
@@ -83,6 +88,7 @@ export interface ProtoGrpcType {
         Frame: MessageTypeDefinition<_trackway_projects_v1_Frame, _trackway_projects_v1_Frame__Output>
         GetGrantsRequest: MessageTypeDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsRequest__Output>
         GetGrantsResponse: MessageTypeDefinition<_trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsResponse__Output>
+        IntakeContact: MessageTypeDefinition<_trackway_projects_v1_IntakeContact, _trackway_projects_v1_IntakeContact__Output>
         KeptRow: MessageTypeDefinition<_trackway_projects_v1_KeptRow, _trackway_projects_v1_KeptRow__Output>
         ListAppliedRowsRequest: MessageTypeDefinition<_trackway_projects_v1_ListAppliedRowsRequest, _trackway_projects_v1_ListAppliedRowsRequest__Output>
         ListAppliedRowsResponse: MessageTypeDefinition<_trackway_projects_v1_ListAppliedRowsResponse, _trackway_projects_v1_ListAppliedRowsResponse__Output>

@@ -74,6 +74,14 @@ export type {
   ContactMatch__Output as ContactMatchOutput,
 } from '../generated/trackway/projects/v1/ContactMatch';
 export type {
+  CreateIntakeProjectRequest,
+  CreateIntakeProjectRequest__Output as CreateIntakeProjectRequestOutput,
+} from '../generated/trackway/projects/v1/CreateIntakeProjectRequest';
+export type {
+  CreateIntakeProjectResponse,
+  CreateIntakeProjectResponse__Output as CreateIntakeProjectResponseOutput,
+} from '../generated/trackway/projects/v1/CreateIntakeProjectResponse';
+export type {
   EvaluateFiltersRequest,
   EvaluateFiltersRequest__Output as EvaluateFiltersRequestOutput,
 } from '../generated/trackway/projects/v1/EvaluateFiltersRequest';

@@ -18,7 +18,15 @@ export interface DuplicateProject {
   readonly withForms: boolean;
 }
 
-interface Deps {
+/** A copy that differs from its original. */
+export interface CopyProject extends DuplicateProject {
+  /** Replaces fields of the copied project, not of its descendants. */
+  readonly fields?: Partial<Project>;
+  /** Further details of the history line of the copied project. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export interface CopyDeps {
   readonly unitOfWork: UnitOfWork<TaskStores>;
   readonly numbers: NumberRanges;
   readonly newId: NewId;
@@ -28,26 +36,39 @@ interface Deps {
 const MAX_COPIES = 10_000;
 
 /** Copies a project with its tags, users and tasks, optionally with all its descendants. */
-export function makeDuplicateProject(deps: Deps) {
+export function makeDuplicateProject(deps: CopyDeps) {
   return async (caller: Caller, command: DuplicateProject): Promise<Project> => {
     const ids = await idsToCopy(deps, caller, command);
     const codes = await freeCodes(deps, caller, ids.length);
-    return deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const found = new Map((await stores.projects.findMany(caller.frameId, ids)).map((one) => [one.id, one]));
-      const inOrder = ids.flatMap((id) => found.get(id) ?? []);
-      const originals = inOrder.filter(({ deletedAt, mergedId }) => deletedAt === null && mergedId === null);
-      const copies = copyAll(deps, caller, command, originals, codes);
-      const root = copies.get(command.id);
-      if (!root) throw notFound('project');
-      await store(deps, stores, caller, copies);
-      await stores.outbox.add(...[...copies].flatMap(([source, copy]) => eventsOf(caller, command, source, copy)));
-      await stores.recordEffect(root.id);
-      return root;
-    });
+    return deps.unitOfWork.run(caller.frameId, (stores) => copyProjects(deps, stores, caller, { command, ids, codes }));
   };
 }
 
-async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildren }: DuplicateProject) {
+/** Copies the projects with the ids in the current transaction. `codes` has a free code for each. */
+export async function copyProjects(
+  deps: Pick<CopyDeps, 'newId' | 'clock'>,
+  stores: TaskStores,
+  caller: Caller,
+  { command, ids, codes }: { command: CopyProject; ids: readonly string[]; codes: readonly string[] },
+): Promise<Project> {
+  const found = new Map((await stores.projects.findMany(caller.frameId, ids)).map((one) => [one.id, one]));
+  const inOrder = ids.flatMap((id) => found.get(id) ?? []);
+  const originals = inOrder.filter(({ deletedAt, mergedId }) => deletedAt === null && mergedId === null);
+  const copies = copyAll(deps, caller, command, originals, codes);
+  const root = copies.get(command.id);
+  if (!root) throw notFound('project');
+  await store(deps, stores, caller, copies);
+  await stores.outbox.add(...[...copies].flatMap(([source, copy]) => eventsOf(caller, command, source, copy)));
+  await stores.recordEffect(root.id);
+  return root;
+}
+
+/** The id of the project and, with `withChildren`, those of its descendants. */
+export async function idsToCopy(
+  { unitOfWork }: Pick<CopyDeps, 'unitOfWork'>,
+  caller: Caller,
+  { id, withChildren }: DuplicateProject,
+) {
   return unitOfWork.run(caller.frameId, async ({ projects }) => {
     const [source] = await projects.findMany(caller.frameId, [id]);
     assertWritable(source);
@@ -63,7 +84,11 @@ async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildre
 }
 
 /** Generates codes that are not used yet. */
-async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, count: number): Promise<string[]> {
+export async function freeCodes(
+  { unitOfWork, numbers }: Pick<CopyDeps, 'unitOfWork' | 'numbers'>,
+  { frameId }: Caller,
+  count: number,
+): Promise<string[]> {
   const free: string[] = [];
   while (free.length < count) {
     const first = await numbers.reserve(frameId, 'project_code', count - free.length);
@@ -76,9 +101,9 @@ async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, cou
 
 /** The copies by the id of the original, parents first. Omits descendants of a project that is not copied. */
 function copyAll(
-  { newId, clock }: Deps,
+  { newId, clock }: Pick<CopyDeps, 'newId' | 'clock'>,
   caller: Caller,
-  command: DuplicateProject,
+  command: CopyProject,
   originals: readonly Project[],
   codes: readonly string[],
 ): Map<string, Project> {
@@ -93,7 +118,8 @@ function copyAll(
     const birth = { createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
     const name = isRoot ? (command.name ?? nameOfCopy(original)) : original.name;
     const kind = { name, isTemplate: command.isTemplate, status: NEW_PROJECT.status };
-    copies.set(original.id, { ...original, ...identity, ...birth, ...kind });
+    const fields = isRoot ? command.fields : {};
+    copies.set(original.id, { ...original, ...identity, ...birth, ...kind, ...fields });
   }
   return copies;
 }
@@ -103,7 +129,7 @@ function nameOfCopy({ name, isTemplate }: Project): string {
 }
 
 async function store(
-  { newId }: Deps,
+  { newId }: Pick<CopyDeps, 'newId'>,
   stores: TaskStores,
   { frameId }: Caller,
   copies: ReadonlyMap<string, Project>,
@@ -126,8 +152,13 @@ async function store(
   if (copied.length > 0) await stores.tasks.insertMany(frameId, copied);
 }
 
-function eventsOf(caller: Caller, { withForms }: DuplicateProject, source: string, copy: Project): OutgoingEvent[] {
-  const details = { duplicated_from: source };
+function eventsOf(
+  caller: Caller,
+  { id, withForms, details: more }: CopyProject,
+  source: string,
+  copy: Project,
+): OutgoingEvent[] {
+  const details = { duplicated_from: source, ...(source === id ? more : {}) };
   const data = { source_id: source, project_id: copy.id, with_forms: withForms };
   const copied = makeEvent(projectDuplicated, { source: 'projects', frameId: caller.frameId, key: copy.id, data });
   return [...projectChangeEvents(caller, copy, 'created', [], { details }), outgoing(projectDuplicated, copied)];

@@ -58,6 +58,7 @@ async function store(
   return project;
 }
 
-function codeWasTaken(error: unknown): boolean {
+/** Whether another project has the code that was assigned. */
+export function codeWasTaken(error: unknown): boolean {
   return isAppError(error) && error.code === 'conflict' && error.details.validation?.['code'] !== undefined;
 }

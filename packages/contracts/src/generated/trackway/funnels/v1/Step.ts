@@ -5,10 +5,12 @@ export interface Step {
   'id'?: (string);
   'name'?: (string);
   'position'?: (number);
+  'formIds'?: (number)[];
 }
 
 export interface Step__Output {
   'id': (string);
   'name': (string);
   'position': (number);
+  'formIds': (number)[];
 }

@@ -11,6 +11,7 @@ export interface Project {
   'customerId'?: (string);
   'deleted'?: (boolean);
   'mergedId'?: (string);
+  'isTemplate'?: (boolean);
 }
 
 export interface Project__Output {
@@ -22,4 +23,5 @@ export interface Project__Output {
   'customerId': (string);
   'deleted': (boolean);
   'mergedId': (string);
+  'isTemplate': (boolean);
 }

@@ -18,6 +18,8 @@ import type { CheckFieldsRequest as _trackway_projects_v1_CheckFieldsRequest, Ch
 import type { CheckFieldsResponse as _trackway_projects_v1_CheckFieldsResponse, CheckFieldsResponse__Output as _trackway_projects_v1_CheckFieldsResponse__Output } from '../../../trackway/projects/v1/CheckFieldsResponse';
 import type { CheckSearchRequest as _trackway_projects_v1_CheckSearchRequest, CheckSearchRequest__Output as _trackway_projects_v1_CheckSearchRequest__Output } from '../../../trackway/projects/v1/CheckSearchRequest';
 import type { CheckSearchResponse as _trackway_projects_v1_CheckSearchResponse, CheckSearchResponse__Output as _trackway_projects_v1_CheckSearchResponse__Output } from '../../../trackway/projects/v1/CheckSearchResponse';
+import type { CreateIntakeProjectRequest as _trackway_projects_v1_CreateIntakeProjectRequest, CreateIntakeProjectRequest__Output as _trackway_projects_v1_CreateIntakeProjectRequest__Output } from '../../../trackway/projects/v1/CreateIntakeProjectRequest';
+import type { CreateIntakeProjectResponse as _trackway_projects_v1_CreateIntakeProjectResponse, CreateIntakeProjectResponse__Output as _trackway_projects_v1_CreateIntakeProjectResponse__Output } from '../../../trackway/projects/v1/CreateIntakeProjectResponse';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from '../../../trackway/projects/v1/EvaluateFiltersRequest';
 import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersResponse, EvaluateFiltersResponse__Output as _trackway_projects_v1_EvaluateFiltersResponse__Output } from '../../../trackway/projects/v1/EvaluateFiltersResponse';
 import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from '../../../trackway/projects/v1/FindContactsRequest';
@@ -102,6 +104,15 @@ export interface ProjectsServiceClient extends grpc.Client {
   checkSearch(argument: _trackway_projects_v1_CheckSearchRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
   checkSearch(argument: _trackway_projects_v1_CheckSearchRequest, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
   
+  CreateIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  CreateIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  CreateIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  CreateIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  createIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  createIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  createIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  createIntakeProject(argument: _trackway_projects_v1_CreateIntakeProjectRequest, callback: grpc.requestCallback<_trackway_projects_v1_CreateIntakeProjectResponse__Output>): grpc.ClientUnaryCall;
+  
   EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
   EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
   EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
@@ -172,6 +183,8 @@ export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementati
   
   CheckSearch: grpc.handleUnaryCall<_trackway_projects_v1_CheckSearchRequest__Output, _trackway_projects_v1_CheckSearchResponse>;
   
+  CreateIntakeProject: grpc.handleUnaryCall<_trackway_projects_v1_CreateIntakeProjectRequest__Output, _trackway_projects_v1_CreateIntakeProjectResponse>;
+  
   EvaluateFilters: grpc.handleUnaryCall<_trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse>;
   
   FindContacts: grpc.handleUnaryCall<_trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse>;
@@ -197,6 +210,7 @@ export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
   BatchGetUsers: MethodDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse__Output>
   CheckFields: MethodDefinition<_trackway_projects_v1_CheckFieldsRequest, _trackway_projects_v1_CheckFieldsResponse, _trackway_projects_v1_CheckFieldsRequest__Output, _trackway_projects_v1_CheckFieldsResponse__Output>
   CheckSearch: MethodDefinition<_trackway_projects_v1_CheckSearchRequest, _trackway_projects_v1_CheckSearchResponse, _trackway_projects_v1_CheckSearchRequest__Output, _trackway_projects_v1_CheckSearchResponse__Output>
+  CreateIntakeProject: MethodDefinition<_trackway_projects_v1_CreateIntakeProjectRequest, _trackway_projects_v1_CreateIntakeProjectResponse, _trackway_projects_v1_CreateIntakeProjectRequest__Output, _trackway_projects_v1_CreateIntakeProjectResponse__Output>
   EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
   FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>
   GetGrants: MethodDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse__Output>
