@@ -109,6 +109,8 @@ export const auditedOperations: Readonly<Record<string, string>> = {
   restoreForm: 'form.restored',
   generateFormLink: 'form_link.created',
   revokeFormLink: 'form_link.revoked',
+  createIntakeLink: 'intake_link.created',
+  updateIntakeLink: 'intake_link.updated',
   updateFormTheme: 'form_theme.updated',
   createChannel: 'channel.created',
   updateChannel: 'channel.updated',
@@ -158,6 +160,7 @@ export const historyOperations: Readonly<Record<string, string>> = {
   answerWithFile: 'form.answered',
   submitFormPage: 'form.answered',
   submitFormLink: 'form.answered',
+  submitIntake: 'project.created',
 };
 
 const READS = 'Reads, with a body';
@@ -188,5 +191,7 @@ export const uncoveredOperations: Readonly<Record<string, string>> = {
   requestToken: 'Authentication: `last_used_at` of the account, usage and the log of the gateway show it',
   receiveMessage: 'Data of a connector: the log of deliveries, and the history of the project',
   tellMessageStatus: 'Data of a connector: the status of the message',
+  createIntakeChallenge: 'Stores nothing: challenges are signed',
+  uploadByIntakeLink: 'The file belongs to nothing until it is submitted',
   uploadByFormLink: 'The file belongs to nothing until it is submitted; the accesses of the link show it',
 };

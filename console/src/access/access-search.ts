@@ -20,6 +20,7 @@ export const SUBJECT_KINDS = [
   'step_attachment',
   'form',
   'form_link',
+  'intake_link',
   'form_theme',
   'channel',
   'conversation',

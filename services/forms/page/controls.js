@@ -249,14 +249,15 @@ export function element(name, properties, ...children) {
   return made;
 }
 
-function upload(file, fieldId, progress) {
+async function upload(file, fieldId, progress) {
+  const proof = await globalThis.proveWork?.(address).catch(() => ({}));
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append('field_id', fieldId);
     body.append('file', file);
     request.open('POST', `${address}/files`);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...headers, ...proof })) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ ...request.response, isRejected: [413, 422].includes(request.status) });

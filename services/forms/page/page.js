@@ -5,7 +5,7 @@ import { askPin } from './pin.js';
 import { stepsOf, visibleSteps } from './steps.js';
 import { address, headers } from './visitor.js';
 
-const { texts, ...given } = JSON.parse(document.getElementById('data').textContent);
+const { texts, intake, ...given } = JSON.parse(document.getElementById('data').textContent);
 const { form, prefill } = given.form ? given : await askPin(texts);
 const { readValue } = globalThis.rules('fields/read-value');
 const { visibleFields } = globalThis.rules('fields/visible-fields');
@@ -246,14 +246,19 @@ async function submit(answers) {
   try {
     const response = await fetch(`${address}/answers`, {
       method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': draft.key },
+      headers: {
+        ...headers,
+        ...(await globalThis.proveWork?.(address)),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': draft.key,
+      },
       body: JSON.stringify({ answers }),
     });
     const body = await response.json();
-    if (response.ok) return finish('done');
-    if (response.status === 410 || response.status === 404)
+    if (response.ok) return finish(body.submission?.duplicate ? 'duplicate' : 'done', body.submission?.status_url);
+    if ([404, 410].includes(response.status) || body.message === 'intake_quota_reached')
       return finish(texts[body.message] ? body.message : 'unknown');
-    if (response.status === 409) return finish('link_spent');
+    if (response.status === 409) return finish(intake ? 'duplicate' : 'link_spent');
     if (response.status === 422) return showServerErrors(body, answers);
     throw new Error(body.message);
   } catch {
@@ -279,13 +284,17 @@ function showServerErrors({ validation = {}, error }, answers) {
 }
 
 /** After a submission, respondents get a copy of their answers, or the page that the owner of the form chose. */
-function finish(code) {
+function finish(code, statusUrl) {
   const title = element('h1', { tabIndex: -1 }, texts[`${code}_title`]);
   const card = element('div', { className: code === 'done' ? 'card done' : 'card' }, title);
   card.append(element('p', {}, texts[code]));
+  if (code === 'done' || code === 'duplicate') drafts.drop();
+  if (code === 'done' && form.page.redirect_url) return location.assign(form.page.redirect_url);
+  if (statusUrl) {
+    const follow = element('a', { href: statusUrl }, texts.status_link);
+    card.append(element('p', {}, texts.status_about), element('p', {}, follow));
+  }
   if (code === 'done') {
-    drafts.drop();
-    if (form.page.redirect_url) return location.assign(form.page.redirect_url);
     const print = element('button', { type: 'button' }, texts.print);
     print.addEventListener('click', () => window.print());
     const copy = answerList(answered(showVisible()), inputValue, texts);

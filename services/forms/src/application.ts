@@ -1,10 +1,13 @@
-import type { Clock, NewId } from '@trackway/runtime';
+import type { Clock, Logger, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { AnswerSnapshots } from './answers/answer-rows';
 import { answersModule } from './answers/answers-module';
 import { exportsModule } from './exports/exports-module';
 import { filesModule } from './files/files-module';
 import { formsModule } from './forms/forms-module';
+import type { IntakeDirectory } from './intake/intake-directory';
+import { intakeModule } from './intake/intake-module';
+import type { ProofsOfWork } from './intake/proof-of-work';
 import { linksModule } from './links/links-module';
 import { looseFormsModule } from './loose-forms/loose-forms-module';
 import type { Stores } from './mongo-unit-of-work';
@@ -23,6 +26,9 @@ export interface ApplicationDeps {
   readonly projects: ProjectDirectory;
   readonly moves: MoveDirectory;
   readonly steps: StepDirectory;
+  readonly intakeDirectory: IntakeDirectory;
+  readonly proofs: ProofsOfWork;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -41,6 +47,7 @@ export function buildApplication(deps: ApplicationDeps) {
     answers: answersModule({ ...deps, settleStages }),
     staging,
     links: linksModule(deps),
+    intake: intakeModule(deps),
     exports: exportsModule({ ...deps, settleStages }),
   };
 }

@@ -11,6 +11,8 @@ import { edgeRoutes } from './forms/edge-routes';
 import { formListingRoutes } from './forms/form-listing-routes';
 import { formParamsRoutes } from './forms/form-params-routes';
 import { formRoutes } from './forms/form-routes';
+import { intakeLinkRoutes } from './intake/intake-link-routes';
+import { publicIntakeRoutes } from './intake/public-intake-routes';
 import { formLinkRoutes } from './links/form-link-routes';
 import { linkAccessRoutes } from './links/link-access-routes';
 import { type PublicForms, publicFormRoutes } from './links/public-form-routes';
@@ -26,7 +28,7 @@ export interface RouteDeps extends Files, PublicForms {
 
 /** The HTTP routes of all modules. */
 export function httpRoutes(application: Application, deps: RouteDeps): Route[] {
-  const { forms, themes, looseForms, answers, files, links } = application;
+  const { forms, themes, looseForms, answers, files, links, intake } = application;
   const routes = [
     ...formRoutes(forms),
     ...themeRoutes(themes),
@@ -40,6 +42,8 @@ export function httpRoutes(application: Application, deps: RouteDeps): Route[] {
     ...formLinkRoutes(links, deps),
     ...linkAccessRoutes(links),
     ...publicFormRoutes(links, files, deps),
+    ...intakeLinkRoutes(intake, deps),
+    ...publicIntakeRoutes(intake, { ...links, ...files }, deps),
     ...formParamsRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, deps.idempotency));

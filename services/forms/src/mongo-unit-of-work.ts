@@ -9,6 +9,9 @@ import { fileModels } from './files/mongo-file-models';
 import { MongoFileStore } from './files/mongo-file-store';
 import { formModels } from './forms/mongo-form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
+import type { IntakeStores } from './intake/intake-store';
+import { intakeModels } from './intake/mongo-intake-models';
+import { MongoIntakeStore } from './intake/mongo-intake-store';
 import type { FormLinkStores } from './links/form-link-store';
 import { formLinkModels } from './links/mongo-form-link-models';
 import { MongoFormLinkStore } from './links/mongo-form-link-store';
@@ -24,7 +27,7 @@ import { MongoThemeStore, themeModel } from './themes/mongo-theme-store';
 import type { ThemeStores } from './themes/theme-store';
 
 /** The stores of all modules. */
-export type Stores = StageStores & FileStores & FormLinkStores & ThemeStores;
+export type Stores = StageStores & FileStores & FormLinkStores & ThemeStores & IntakeStores;
 
 export type Models = ReturnType<typeof openModels>;
 
@@ -36,6 +39,7 @@ export function openModels(connection: Connection) {
     answers: answerModels(connection),
     files: fileModels(connection),
     formLinks: formLinkModels(connection),
+    intake: intakeModels(connection),
     stages: stageModel(connection),
     projectMerges: projectMergeModel(connection),
     outbox: outboxModels(connection),
@@ -84,6 +88,7 @@ export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
       answers: new MongoAnswerStore(this.models.answers, session),
       files: new MongoFileStore(this.models.files, session),
       formLinks: new MongoFormLinkStore(this.models.formLinks, session),
+      intake: new MongoIntakeStore(this.models.intake, session),
       stages: new MongoStageStore(this.models.stages, session),
       projectMerges: new MongoProjectMergeStore(this.models.projectMerges, session),
     };

@@ -7,6 +7,8 @@ import { type Application, buildApplication } from './application';
 import type { Config } from './config';
 import { formsServer } from './grpc-forms-server';
 import { httpRoutes } from './http-routes';
+import { grpcIntakeDirectory } from './intake/grpc-intake-directory';
+import { proofsOfWork } from './intake/proof-of-work';
 import { FormPage } from './links/form-page';
 import { MongoUnitOfWork, openModels } from './mongo-unit-of-work';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
@@ -16,6 +18,7 @@ import { grpcMoveDirectory } from './staging/grpc-move-directory';
 import { onAnswersCommitted } from './staging/on-answers-committed';
 
 const PURGE_INTERVAL_MS = 60_000;
+const RESUME_INTERVAL_MS = 10_000;
 
 /** The composition root: the only file of this service that builds adapters. */
 export async function buildForms(
@@ -43,12 +46,15 @@ export async function buildForms(
     projects: grpcProjectDirectory(projects),
     moves: grpcMoveDirectory(funnels),
     steps: grpcStepDirectory(funnels),
+    intakeDirectory: grpcIntakeDirectory({ projects, funnels }),
+    proofs: proofsOfWork(config.INTERNAL_KEYS, clock),
     counters: new MongoCounters(connection),
+    logger,
     newId,
     clock,
   });
 
-  const { staging, files, looseForms } = application;
+  const { staging, files, looseForms, intake } = application;
   const schedule = { idleMs: PURGE_INTERVAL_MS, logger };
   return {
     application,
@@ -56,6 +62,7 @@ export async function buildForms(
     background: [
       loopTask({ name: 'purge of staged answers', step: staging.expireStages, ...schedule }),
       loopTask({ name: 'purge of unused files', step: files.purgeFiles, ...schedule }),
+      loopTask({ name: 'intake submissions', step: intake.resumeSubmissions, idleMs: RESUME_INTERVAL_MS, logger }),
     ],
     handlers: [onAnswersCommitted(staging.commitStaged), ...onProjectsEvent(unitOfWork, looseForms.copyLooseForms)],
     grpcHandlers: (rpc) => formsServer(application, rpc),

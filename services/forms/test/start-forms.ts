@@ -9,7 +9,7 @@ import type { Application } from '../src/application';
 import { type Config, loadConfig } from '../src/config';
 import { buildForms } from '../src/service';
 import { type FakeFunnels, startFakeFunnels } from './start-fake-funnels';
-import { startFakeProjects } from './start-fake-projects';
+import { type FakeIntake, startFakeProjects } from './start-fake-projects';
 
 /** The complete service in this process, on real servers. `by` can route its database connection through a proxy. */
 export async function startTestForms(overrides: Record<string, string> = {}, by = (url: string) => url) {
@@ -18,8 +18,16 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
   const lifecycle = new Lifecycle(logger, 10_000);
   const projects = new Map<string, readonly string[]>();
   const merged = new Map<string, string>();
-  const fake = await startFakeProjects(projects, merged);
-  const funnels: FakeFunnels = { moved: new Set(), places: new Map(), isUnavailable: false, calls: 0 };
+  const intake: FakeIntake = { created: [], failures: 0 };
+  const fake = await startFakeProjects(projects, merged, intake);
+  const funnels: FakeFunnels = {
+    moved: new Set(),
+    places: new Map(),
+    funnels: new Map(),
+    entered: [],
+    isUnavailable: false,
+    calls: 0,
+  };
   const fakeFunnels = await startFakeFunnels(funnels);
   const topicPrefix = freshTopicPrefix();
   const folder = mkdtempSync(join(tmpdir(), 'forms-files-'));
@@ -54,6 +62,7 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     projects,
     merged,
     funnels,
+    intake,
     filesFolder: folder,
     stop: async () => {
       await lifecycle.stop();

@@ -43,11 +43,12 @@ export class AuditedRequests {
     return this.note(operation, await this.api.upload(path, file, fields), projectId);
   }
 
-  /** Sends a request without a token to a path outside of the API. */
-  async sendPublic(operation: string, path: string, init: RequestInit, projectId?: string) {
+  /** Sends a request without a token to a path outside of the API. `project` may find the id after the request. */
+  async sendPublic(operation: string, path: string, init: RequestInit, project?: string | (() => Promise<string>)) {
     const { method } = this.place(operation, path);
     const response = await fetch(`${system.base_url}${path}`, { redirect: 'manual', ...init, method });
-    return this.note(operation, await readResponse(response), projectId);
+    const body = await readResponse(response);
+    return this.note(operation, body, typeof project === 'function' ? await project() : project);
   }
 
   /** Fails if a sent operation has no entry of its request in the audit log. */

@@ -1,3 +1,5 @@
+import { proofFor } from '../intake';
+import { system } from '../system';
 import type { AuditedRequests } from './audited-requests';
 
 /** Forms, their fields, links, answers and theme. */
@@ -35,8 +37,27 @@ export async function sendFormRequests(requests: AuditedRequests): Promise<void>
     body: JSON.stringify(answers(84)),
   };
   await requests.sendPublic('submitFormLink', `${pathname}/answers`, submitted, project);
+  await sendIntakeRequests(requests, form.id, area.id);
   await send('deleteForm', `/forms/${form.id}`);
   await send('restoreForm', `/forms/${form.id}/restore`);
+}
+
+async function sendIntakeRequests(requests: AuditedRequests, form_id: number, area: string): Promise<void> {
+  const links = '/dynamic-forms/intake-links';
+  const body = { name: 'Visits', form_id, proof_difficulty: 8 };
+  const { intake_link } = await requests.send('createIntakeLink', links, body);
+  const { pathname } = new URL(intake_link.url);
+  const headers = {
+    'content-type': 'application/json',
+    'x-proof-of-work': await proofFor(system.base_url + pathname),
+  };
+  const answers = JSON.stringify({ answers: [{ field_id: area, value: 84 }] });
+  const { api } = requests;
+  await requests.sendPublic('submitIntake', `${pathname}/answers`, { headers, body: answers }, async () => {
+    const { submissions } = (await api.get(`${links}/${intake_link.id}/submissions`)).body;
+    return submissions[0].project_id;
+  });
+  await requests.send('updateIntakeLink', `${links}/${intake_link.id}`, { active: false });
 }
 
 async function makeLink(requests: AuditedRequests, body: object): Promise<{ id: string; pathname: string }> {

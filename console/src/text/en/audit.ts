@@ -40,6 +40,7 @@ export const audit = {
   'audit.kind_step_attachment': 'Videos and files of steps',
   'audit.kind_form': 'Forms',
   'audit.kind_form_link': 'Links to forms',
+  'audit.kind_intake_link': 'Intake links',
   'audit.kind_form_theme': 'Look of form pages',
   'audit.kind_channel': 'Channels',
   'audit.kind_conversation': 'Conversations without a project',

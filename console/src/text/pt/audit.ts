@@ -42,6 +42,7 @@ export const audit = {
   'audit.kind_step_attachment': 'Vídeos e ficheiros de etapas',
   'audit.kind_form': 'Formulários',
   'audit.kind_form_link': 'Ligações para formulários',
+  'audit.kind_intake_link': 'Ligações de entrada',
   'audit.kind_form_theme': 'Aspeto das páginas de formulários',
   'audit.kind_channel': 'Canais',
   'audit.kind_conversation': 'Conversas sem projeto',

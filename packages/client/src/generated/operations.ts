@@ -34,6 +34,7 @@ import type {
   CreateForm,
   CreateFunnel,
   CreateIdentityProvider,
+  CreateIntakeLink,
   CreateProject,
   CreateProjectGroup,
   CreateReplyTemplate,
@@ -69,6 +70,9 @@ import type {
   IdentityProvider,
   ImportSuggestion,
   InboundMessage,
+  IntakeChallenge,
+  IntakeLink,
+  IntakeSubmission,
   LooseForm,
   MediaItem,
   MergeProject,
@@ -124,6 +128,7 @@ import type {
   StepAttachment,
   SubmitForm,
   SubmitFormPage,
+  SubmitIntake,
   Tag,
   Task,
   Undo,
@@ -144,6 +149,7 @@ import type {
   UpdateFrame,
   UpdateFunnel,
   UpdateIdentityProvider,
+  UpdateIntakeLink,
   UpdateProject,
   UpdateProjectGroup,
   UpdateProjects,
@@ -1689,6 +1695,79 @@ export interface ReadAnswerHistoryResponse {
   readonly meta: PaginationMeta;
   /** Changed fields with their previous and new values */
   readonly changes: readonly AnswerChange[];
+}
+
+export interface CreateIntakeLinkInput {
+  readonly body: CreateIntakeLink;
+}
+
+export interface CreateIntakeLinkResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The intake link */
+  readonly intake_link: IntakeLink;
+}
+
+export interface ListIntakeLinksQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+  /** Id of the form */
+  readonly form_id?: string;
+}
+
+export interface ListIntakeLinksInput {
+  readonly query?: ListIntakeLinksQuery & { readonly page?: number };
+}
+
+export interface ListIntakeLinksResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The intake links */
+  readonly intake_links: readonly IntakeLink[];
+}
+
+export interface ReadIntakeLinkInput {
+  readonly path: { readonly intake_link: string | number; };
+}
+
+export interface ReadIntakeLinkResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The intake link */
+  readonly intake_link: IntakeLink;
+}
+
+export interface UpdateIntakeLinkInput {
+  readonly path: { readonly intake_link: string | number; };
+  readonly body: UpdateIntakeLink;
+}
+
+export interface UpdateIntakeLinkResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The intake link */
+  readonly intake_link: IntakeLink;
+}
+
+export interface ListIntakeSubmissionsQuery {
+  /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
+  readonly perPage?: number;
+}
+
+export interface ListIntakeSubmissionsInput {
+  readonly path: { readonly intake_link: string | number; };
+  readonly query?: ListIntakeSubmissionsQuery & { readonly page?: number };
+}
+
+export interface ListIntakeSubmissionsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The applied page and the totals */
+  readonly meta: PaginationMeta;
+  /** The submissions */
+  readonly submissions: readonly IntakeSubmission[];
 }
 
 export interface GenerateFormLinkInput {
@@ -4631,6 +4710,77 @@ export interface UploadByFormLinkResponse {
   };
 }
 
+export interface ReadIntakeStatusInput {
+  readonly path: { readonly token: string | number; };
+}
+
+export interface ReadIntakeStatusResponse {
+  /** Always true for success */
+  readonly response: true;
+  readonly [name: string]: unknown;
+}
+
+export interface OpenIntakeLinkInput {
+  readonly path: { readonly token: string | number; };
+}
+
+export interface OpenIntakeLinkResponse {
+  /** Always true for success */
+  readonly response: true;
+  readonly [name: string]: unknown;
+}
+
+export interface SubmitIntakeInput {
+  readonly path: { readonly token: string | number; };
+  readonly body: SubmitIntake;
+}
+
+export interface SubmitIntakeResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The submission */
+  readonly submission: {
+    /** The status url */
+    readonly status_url: string;
+    /** The duplicate */
+    readonly duplicate: boolean;
+    /** When it was received (UTC, ISO 8601) */
+    readonly received_at: string;
+  };
+}
+
+export interface CreateIntakeChallengeInput {
+  readonly path: { readonly token: string | number; };
+}
+
+export interface CreateIntakeChallengeResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Text that is returned unchanged */
+  readonly challenge: IntakeChallenge;
+}
+
+export interface UploadByIntakeLinkInput {
+  readonly path: { readonly token: string | number; };
+  readonly body: FormData;
+}
+
+export interface UploadByIntakeLinkResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The file */
+  readonly file: {
+    /** Id */
+    readonly id: string;
+    /** Name, 1 to 255 characters */
+    readonly name: string;
+    /** Size in bytes */
+    readonly size: number;
+    /** Media type of the file */
+    readonly mime_type: string;
+  };
+}
+
 export interface ListScimGroupsQuery {
   /** For example `userName eq "ana@example.org"` */
   readonly filter?: string;
@@ -4794,6 +4944,9 @@ export interface Operations {
     '/api/management/customers/{customer}': { input: ReadCustomerInput; response: ReadCustomerResponse };
     '/api/management/dynamic-forms-answers': { input: ReadAnswersInput; response: ReadAnswersResponse };
     '/api/management/dynamic-forms-answers/history': { input: ReadAnswerHistoryInput; response: ReadAnswerHistoryResponse };
+    '/api/management/dynamic-forms/intake-links': { input: ListIntakeLinksInput; response: ListIntakeLinksResponse };
+    '/api/management/dynamic-forms/intake-links/{intake_link}': { input: ReadIntakeLinkInput; response: ReadIntakeLinkResponse };
+    '/api/management/dynamic-forms/intake-links/{intake_link}/submissions': { input: ListIntakeSubmissionsInput; response: ListIntakeSubmissionsResponse };
     '/api/management/dynamic-forms/pivot-accessor/urls': { input: ListFormLinksInput; response: ListFormLinksResponse };
     '/api/management/dynamic-forms/pivot-accessor/urls/{form_link}/accesses': { input: ListFormLinkAccessesInput; response: ListFormLinkAccessesResponse };
     '/api/management/events': { input: ReadEventsInput; response: ReadEventsResponse };
@@ -4877,6 +5030,8 @@ export interface Operations {
     '/files/forms/{token}': { input: ReadAnswerFileInput; response: Blob };
     '/files/funnels/{token}': { input: ReadAttachmentFileInput; response: Blob };
     '/forms/{token}': { input: OpenFormLinkInput; response: OpenFormLinkResponse };
+    '/intake-status/{token}': { input: ReadIntakeStatusInput; response: ReadIntakeStatusResponse };
+    '/intake/{token}': { input: OpenIntakeLinkInput; response: OpenIntakeLinkResponse };
     '/scim/v2/Groups': { input: ListScimGroupsInput; response: Blob };
     '/scim/v2/Groups/{group}': { input: ReadScimGroupInput; response: Blob };
     '/scim/v2/ResourceTypes': { input: ListScimResourceTypesInput; response: Blob };
@@ -4896,6 +5051,7 @@ export interface Operations {
     '/api/management/conversations/{conversation}': { input: UpdateConversationInput; response: UpdateConversationResponse };
     '/api/management/customers': { input: UpdateCustomersInput; response: UpdateCustomersResponse };
     '/api/management/customers/{customer}': { input: UpdateCustomerInput; response: UpdateCustomerResponse };
+    '/api/management/dynamic-forms/intake-links/{intake_link}': { input: UpdateIntakeLinkInput; response: UpdateIntakeLinkResponse };
     '/api/management/form-theme': { input: UpdateFormThemeInput; response: UpdateFormThemeResponse };
     '/api/management/forms/{form}': { input: UpdateFormInput; response: UpdateFormResponse };
     '/api/management/frame': { input: UpdateFrameInput; response: UpdateFrameResponse };
@@ -4958,6 +5114,7 @@ export interface Operations {
     '/api/management/customers/{customer}/restore': { input: RestoreCustomerInput; response: RestoreCustomerResponse };
     '/api/management/dynamic-forms-answers-file': { input: AnswerWithFileInput; response: AnswerWithFileResponse };
     '/api/management/dynamic-forms-answers/clear': { input: ClearAnswersInput; response: ClearAnswersResponse };
+    '/api/management/dynamic-forms/intake-links': { input: CreateIntakeLinkInput; response: CreateIntakeLinkResponse };
     '/api/management/dynamic-forms/pivot-accessor/url-generate': { input: GenerateFormLinkInput; response: GenerateFormLinkResponse };
     '/api/management/forms': { input: CreateFormInput; response: CreateFormResponse };
     '/api/management/forms/{form}/restore': { input: RestoreFormInput; response: RestoreFormResponse };
@@ -5026,6 +5183,9 @@ export interface Operations {
     '/forms/{token}': { input: SubmitFormPageInput; response: SubmitFormPageResponse };
     '/forms/{token}/answers': { input: SubmitFormLinkInput; response: SubmitFormLinkResponse };
     '/forms/{token}/files': { input: UploadByFormLinkInput; response: UploadByFormLinkResponse };
+    '/intake/{token}/answers': { input: SubmitIntakeInput; response: SubmitIntakeResponse };
+    '/intake/{token}/challenges': { input: CreateIntakeChallengeInput; response: CreateIntakeChallengeResponse };
+    '/intake/{token}/files': { input: UploadByIntakeLinkInput; response: UploadByIntakeLinkResponse };
     '/scim/v2/Groups': { input: CreateScimGroupInput; response: Blob };
     '/scim/v2/Users': { input: CreateScimUserInput; response: Blob };
   };

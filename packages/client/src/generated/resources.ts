@@ -49,6 +49,8 @@ import type {
   ListFunnelProjectsQuery,
   ListFunnelsQuery,
   ListIdentityProvidersQuery,
+  ListIntakeLinksQuery,
+  ListIntakeSubmissionsQuery,
   ListLooseFormsQuery,
   ListMediaItemsOfChannelQuery,
   ListMediaItemsQuery,
@@ -107,6 +109,7 @@ import type {
   RotateWebhookSecretResponse,
   SearchProjectsResponse,
   SetUserRolesResponse,
+  SubmitIntakeResponse,
   TestAutomationResponse,
   TestStepAssistantResponse,
   UpdateContactsResponse,
@@ -114,6 +117,7 @@ import type {
   UpdateCustomersResponse,
   UpdateProjectsResponse,
   UploadByFormLinkResponse,
+  UploadByIntakeLinkResponse,
   VerifyAuditLogQuery,
 } from './operations';
 import type {
@@ -146,6 +150,7 @@ import type {
   CreateForm,
   CreateFunnel,
   CreateIdentityProvider,
+  CreateIntakeLink,
   CreateProject,
   CreateProjectGroup,
   CreateReplyTemplate,
@@ -179,6 +184,9 @@ import type {
   IdentityProvider,
   ImportSuggestion,
   InboundMessage,
+  IntakeChallenge,
+  IntakeLink,
+  IntakeSubmission,
   LooseForm,
   MediaItem,
   MergeProject,
@@ -230,6 +238,7 @@ import type {
   StepAttachment,
   SubmitForm,
   SubmitFormPage,
+  SubmitIntake,
   Tag,
   Task,
   Undo,
@@ -250,6 +259,7 @@ import type {
   UpdateFrame,
   UpdateFunnel,
   UpdateIdentityProvider,
+  UpdateIntakeLink,
   UpdateProject,
   UpdateProjectGroup,
   UpdateProjects,
@@ -753,6 +763,41 @@ export function identityProviders(call: Call) {
     delete: async (identityProvider: string | number, options?: CallOptions): Promise<IdentityProvider> => (await call('delete', '/api/management/identity-providers/{identity_provider}', { path: { identity_provider: identityProvider } }, options)).identity_provider,
     /** Read the discovery document and the keys of the issuer again. */
     test: async (identityProvider: string | number, options?: CallOptions): Promise<IdentityProvider> => (await call('post', '/api/management/identity-providers/{identity_provider}/test', { path: { identity_provider: identityProvider } }, options)).identity_provider,
+  };
+}
+
+export function intakeLinks(call: Call) {
+  return {
+    /** Create a public link, by which each submission of a form creates a project. */
+    create: async (body: CreateIntakeLink, options?: CallOptions): Promise<IntakeLink> => (await call('post', '/api/management/dynamic-forms/intake-links', { body }, options)).intake_link,
+    /** List intake links, newest first. */
+    list: (query: ListIntakeLinksQuery = {}, options?: CallOptions): Listing<IntakeLink> => new Listing(async (page) => {
+      const { intake_links: items, meta } = await call('get', '/api/management/dynamic-forms/intake-links', { query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Read an intake link. */
+    read: async (intakeLink: string | number, options?: CallOptions): Promise<IntakeLink> => (await call('get', '/api/management/dynamic-forms/intake-links/{intake_link}', { path: { intake_link: intakeLink } }, options)).intake_link,
+    /** Change, deactivate or activate an intake link. */
+    update: async (intakeLink: string | number, body: UpdateIntakeLink = {}, options?: CallOptions): Promise<IntakeLink> => (await call('patch', '/api/management/dynamic-forms/intake-links/{intake_link}', { path: { intake_link: intakeLink }, body }, options)).intake_link,
+    /** List the submissions of an intake link with their projects, newest first. */
+    submissions: (intakeLink: string | number, query: ListIntakeSubmissionsQuery = {}, options?: CallOptions): Listing<IntakeSubmission> => new Listing(async (page) => {
+      const { submissions: items, meta } = await call('get', '/api/management/dynamic-forms/intake-links/{intake_link}/submissions', { path: { intake_link: intakeLink }, query: { perPage: 100, ...query, page } }, options);
+      return { items, meta };
+    }),
+    /** Read the status of a submission, as a page or as JSON, depending on Accept. */
+    status: async (token: string | number, options?: CallOptions): Promise<void> => {
+      await call('get', '/intake-status/{token}', { path: { token } }, options);
+    },
+    /** Open the form of an intake link, as a page or as JSON, depending on Accept. */
+    open: async (token: string | number, options?: CallOptions): Promise<void> => {
+      await call('get', '/intake/{token}', { path: { token } }, options);
+    },
+    /** Submit the form of an intake link, which creates a project. */
+    submit: async (token: string | number, body: SubmitIntake, options?: CallOptions): Promise<SubmitIntakeResponse['submission']> => (await call('post', '/intake/{token}/answers', { path: { token }, body }, options)).submission,
+    /** Request a proof of work for one submission or upload. */
+    challenge: async (token: string | number, options?: CallOptions): Promise<IntakeChallenge> => (await call('post', '/intake/{token}/challenges', { path: { token } }, options)).challenge,
+    /** Upload a file for a submission through the same intake link. */
+    upload: async (token: string | number, body: FormData, options?: CallOptions): Promise<UploadByIntakeLinkResponse['file']> => (await call('post', '/intake/{token}/files', { path: { token }, body }, options)).file,
   };
 }
 
@@ -1309,6 +1354,7 @@ export interface Resources {
   readonly frame: ReturnType<typeof frame>;
   readonly funnels: ReturnType<typeof funnels>;
   readonly identityProviders: ReturnType<typeof identityProviders>;
+  readonly intakeLinks: ReturnType<typeof intakeLinks>;
   readonly me: ReturnType<typeof me>;
   readonly mediaItems: ReturnType<typeof mediaItems>;
   readonly projectGroups: ReturnType<typeof projectGroups>;
@@ -1350,6 +1396,7 @@ export function allResources(call: Call): Resources {
     frame: frame(call),
     funnels: funnels(call),
     identityProviders: identityProviders(call),
+    intakeLinks: intakeLinks(call),
     me: me(call),
     mediaItems: mediaItems(call),
     projectGroups: projectGroups(call),

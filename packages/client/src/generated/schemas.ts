@@ -3086,6 +3086,203 @@ export interface LinkUpload {
   readonly field_id: string;
 }
 
+/** Ids of the fields whose answers are used */
+export interface WriteIntakeFields {
+  /** A short text. Null names projects after the form and the contact */
+  readonly project_name?: string | null;
+  /** A short text */
+  readonly contact_name?: string | null;
+  /** An e-mail. Finds the contact */
+  readonly email?: string | null;
+  /** A phone number. Finds the contact if the e-mail does not */
+  readonly phone?: string | null;
+}
+
+export interface CreateIntakeLink {
+  /** New projects enter its first step. Requires funnels:write */
+  readonly funnel_id?: string | null;
+  /** New projects are copies of this template */
+  readonly template_id?: string | null;
+  /** Null for the customer of the contact, if it has exactly one */
+  readonly customer_id?: string | null;
+  /** Fields, in this order */
+  readonly fields?: WriteIntakeFields;
+  /** Maximum number of projects. Null for no limit */
+  readonly quota_total?: number | null;
+  /** Maximum number of projects of a day in UTC. Null for no limit */
+  readonly quota_per_day?: number | null;
+  /** The same answers of the same e-mail or phone within this time create no second project. 0 accepts them */
+  readonly duplicate_window_hours?: number;
+  /** Leading zero bits of the proof of work. Each bit doubles the work. Rises while there are many submissions */
+  readonly proof_difficulty?: number;
+  /** What the status page shows in addition to the time of the submission. Default: closed */
+  readonly status_shows?: readonly ("step" | "closed")[];
+  /** Opened after a submission. Null for the setting of the form */
+  readonly redirect_url?: string | null;
+  /** Origins of pages that may embed the form. Null for the setting of the form */
+  readonly embed_origins?: readonly string[] | null;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at?: string | null;
+  /** An inactive link accepts no submissions */
+  readonly active?: boolean;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Id of the form */
+  readonly form_id: number;
+}
+
+export interface IntakeLink {
+  /** Id */
+  readonly id: string;
+  /** Name, 1 to 255 characters */
+  readonly name: string;
+  /** Public address of the form */
+  readonly url: string;
+  /** Id of the form */
+  readonly form_id: number;
+  /** Id of the funnel */
+  readonly funnel_id: string | null;
+  /** Id of the template */
+  readonly template_id: string | null;
+  /** Id of the customer */
+  readonly customer_id: string | null;
+  /** Fields, in this order */
+  readonly fields: {
+    /** The project name */
+    readonly project_name: string | null;
+    /** The contact name */
+    readonly contact_name: string | null;
+    /** E-mail address */
+    readonly email: string | null;
+    /** Phone number, as entered */
+    readonly phone: string | null;
+  };
+  /** The quota total */
+  readonly quota_total: number | null;
+  /** The quota per day */
+  readonly quota_per_day: number | null;
+  /** The duplicate window hours */
+  readonly duplicate_window_hours: number;
+  /** The proof difficulty */
+  readonly proof_difficulty: number;
+  /** The status shows */
+  readonly status_shows: readonly ("step" | "closed")[];
+  /** The redirect url */
+  readonly redirect_url: string | null;
+  /** The embed origins */
+  readonly embed_origins: readonly string[] | null;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at: string | null;
+  /** Whether it is in use */
+  readonly active: boolean;
+  /** exhausted: quota_total is used up */
+  readonly state: "active" | "inactive" | "expired" | "exhausted";
+  /** Accepted submissions, without duplicates. Days are in UTC */
+  readonly submissions: {
+    /** Total */
+    readonly total: number;
+    /** The today */
+    readonly today: number;
+  };
+  /** Id of the user who created it; null if it was not a user */
+  readonly created_by: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it was last changed (UTC, ISO 8601) */
+  readonly updated_at: string;
+}
+
+export interface UpdateIntakeLink {
+  /** New projects enter its first step. Requires funnels:write */
+  readonly funnel_id?: string | null;
+  /** New projects are copies of this template */
+  readonly template_id?: string | null;
+  /** Null for the customer of the contact, if it has exactly one */
+  readonly customer_id?: string | null;
+  /** Fields, in this order */
+  readonly fields?: WriteIntakeFields;
+  /** Maximum number of projects. Null for no limit */
+  readonly quota_total?: number | null;
+  /** Maximum number of projects of a day in UTC. Null for no limit */
+  readonly quota_per_day?: number | null;
+  /** The same answers of the same e-mail or phone within this time create no second project. 0 accepts them */
+  readonly duplicate_window_hours?: number;
+  /** Leading zero bits of the proof of work. Each bit doubles the work. Rises while there are many submissions */
+  readonly proof_difficulty?: number;
+  /** What the status page shows in addition to the time of the submission. Default: closed */
+  readonly status_shows?: readonly ("step" | "closed")[];
+  /** Opened after a submission. Null for the setting of the form */
+  readonly redirect_url?: string | null;
+  /** Origins of pages that may embed the form. Null for the setting of the form */
+  readonly embed_origins?: readonly string[] | null;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at?: string | null;
+  /** An inactive link accepts no submissions */
+  readonly active?: boolean;
+  /** Name, 1 to 255 characters */
+  readonly name?: string;
+}
+
+export interface IntakeSubmission {
+  /** Id */
+  readonly id: string;
+  /** Exists as soon as progress is answered or completed */
+  readonly project_id: string;
+  /** Id of the contact */
+  readonly contact_id: number | null;
+  /** received: the project is being created. answered: it exists. completed: it is in the funnel too */
+  readonly progress: "received" | "answered" | "completed";
+  /** Why a part of the submission has no effect, such as a blocked move */
+  readonly issues: readonly {
+    /** Code, for programs */
+    readonly code: string;
+    /** What happened, for people */
+    readonly detail: string;
+  }[];
+  /** Later submissions that were the same */
+  readonly duplicates: number;
+  /** The attempts */
+  readonly attempts: number;
+  /** The status url */
+  readonly status_url: string;
+  /** When it was created (UTC, ISO 8601) */
+  readonly created_at: string;
+  /** When it completed; null before (UTC, ISO 8601) */
+  readonly completed_at: string | null;
+}
+
+/** Find a whole number so that the SHA-256 of "<salt>:<number>" begins with `difficulty` zero bits. Send "<token>:<number>" as X-Proof-Of-Work */
+export interface IntakeChallenge {
+  /** Access token */
+  readonly token: string;
+  /** The algorithm */
+  readonly algorithm: "SHA-256";
+  /** The salt */
+  readonly salt: string;
+  /** Number of leading zero bits */
+  readonly difficulty: number;
+  /** When it expires; null if never (UTC, ISO 8601) */
+  readonly expires_at: string;
+}
+
+/** The value of a file field is the id from the response of the upload */
+export interface SubmitIntake {
+  /** The answers */
+  readonly answers: readonly {
+    /** Id of the field */
+    readonly field_id: string;
+    /** Value; its format depends on the field */
+    readonly value?: unknown;
+  }[];
+}
+
+export interface IntakeUpload {
+  /** The file */
+  readonly file: string;
+  /** Id of the field */
+  readonly field_id: string;
+}
+
 export interface User {
   /** Id */
   readonly id: string;
@@ -5531,7 +5728,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "channel" | "conversation" | "message" | "import";
+    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "intake_link" | "channel" | "conversation" | "message" | "import";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

@@ -32,6 +32,7 @@ export const auditSubjects = [
   'ai_agent_execution',
   'form',
   'form_link',
+  'intake_link',
   'channel',
   'conversation',
   'message',

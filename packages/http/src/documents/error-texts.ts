@@ -18,10 +18,13 @@ export const errorTexts: Readonly<Record<string, string>> = {
   idempotency_key_in_progress:
     'A request with this Idempotency-Key is still in progress. Send the same request again later.',
   idempotency_key_reused: 'This Idempotency-Key was sent with another request before. Use a new one.',
+  intake_closed: 'This link accepts no submissions any more. Ask its owner for another one.',
+  intake_quota_reached: 'The maximum number of submissions of today is reached. Try again tomorrow.',
   invalid_merge: 'A project cannot be merged into itself.',
   invalid_parent_child_relationship:
     'The project Garage is not a direct child of House. Read its hierarchy to find its parent.',
   invalid_pin: 'This form requires a PIN. Send it in the X-Form-Pin header.',
+  invalid_proof_of_work: 'This form is protected against spam. Send a solved challenge in the X-Proof-Of-Work header.',
   invalid_signature:
     "The delivery is not signed with the channel's secret, or the signature is older than five minutes.",
   link_expired: 'This link has expired.',

@@ -15,6 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Views: 'Saved searches of projects with columns and sorting, private or shared.',
   Frame: 'The frame (tenant) of the token, and the current user.',
   'Loose forms': 'Forms that are attached to a project and can be answered at any step.',
+  'Intake links': 'Public links by which each submission of a form creates a project.',
   'Form links': 'Signed links under which people without a token can answer a form.',
   Funnels: 'Funnels with ordered steps, and the moves of projects through them.',
   Spreadsheets: 'Background imports and exports of workbooks.',

@@ -8,7 +8,7 @@ const MAX_ORIGINS = 20;
 const MAX_LANGUAGES = 10;
 
 /** Without user and password, which browsers would show or send. */
-const redirectUrl = z
+export const redirectUrl = z
   .url({ protocol: /^https$/, error: 'Must be a URL that begins with https://.' })
   .max(MAX_URL_LENGTH)
   .refine((url) => !hasCredentials(url), 'Must not contain a user or a password.');
@@ -17,6 +17,8 @@ const origin = z
   .string()
   .max(255)
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'Must be an origin, such as https://www.example.org.');
+
+export const embedOrigins = z.array(origin).max(MAX_ORIGINS);
 
 const language = z.string().regex(/^[a-z]{2}$/, 'Must be a language of two letters, such as pt.');
 const translations = z
@@ -29,10 +31,9 @@ const members = {
   redirect_url: redirectUrl
     .nullable()
     .meta({ description: 'Opened after a submission. Null shows the respondent a copy of the answers' }),
-  embed_origins: z
-    .array(origin)
-    .max(MAX_ORIGINS)
-    .meta({ description: 'Origins of pages that may embed the form. Without one, no page may' }),
+  embed_origins: embedOrigins.meta({
+    description: 'Origins of pages that may embed the form. Without one, no page may',
+  }),
   translations: translations.meta({
     description:
       'Texts of the form in other languages: an object for each language, with the texts of the form as names. Texts without a translation stay as they are',

@@ -6,7 +6,7 @@ import { browserRules } from './browser-rules';
 import { escapeHtml, inlineJson } from './escape';
 import { type PlainSubmission, plainIssues } from './plain-answers';
 import { isPlain, type PlainInput, plainForm } from './plain-form';
-import type { PresentedLink } from './present-link';
+import type { PresentedForm } from './present-link';
 
 const FOLDER = join(__dirname, '..', '..', 'page');
 const MODULES = ['visitor.js', 'drafts.js', 'files.js', 'answers.js', 'controls.js', 'steps.js', 'pin.js', 'page.js'];
@@ -19,6 +19,13 @@ export interface Page {
   readonly policy: string;
   /** Whether another page may embed this one. */
   readonly isEmbeddable: boolean;
+}
+
+/** What a status page shows. */
+interface ShownStatus extends Pick<PresentedForm, 'frame' | 'look'> {
+  readonly receivedAt: Date;
+  readonly state: 'received' | 'closed';
+  readonly step: string | null;
 }
 
 interface Content {
@@ -35,15 +42,14 @@ interface Content {
 export class FormPage {
   private readonly style = read('page.css') + read('steps.css');
   private readonly script = [browserRules(), ...MODULES.map(script)].join('\n');
+  private readonly proofScript = script('proof.js');
   private readonly texts: Readonly<Record<string, Texts>> = JSON.parse(read('texts.json'));
 
   /** `input` has the values and errors of a submission without script. */
-  form(presented: PresentedLink, languages: readonly string[], input?: PlainInput): Page {
-    const { form, link, frame, look, prefill } = presented;
+  form(presented: PresentedForm, languages: readonly string[], input?: PlainInput): Page {
+    const { form, frame, look, prefill } = presented;
     const { language, texts } = this.choose([presented.language ?? '', ...languages, frame.locale]);
-    const { colors, logo } = look;
-    const image = logo ? `<img class="logo" alt="" src="${escapeHtml(logo)}">` : '';
-    const description = form.description ? `<p>${escapeHtml(form.description)}</p>` : '';
+    const { colors } = look;
     const formTargets = isPlain(form.fields) ? ["'self'", ...originsOf(form.page.redirect_url)] : [];
     const plain =
       formTargets.length > 0
@@ -51,9 +57,34 @@ export class FormPage {
         : `<p class="card">${escapeHtml(texts['noscript'] ?? '')}</p>`;
     const content = { title: form.title, language, colors, embedOrigins: form.page.embed_origins, formTargets };
     return this.page(content, (nonce) => [
-      `<header>${image}<p class="frame">${escapeHtml(frame.name)}</p>`,
-      `<h1>${escapeHtml(form.title)}</h1>${description}</header>`,
-      ...this.filledByScript(nonce, plain, { form, link, prefill, texts }),
+      ...header(presented),
+      ...this.filledByScript(nonce, plain, { form, prefill, texts }),
+    ]);
+  }
+
+  /** The form of an intake link. It needs JavaScript, because its script solves the proof of work. */
+  intake(presented: PresentedForm, languages: readonly string[]): Page {
+    const { form, frame, look, prefill } = presented;
+    const { language, texts } = this.choose([presented.language ?? '', ...languages, frame.locale]);
+    const content = { title: form.title, language, colors: look.colors, embedOrigins: form.page.embed_origins };
+    return this.page(content, (nonce) => [
+      ...header(presented),
+      ...this.filledByScript(nonce, `<p class="card">${escapeHtml(texts['noscript_intake'] ?? '')}</p>`, {
+        ...{ form, prefill, texts, intake: true },
+      }),
+    ]);
+  }
+
+  /** The status of a submission through an intake link. */
+  status({ receivedAt, state, step, frame, look }: ShownStatus, languages: readonly string[]): Page {
+    const { language, texts } = this.choose([...languages, frame.locale]);
+    const title = texts[`status_${state}_title`] ?? '';
+    const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+    const received = (texts['status_received'] ?? '').replace('{time}', `${time.format(receivedAt)} UTC`);
+    const place = step === null ? '' : `<p>${escapeHtml((texts['status_step'] ?? '').replace('{step}', step))}</p>`;
+    return this.page({ title, language, colors: look.colors }, () => [
+      `<div class="card"><p class="frame">${escapeHtml(frame.name)}</p><h1>${escapeHtml(title)}</h1>`,
+      `<p>${escapeHtml(received)}</p>${place}<p class="help">${escapeHtml(texts['status_help'] ?? '')}</p></div></main>`,
     ]);
   }
 
@@ -83,10 +114,11 @@ export class FormPage {
   }
 
   private filledByScript(nonce: string, withoutScript: string, data: object): string[] {
+    const proof = 'intake' in data ? this.proofScript : '';
     return [
       `<noscript>${withoutScript}</noscript></main>`,
       `<script type="application/json" id="data" nonce="${nonce}">${inlineJson(data)}</script>`,
-      `<script nonce="${nonce}" type="module">${this.script}</script>`,
+      `<script nonce="${nonce}" type="module">${proof}${this.script}</script>`,
     ];
   }
 
@@ -124,6 +156,15 @@ export class FormPage {
   }
 }
 
+function header({ form, frame, look: { logo } }: PresentedForm): string[] {
+  const image = logo ? `<img class="logo" alt="" src="${escapeHtml(logo)}">` : '';
+  const description = form.description ? `<p>${escapeHtml(form.description)}</p>` : '';
+  return [
+    `<header>${image}<p class="frame">${escapeHtml(frame.name)}</p>`,
+    `<h1>${escapeHtml(form.title)}</h1>${description}</header>`,
+  ];
+}
+
 /** Browsers also apply the policy to the address that a submission redirects to. */
 function originsOf(url: string | null): readonly string[] {
   return url === null ? [] : [new URL(url).origin];
@@ -133,7 +174,7 @@ function listOr(sources: readonly string[]): string {
   return sources.length > 0 ? sources.join(' ') : "'none'";
 }
 
-function prefilledTexts(prefill: PresentedLink['prefill']): PlainInput['values'] {
+function prefilledTexts(prefill: PresentedForm['prefill']): PlainInput['values'] {
   return Object.fromEntries(
     prefill.map(({ field_id, value }) => [field_id, (Array.isArray(value) ? value : [value]).map(String)]),
   );

@@ -1,8 +1,8 @@
 import type { FieldType } from '../fields/field';
 import { escapeHtml } from './escape';
-import type { PresentedLink } from './present-link';
+import type { PresentedForm } from './present-link';
 
-type Field = PresentedLink['form']['fields'][number];
+type Field = PresentedForm['form']['fields'][number];
 type Texts = Readonly<Record<string, string>>;
 
 /** The state of a form without script. */

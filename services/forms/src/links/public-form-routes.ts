@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { parseInput } from '@trackway/application';
 import { httpStatus, isAppError } from '@trackway/errors';
 import {
@@ -7,7 +6,7 @@ import {
   Reply,
   type Route,
   receiveBytes,
-  StreamReply,
+  type StreamReply,
   textParameter,
 } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
@@ -17,7 +16,8 @@ import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
 import { receiveUpload } from '../files/receive-upload';
 import { uuid } from '../shared/value-types';
-import type { FormPage, Page } from './form-page';
+import type { FormPage } from './form-page';
+import { html } from './html-reply';
 import type { LinksModule } from './links-module';
 import type { OpenLink, Visit } from './open-link';
 import { readPlainSubmission } from './plain-answers';
@@ -193,19 +193,4 @@ function visitOf(request: Request): Visit {
 
 function json(opened: OpenLink, languages: readonly string[]): Reply {
   return new Reply(presentLink(opened, languages), { headers: { 'Cache-Control': 'no-store' } });
-}
-
-function html({ text, policy, isEmbeddable }: Page, status = 200): StreamReply {
-  return new StreamReply(Readable.from([text]), {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-      ...(isEmbeddable ? {} : { 'X-Frame-Options': 'DENY' }),
-      Vary: 'Accept, Accept-Language',
-    },
-  });
 }

@@ -1,13 +1,24 @@
 import type { Clock } from '@trackway/runtime';
 import { checkFile } from '../files/check-file';
 import type { ReceivedFile, StoredFile } from '../files/stored-file';
+import type { Form } from '../forms/form';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { SubmissionStores } from './form-link-store';
-import type { OpenLink } from './open-link';
+
+/** A link that is open for an upload. */
+export interface OpenForUpload {
+  readonly link: { readonly id: string; readonly frameId: string };
+  readonly form: Form;
+}
 
 /** Stores a file for a later submission through the same link. */
 export function makeUploadByLink({ unitOfWork, clock }: { unitOfWork: UnitOfWork<SubmissionStores>; clock: Clock }) {
-  return async ({ link, form }: OpenLink, id: string, fieldId: string, file: ReceivedFile): Promise<StoredFile> => {
+  return async (
+    { link, form }: OpenForUpload,
+    id: string,
+    fieldId: string,
+    file: ReceivedFile,
+  ): Promise<StoredFile> => {
     checkFile(form, fieldId, file);
     const now = clock();
     const life = { createdAt: now, unusedSince: now };

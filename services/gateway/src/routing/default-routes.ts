@@ -22,6 +22,8 @@ export const defaultRoutes: readonly Route[] = [
   ...openTo('projects', ['/share/:token/**']),
   ...openTo('projects', ['/avatars/:avatar'], { methods: ['GET'] }),
   ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
+  ...openTo('forms', ['/intake/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
+  ...openTo('forms', ['/intake-status/:token'], { limitBy: 'token', methods: ['GET', 'HEAD'] }),
   ...openTo('forms', ['/files/forms/:token']),
   ...openTo('funnels', ['/files/funnels/:token']),
   ...openTo('channels', ['/files/channels/:token']),

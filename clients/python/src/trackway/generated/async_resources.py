@@ -617,6 +617,67 @@ class AsyncAnswers:
         return AsyncListing(self._api, request, 'changes')
 
 
+class AsyncIntakeLinks:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def create(self, body: m.CreateIntakeLink, **options: Unpack[Options]) -> m.IntakeLink:
+        """Create a public link, by which each submission of a form creates a project."""
+        request = Request('POST', '/api/management/dynamic-forms/intake-links', body=body, repeatable=True, options=options)
+        response: m.CreateIntakeLinkResponse = await self._api.json(request)
+        return response['intake_link']
+
+    def list(self, query: m.ListIntakeLinksQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.IntakeLink]:
+        """List intake links, newest first."""
+        request = Request('GET', '/api/management/dynamic-forms/intake-links', query=query, options=options)
+        return AsyncListing(self._api, request, 'intake_links')
+
+    async def read(self, intake_link: str | int, **options: Unpack[Options]) -> m.IntakeLink:
+        """Read an intake link."""
+        request = Request('GET', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}', options=options)
+        response: m.ReadIntakeLinkResponse = await self._api.json(request)
+        return response['intake_link']
+
+    async def update(self, intake_link: str | int, body: m.UpdateIntakeLink | None = None, **options: Unpack[Options]) -> m.IntakeLink:
+        """Change, deactivate or activate an intake link."""
+        request = Request('PATCH', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}', body=body or {}, options=options)
+        response: m.UpdateIntakeLinkResponse = await self._api.json(request)
+        return response['intake_link']
+
+    def submissions(self, intake_link: str | int, query: m.ListIntakeSubmissionsQuery | None = None, **options: Unpack[Options]) -> AsyncListing[m.IntakeSubmission]:
+        """List the submissions of an intake link with their projects, newest first."""
+        request = Request('GET', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}/submissions', query=query, options=options)
+        return AsyncListing(self._api, request, 'submissions')
+
+    async def status(self, token: str | int, **options: Unpack[Options]) -> None:
+        """Read the status of a submission, as a page or as JSON, depending on Accept."""
+        request = Request('GET', f'/intake-status/{segment(token)}', options=options)
+        await self._api.json(request)
+
+    async def open(self, token: str | int, **options: Unpack[Options]) -> None:
+        """Open the form of an intake link, as a page or as JSON, depending on Accept."""
+        request = Request('GET', f'/intake/{segment(token)}', options=options)
+        await self._api.json(request)
+
+    async def submit(self, token: str | int, body: m.SubmitIntake, **options: Unpack[Options]) -> m.SubmitIntakeResponseSubmission:
+        """Submit the form of an intake link, which creates a project."""
+        request = Request('POST', f'/intake/{segment(token)}/answers', body=body, options=options)
+        response: m.SubmitIntakeResponse = await self._api.json(request)
+        return response['submission']
+
+    async def challenge(self, token: str | int, **options: Unpack[Options]) -> m.IntakeChallenge:
+        """Request a proof of work for one submission or upload."""
+        request = Request('POST', f'/intake/{segment(token)}/challenges', options=options)
+        response: m.CreateIntakeChallengeResponse = await self._api.json(request)
+        return response['challenge']
+
+    async def upload(self, token: str | int, body: m.IntakeUpload, **options: Unpack[Options]) -> m.UploadByIntakeLinkResponseFile:
+        """Upload a file for a submission through the same intake link."""
+        request = Request('POST', f'/intake/{segment(token)}/files', body=body, files=('file',), options=options)
+        response: m.UploadByIntakeLinkResponse = await self._api.json(request)
+        return response['file']
+
+
 class AsyncFormLinks:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -2125,6 +2186,7 @@ class AsyncResources:
         self.frame = AsyncFrame(api)
         self.funnels = AsyncFunnels(api)
         self.identity_providers = AsyncIdentityProviders(api)
+        self.intake_links = AsyncIntakeLinks(api)
         self.me = AsyncMe(api)
         self.media_items = AsyncMediaItems(api)
         self.project_groups = AsyncProjectGroups(api)

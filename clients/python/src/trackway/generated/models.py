@@ -3492,6 +3492,218 @@ class LinkUpload(TypedDict):
     """Id of the field"""
 
 
+class WriteIntakeFields(TypedDict):
+    """Ids of the fields whose answers are used"""
+
+    project_name: NotRequired[str | None]
+    """A short text. Null names projects after the form and the contact"""
+    contact_name: NotRequired[str | None]
+    """A short text"""
+    email: NotRequired[str | None]
+    """An e-mail. Finds the contact"""
+    phone: NotRequired[str | None]
+    """A phone number. Finds the contact if the e-mail does not"""
+
+
+class CreateIntakeLink(TypedDict):
+    funnel_id: NotRequired[str | None]
+    """New projects enter its first step. Requires funnels:write"""
+    template_id: NotRequired[str | None]
+    """New projects are copies of this template"""
+    customer_id: NotRequired[str | None]
+    """Null for the customer of the contact, if it has exactly one"""
+    fields: NotRequired[WriteIntakeFields]
+    """Fields, in this order"""
+    quota_total: NotRequired[int | None]
+    """Maximum number of projects. Null for no limit"""
+    quota_per_day: NotRequired[int | None]
+    """Maximum number of projects of a day in UTC. Null for no limit"""
+    duplicate_window_hours: NotRequired[int]
+    """The same answers of the same e-mail or phone within this time create no second project. 0 accepts them"""
+    proof_difficulty: NotRequired[int]
+    """Leading zero bits of the proof of work. Each bit doubles the work. Rises while there are many submissions"""
+    status_shows: NotRequired[list[Literal['step', 'closed']]]
+    """What the status page shows in addition to the time of the submission. Default: closed"""
+    redirect_url: NotRequired[str | None]
+    """Opened after a submission. Null for the setting of the form"""
+    embed_origins: NotRequired[list[str] | None]
+    """Origins of pages that may embed the form. Null for the setting of the form"""
+    expires_at: NotRequired[str | None]
+    """When it expires; null if never (UTC, ISO 8601)"""
+    active: NotRequired[bool]
+    """An inactive link accepts no submissions"""
+    name: str
+    """Name, 1 to 255 characters"""
+    form_id: int
+    """Id of the form"""
+
+
+class IntakeLinkFields(TypedDict):
+    """Fields, in this order"""
+
+    project_name: str | None
+    """The project name"""
+    contact_name: str | None
+    """The contact name"""
+    email: str | None
+    """E-mail address"""
+    phone: str | None
+    """Phone number, as entered"""
+
+
+class IntakeLinkSubmissions(TypedDict):
+    """Accepted submissions, without duplicates. Days are in UTC"""
+
+    total: int
+    """Total"""
+    today: int
+    """The today"""
+
+
+class IntakeLink(TypedDict):
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    url: str
+    """Public address of the form"""
+    form_id: int
+    """Id of the form"""
+    funnel_id: str | None
+    """Id of the funnel"""
+    template_id: str | None
+    """Id of the template"""
+    customer_id: str | None
+    """Id of the customer"""
+    fields: IntakeLinkFields
+    """Fields, in this order"""
+    quota_total: int | None
+    """The quota total"""
+    quota_per_day: int | None
+    """The quota per day"""
+    duplicate_window_hours: int
+    """The duplicate window hours"""
+    proof_difficulty: int
+    """The proof difficulty"""
+    status_shows: list[Literal['step', 'closed']]
+    """The status shows"""
+    redirect_url: str | None
+    """The redirect url"""
+    embed_origins: list[str] | None
+    """The embed origins"""
+    expires_at: str | None
+    """When it expires; null if never (UTC, ISO 8601)"""
+    active: bool
+    """Whether it is in use"""
+    state: Literal['active', 'inactive', 'expired', 'exhausted']
+    """exhausted: quota_total is used up"""
+    submissions: IntakeLinkSubmissions
+    """Accepted submissions, without duplicates. Days are in UTC"""
+    created_by: str
+    """Id of the user who created it; null if it was not a user"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    updated_at: str
+    """When it was last changed (UTC, ISO 8601)"""
+
+
+class UpdateIntakeLink(TypedDict):
+    funnel_id: NotRequired[str | None]
+    """New projects enter its first step. Requires funnels:write"""
+    template_id: NotRequired[str | None]
+    """New projects are copies of this template"""
+    customer_id: NotRequired[str | None]
+    """Null for the customer of the contact, if it has exactly one"""
+    fields: NotRequired[WriteIntakeFields]
+    """Fields, in this order"""
+    quota_total: NotRequired[int | None]
+    """Maximum number of projects. Null for no limit"""
+    quota_per_day: NotRequired[int | None]
+    """Maximum number of projects of a day in UTC. Null for no limit"""
+    duplicate_window_hours: NotRequired[int]
+    """The same answers of the same e-mail or phone within this time create no second project. 0 accepts them"""
+    proof_difficulty: NotRequired[int]
+    """Leading zero bits of the proof of work. Each bit doubles the work. Rises while there are many submissions"""
+    status_shows: NotRequired[list[Literal['step', 'closed']]]
+    """What the status page shows in addition to the time of the submission. Default: closed"""
+    redirect_url: NotRequired[str | None]
+    """Opened after a submission. Null for the setting of the form"""
+    embed_origins: NotRequired[list[str] | None]
+    """Origins of pages that may embed the form. Null for the setting of the form"""
+    expires_at: NotRequired[str | None]
+    """When it expires; null if never (UTC, ISO 8601)"""
+    active: NotRequired[bool]
+    """An inactive link accepts no submissions"""
+    name: NotRequired[str]
+    """Name, 1 to 255 characters"""
+
+
+class IntakeSubmissionIssuesItem(TypedDict):
+    code: str
+    """Code, for programs"""
+    detail: str
+    """What happened, for people"""
+
+
+class IntakeSubmission(TypedDict):
+    id: str
+    """Id"""
+    project_id: str
+    """Exists as soon as progress is answered or completed"""
+    contact_id: int | None
+    """Id of the contact"""
+    progress: Literal['received', 'answered', 'completed']
+    """received: the project is being created. answered: it exists. completed: it is in the funnel too"""
+    issues: list[IntakeSubmissionIssuesItem]
+    """Why a part of the submission has no effect, such as a blocked move"""
+    duplicates: int
+    """Later submissions that were the same"""
+    attempts: int
+    """The attempts"""
+    status_url: str
+    """The status url"""
+    created_at: str
+    """When it was created (UTC, ISO 8601)"""
+    completed_at: str | None
+    """When it completed; null before (UTC, ISO 8601)"""
+
+
+class IntakeChallenge(TypedDict):
+    """Find a whole number so that the SHA-256 of "<salt>:<number>" begins with `difficulty` zero bits. Send "<token>:<number>" as X-Proof-Of-Work"""
+
+    token: str
+    """Access token"""
+    algorithm: Literal['SHA-256']
+    """The algorithm"""
+    salt: str
+    """The salt"""
+    difficulty: int
+    """Number of leading zero bits"""
+    expires_at: str
+    """When it expires; null if never (UTC, ISO 8601)"""
+
+
+class SubmitIntakeAnswersItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    value: NotRequired[Any]
+    """Value; its format depends on the field"""
+
+
+class SubmitIntake(TypedDict):
+    """The value of a file field is the id from the response of the upload"""
+
+    answers: list[SubmitIntakeAnswersItem]
+    """The answers"""
+
+
+class IntakeUpload(TypedDict):
+    file: FileInput
+    """The file"""
+    field_id: str
+    """Id of the field"""
+
+
 class User(TypedDict):
     id: str
     """Id"""
@@ -6322,7 +6534,7 @@ class AuditVerification(TypedDict):
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'channel', 'conversation', 'message', 'import']
+    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'intake_link', 'channel', 'conversation', 'message', 'import']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -7655,6 +7867,57 @@ class ReadAnswerHistoryResponse(TypedDict):
     """The applied page and the totals"""
     changes: list[AnswerChange]
     """Changed fields with their previous and new values"""
+
+
+class CreateIntakeLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    intake_link: IntakeLink
+    """The intake link"""
+
+
+class ListIntakeLinksQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+    form_id: NotRequired[str]
+    """Id of the form"""
+
+
+class ListIntakeLinksResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    intake_links: list[IntakeLink]
+    """The intake links"""
+
+
+class ReadIntakeLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    intake_link: IntakeLink
+    """The intake link"""
+
+
+class UpdateIntakeLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    intake_link: IntakeLink
+    """The intake link"""
+
+
+class ListIntakeSubmissionsQuery(TypedDict):
+    perPage: NotRequired[int]
+    """Invalid values and values below 1 mean 30; values above 100 mean 100."""
+
+
+class ListIntakeSubmissionsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    meta: PaginationMeta
+    """The applied page and the totals"""
+    submissions: list[IntakeSubmission]
+    """The submissions"""
 
 
 class GenerateFormLinkResponseUrlsItem(TypedDict):
@@ -9918,6 +10181,61 @@ class UploadByFormLinkResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     file: UploadByFormLinkResponseFile
+    """The file"""
+
+
+class ReadIntakeStatusResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class OpenIntakeLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+
+
+class SubmitIntakeResponseSubmission(TypedDict):
+    """The submission"""
+
+    status_url: str
+    """The status url"""
+    duplicate: bool
+    """The duplicate"""
+    received_at: str
+    """When it was received (UTC, ISO 8601)"""
+
+
+class SubmitIntakeResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    submission: SubmitIntakeResponseSubmission
+    """The submission"""
+
+
+class CreateIntakeChallengeResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    challenge: IntakeChallenge
+    """Text that is returned unchanged"""
+
+
+class UploadByIntakeLinkResponseFile(TypedDict):
+    """The file"""
+
+    id: str
+    """Id"""
+    name: str
+    """Name, 1 to 255 characters"""
+    size: int
+    """Size in bytes"""
+    mime_type: str
+    """Media type of the file"""
+
+
+class UploadByIntakeLinkResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    file: UploadByIntakeLinkResponseFile
     """The file"""
 
 

@@ -617,6 +617,67 @@ class Answers:
         return Listing(self._api, request, 'changes')
 
 
+class IntakeLinks:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def create(self, body: m.CreateIntakeLink, **options: Unpack[Options]) -> m.IntakeLink:
+        """Create a public link, by which each submission of a form creates a project."""
+        request = Request('POST', '/api/management/dynamic-forms/intake-links', body=body, repeatable=True, options=options)
+        response: m.CreateIntakeLinkResponse = self._api.json(request)
+        return response['intake_link']
+
+    def list(self, query: m.ListIntakeLinksQuery | None = None, **options: Unpack[Options]) -> Listing[m.IntakeLink]:
+        """List intake links, newest first."""
+        request = Request('GET', '/api/management/dynamic-forms/intake-links', query=query, options=options)
+        return Listing(self._api, request, 'intake_links')
+
+    def read(self, intake_link: str | int, **options: Unpack[Options]) -> m.IntakeLink:
+        """Read an intake link."""
+        request = Request('GET', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}', options=options)
+        response: m.ReadIntakeLinkResponse = self._api.json(request)
+        return response['intake_link']
+
+    def update(self, intake_link: str | int, body: m.UpdateIntakeLink | None = None, **options: Unpack[Options]) -> m.IntakeLink:
+        """Change, deactivate or activate an intake link."""
+        request = Request('PATCH', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}', body=body or {}, options=options)
+        response: m.UpdateIntakeLinkResponse = self._api.json(request)
+        return response['intake_link']
+
+    def submissions(self, intake_link: str | int, query: m.ListIntakeSubmissionsQuery | None = None, **options: Unpack[Options]) -> Listing[m.IntakeSubmission]:
+        """List the submissions of an intake link with their projects, newest first."""
+        request = Request('GET', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}/submissions', query=query, options=options)
+        return Listing(self._api, request, 'submissions')
+
+    def status(self, token: str | int, **options: Unpack[Options]) -> None:
+        """Read the status of a submission, as a page or as JSON, depending on Accept."""
+        request = Request('GET', f'/intake-status/{segment(token)}', options=options)
+        self._api.json(request)
+
+    def open(self, token: str | int, **options: Unpack[Options]) -> None:
+        """Open the form of an intake link, as a page or as JSON, depending on Accept."""
+        request = Request('GET', f'/intake/{segment(token)}', options=options)
+        self._api.json(request)
+
+    def submit(self, token: str | int, body: m.SubmitIntake, **options: Unpack[Options]) -> m.SubmitIntakeResponseSubmission:
+        """Submit the form of an intake link, which creates a project."""
+        request = Request('POST', f'/intake/{segment(token)}/answers', body=body, options=options)
+        response: m.SubmitIntakeResponse = self._api.json(request)
+        return response['submission']
+
+    def challenge(self, token: str | int, **options: Unpack[Options]) -> m.IntakeChallenge:
+        """Request a proof of work for one submission or upload."""
+        request = Request('POST', f'/intake/{segment(token)}/challenges', options=options)
+        response: m.CreateIntakeChallengeResponse = self._api.json(request)
+        return response['challenge']
+
+    def upload(self, token: str | int, body: m.IntakeUpload, **options: Unpack[Options]) -> m.UploadByIntakeLinkResponseFile:
+        """Upload a file for a submission through the same intake link."""
+        request = Request('POST', f'/intake/{segment(token)}/files', body=body, files=('file',), options=options)
+        response: m.UploadByIntakeLinkResponse = self._api.json(request)
+        return response['file']
+
+
 class FormLinks:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -2125,6 +2186,7 @@ class Resources:
         self.frame = Frame(api)
         self.funnels = Funnels(api)
         self.identity_providers = IdentityProviders(api)
+        self.intake_links = IntakeLinks(api)
         self.me = Me(api)
         self.media_items = MediaItems(api)
         self.project_groups = ProjectGroups(api)

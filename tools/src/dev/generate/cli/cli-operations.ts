@@ -24,7 +24,7 @@ interface MemberOption {
 
 /** Methods that exist for programs, or that a hand-written command replaces. */
 const WITHOUT_COMMAND =
-  /^(auth|files|me)\.|^channels\.(receive|answerChallenge|reportStatus)$|^formLinks\.(open|submit|upload)$|^spreadsheets\.(startImport|startExport|stream)$|^projects\.openSharePage$/;
+  /^(auth|files|me)\.|^channels\.(receive|answerChallenge|reportStatus)$|^formLinks\.(open|submit|upload)$|^intakeLinks\.(open|challenge|submit|upload|status)$|^spreadsheets\.(startImport|startExport|stream)$|^projects\.openSharePage$/;
 
 /** Source of the table from which the command line creates a command for each operation. */
 export function cliOperations(document: ApiDocument): string {
