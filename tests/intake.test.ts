@@ -132,7 +132,7 @@ describe('an intake link', () => {
     expect((await api.get(`/projects/${project_id}`)).body.project.name).toBe(name);
   });
 
-  it('is managed with the scopes of what it creates, and by its own frame only', async () => {
+  it('is managed with the scopes of its effects, and in its own frame only', async () => {
     const link = await makeIntake(api);
     const other = apiOf();
     const path = `${LINKS}/${link.id}`;
@@ -171,7 +171,7 @@ describe('an intake link', () => {
     }
   });
 
-  it('has settings of its own, and can be deactivated', async () => {
+  it('replaces page settings of the form, copies its template, and can be deactivated', async () => {
     const { project: template } = (await api.send('POST', '/projects', { name: 'Standard', is_template: true })).body;
     const settings = { redirect_url: 'https://example.org/thanks', embed_origins: ['https://www.example.org'] };
     const link = await makeIntake(api, { ...settings, template_id: template.id, quota_per_day: 1 });

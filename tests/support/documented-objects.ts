@@ -8,7 +8,11 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     if (response.status !== 200) throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(response.body)}`);
     return response.body;
   };
-  const form = await makeForm(api, [{ label: 'Area in m²', type: 'number' }]);
+  const form = await makeForm(api, [
+    { label: 'Area in m²', type: 'number' },
+    { label: 'Subject', type: 'short_text' },
+    { label: 'E-mail', type: 'email' },
+  ]);
   const { project } = await create('/projects', { name: 'Roof' });
   const steps = [{ name: 'Lead' }, { name: 'Offer', form_ids: [form.id] }];
   const { funnel } = await create('/funnels', { name: 'Sales', steps });
@@ -32,6 +36,8 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     STEP: step,
     STEP_FIELD: form.edges[0] ?? '',
     FIELD: form.edges[0] ?? '',
+    SUBJECT: form.edges[1] ?? '',
+    EMAIL: form.edges[2] ?? '',
     VIDEO: attachment.id,
     FORM: String(form.id),
     LOOSE_FORM: String(loose.loose_form.id),
