@@ -203,8 +203,8 @@ describe('an intake link', () => {
 
   it('is undone with its cause', async () => {
     const link = await makeIntake(api, { funnel_id: funnel.id });
-    await submitIntake(link, ana);
-    const [{ project_id }] = await submissionsOf(link.id);
+    await submitIntake(link, { ...ana, email: 'eve@example.org' });
+    const [{ project_id, contact_id }] = await submissionsOf(link.id);
     const cause = await eventually(async () => {
       const { history } = (await api.get(`/projects/${project_id}/history`)).body;
       expect(history).toHaveLength(4);
@@ -214,6 +214,8 @@ describe('an intake link', () => {
     const { body } = await api.send('POST', `/causes/${cause}/undo`, { mode: 'possible' });
 
     expect(body.undo).toBeDefined();
-    await eventually(async () => expect((await api.get(`/projects/${project_id}`)).status).toBe(404));
+    for (const path of [`/projects/${project_id}`, `/contacts/${contact_id}`]) {
+      await eventually(async () => expect([path, (await api.get(path)).status]).toEqual([path, 404]));
+    }
   });
 });
