@@ -2,102 +2,97 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, apiOf } from './support/api';
-import { type ConnectorProcess, startConnector, startProvider } from './support/connector';
+import { controlOf, type Program, startProgram } from './support/connector';
 import { eventually } from './support/eventually';
+import { freePort } from './support/free-port';
 import { system } from './support/system';
 
-const TOKEN = 'a-long-random-text';
+interface Example {
+  readonly name: string;
+  /** Settings of the connector and of its fake provider; `fake` is the address of the fake. */
+  readonly env: (fake: string) => Promise<Record<string, string>>;
+  /** A file of a message, which the fake provider adds. */
+  readonly file?: { readonly name: string; readonly content: string };
+}
 
-describe('the reference connector', () => {
+const EXAMPLES: readonly Example[] = [
+  {
+    name: 'connector-http',
+    env: async (fake) => ({ PROVIDER_URL: `${fake}/messages`, PROVIDER_TOKEN: 'a-long-random-text' }),
+  },
+];
+
+describe.each(EXAMPLES)('$name', ({ name, env: envOf, file }) => {
   let api: Api;
   let channel: { id: string; external_ref: string };
-  let provider: Awaited<ReturnType<typeof startProvider>>;
   let env: Record<string, string>;
-  let connector: ConnectorProcess;
   let spool: string;
+  let connector: Program;
+  let fake: Program;
+  let control: ReturnType<typeof controlOf>;
 
   beforeEach(async () => {
     api = apiOf();
     spool = await mkdtemp(join(tmpdir(), 'connector-'));
-    provider = await startProvider();
-    channel = (await api.send('POST', '/channels', { name: 'Chat' })).body.channel;
+    const [port, fakePort] = [String(await freePort()), String(await freePort())];
+    const url = `http://127.0.0.1:${port}`;
+    const settings = { delivery_url: `${url}/deliver` };
+    channel = (await api.send('POST', '/channels', { name, settings })).body.channel;
     const { secret } = (await api.send('POST', `/channels/${channel.id}/secret`)).body;
+    const common = await envOf(`http://127.0.0.1:${fakePort}`);
     env = {
+      ...common,
+      PORT: port,
+      PUBLIC_URL: url,
       CHANNEL_URL: `${system.base_url}/api/management/channels/inbound/${channel.external_ref}`,
       CHANNEL_SECRET: secret,
-      PROVIDER_URL: provider.url,
-      PROVIDER_TOKEN: TOKEN,
       SPOOL_FOLDER: spool,
+      FIRST_RETRY_MS: '100',
     };
+    fake = await startProgram(name, 'fake', { ...common, PORT: fakePort, CONNECTOR_URL: url });
+    connector = await startProgram(name, 'src', env);
+    control = controlOf(fake.port);
   });
   afterEach(async () => {
     await connector.kill();
-    provider.stop();
+    await fake.kill();
     await rm(spool, { recursive: true });
   });
 
-  async function callback(body: object, token = TOKEN): Promise<number> {
-    const response = await fetch(`http://127.0.0.1:${connector.port}/callback`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    return response.status;
-  }
-
   const items = async () => (await api.get(`/channels/${channel.id}/media-items`)).body.media_items;
 
-  it('delivers a message once and signed, however often it is posted', async () => {
-    connector = await startConnector(env);
-    const message = { id: 'p-1', text: 'Hello', from: { id: 'ana', name: 'Ana' } };
+  async function messagesAre(...expected: readonly object[]): Promise<void> {
+    await eventually(async () => expect(await items()).toMatchObject(expected));
+  }
 
-    const statuses = [await callback(message), await callback(message), await callback({ id: 'p-2' })];
+  it('connects a conversation in both directions, also while it is killed and its provider fails', async () => {
+    await control.write({ id: 'p-1', text: 'Hello', from: 'ana' });
+    await messagesAre({ message: expect.stringContaining('Hello'), direction: 'inbound' });
+    const [{ conversation_id }] = await items();
 
-    expect(statuses).toEqual([202, 202, 422]);
-    expect(await callback(message, 'wrong')).toBe(401);
-    await eventually(async () =>
-      expect(await items()).toMatchObject([{ message: 'Hello', external_id: 'p-1', sender: { name: 'Ana' } }]),
-    );
-  });
-
-  it('loses no message while Trackway is unavailable and after it was killed', async () => {
-    connector = await startConnector({ ...env, CHANNEL_URL: 'http://127.0.0.1:1/unavailable' });
-    for (const text of ['one', 'two', 'three']) await callback({ id: text, text, from: { id: 'ana' } });
-
+    await control.fail({ status: 503, times: 1_000 });
+    const reply = { conversation_id, message: 'We come on Monday' };
+    const { status } = await api.send('POST', `/channels/${channel.id}/messages`, reply);
+    await eventually(async () => expect(await items()).toContainEqual(expect.objectContaining({ status: 'sent' })));
     await connector.kill();
-    connector = await startConnector(env);
+    await control.write({ id: 'p-2', text: 'Are you there?', from: 'ana', ...(file ? { file } : {}) });
+    await control.fail({ status: 503, times: 0 });
+    connector = await startProgram(name, 'src', env);
 
-    await eventually(async () =>
-      expect((await items()).map(({ message }: { message: string }) => message)).toEqual(['three', 'two', 'one']),
-    );
-  });
-
-  it('delivers messages in order, and reports their status', async () => {
-    connector = await startConnector(env);
-    const settings = { delivery_url: `http://127.0.0.1:${connector.port}/deliver` };
-    await api.send('PATCH', `/channels/${channel.id}`, { settings });
-    await callback({ id: 'p-1', text: 'Hello', from: { id: 'ana' } });
-    const [{ conversation_id }] = await eventually(async () => {
-      const found = await items();
-      expect(found).toHaveLength(1);
-      return found;
+    expect(status).toBe(200);
+    await eventually(async () => {
+      expect(await control.sent()).toMatchObject([{ text: expect.stringContaining('We come on Monday') }]);
+      expect(await items()).toHaveLength(3);
+      expect(await items()).toContainEqual(
+        expect.objectContaining({ direction: 'outbound', message: 'We come on Monday', conversation_id }),
+      );
+      expect(await items()).toContainEqual(
+        expect.objectContaining({
+          message: expect.stringContaining('Are you there?'),
+          conversation_id,
+          attachments: file ? [expect.objectContaining({ name: file.name, status: 'stored' })] : [],
+        }),
+      );
     });
-
-    for (const message of ['one', 'refused', 'two']) {
-      await api.send('POST', `/channels/${channel.id}/messages`, { conversation_id, message });
-    }
-
-    await eventually(async () =>
-      expect(await items()).toMatchObject([
-        { message: 'two', status: 'delivered' },
-        { message: 'refused', status: 'failed', failure: expect.stringContaining('no such recipient') },
-        { message: 'one', status: 'delivered' },
-        { message: 'Hello' },
-      ]),
-    );
-    expect(provider.received).toEqual([
-      { to: 'ana', text: 'one' },
-      { to: 'ana', text: 'two' },
-    ]);
   });
 });

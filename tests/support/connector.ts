@@ -1,19 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const PROGRAM = join(__dirname, '../../examples/connector-http/src/main.ts');
+const EXAMPLES = join(__dirname, '../../examples');
 
-export interface ConnectorProcess {
+export interface Program {
   readonly port: number;
   kill(): Promise<void>;
 }
 
-/** Runs the reference connector as a process. */
-export async function startConnector(env: Record<string, string>): Promise<ConnectorProcess> {
-  const child: ChildProcess = spawn(process.execPath, [PROGRAM], {
+/** Runs a program of an example: `src/main` is the connector, `fake/main` its fake provider. */
+export async function startProgram(
+  example: string,
+  program: 'src' | 'fake',
+  env: Record<string, string>,
+): Promise<Program> {
+  const child: ChildProcess = spawn(process.execPath, [join(EXAMPLES, example, 'dist', program, 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -23,7 +25,7 @@ export async function startConnector(env: Record<string, string>): Promise<Conne
     if (output.includes('\n')) break;
   }
   const port = Number(/listening on (\d+)/.exec(output)?.[1]);
-  if (!port) throw new Error(`The connector did not start: ${output}`);
+  if (!port) throw new Error(`${example}/${program} did not start: ${output}`);
   return {
     port,
     kill: async () => {
@@ -33,25 +35,18 @@ export async function startConnector(env: Record<string, string>): Promise<Conne
   };
 }
 
-/** The API of a messaging provider. */
-export async function startProvider() {
-  const received: { to: string; text: string }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const message = JSON.parse(body);
-    if (message.text === 'refused') return void response.writeHead(400).end('no such recipient');
-    received.push(message);
-    response.end('{}');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+/** Controls a fake provider. */
+export function controlOf(port: number) {
+  const url = `http://127.0.0.1:${port}/control`;
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${url}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    received,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    /** A customer writes a message. */
+    write: (message: object) => post('messages', message),
+    fail: (failure: { status: number; times: number }) => post('failures', failure),
+    /** What customers got. */
+    sent: async (): Promise<Record<string, string>[]> => JSON.parse(await (await fetch(`${url}/sent`)).text()).messages,
   };
 }

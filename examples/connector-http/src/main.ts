@@ -1,22 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { handOver } from './sender.ts';
-import { createConnector } from './server.ts';
-import { readSettings } from './settings.ts';
-import { Spool } from './spool.ts';
+import { readCommonSettings, runConnector, Settings } from '@trackway/connector';
+import { httpProvider } from './provider';
 
-const settings = readSettings(process.env);
-const spool = new Spool(settings.spoolFolder);
-await spool.open();
-
-const stopping = new AbortController();
-const server = createConnector(spool, settings);
-server.listen(settings.port, () => {
-  process.stdout.write(`listening on ${(server.address() as AddressInfo).port}\n`);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close();
-    stopping.abort();
-  });
-}
-await handOver(spool, settings, stopping.signal);
+const settings = new Settings(process.env);
+const common = readCommonSettings(settings);
+const provider = { url: settings.url('PROVIDER_URL'), token: settings.text('PROVIDER_TOKEN') };
+settings.assertValid();
+void runConnector('connector-http', common, (runtime) => httpProvider(provider, runtime));

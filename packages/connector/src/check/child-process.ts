@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+const MAX_OUTPUT = 4_000;
+const KILL_TIMEOUT_MS = 30_000;
+
+/** A command that runs in a process group, so that a shell and its children end together. */
+export class Child {
+  private child: ChildProcess | undefined;
+  private output = '';
+
+  constructor(
+    private readonly command: string,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  start(): void {
+    this.child = spawn(this.command, {
+      shell: true,
+      detached: true,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.output = (this.output + chunk.toString()).slice(-MAX_OUTPUT);
+      });
+    }
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** The last output, to explain why a command has failed. */
+  get lastOutput(): string {
+    return this.output.trim();
+  }
+
+  /** Ends the command. @returns its exit code; undefined if a signal ended it */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | undefined> {
+    const { child } = this;
+    if (!child?.pid || !this.isRunning) return child?.exitCode ?? undefined;
+    const exited = once(child, 'exit');
+    process.kill(-child.pid, signal);
+    const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), KILL_TIMEOUT_MS);
+    await exited;
+    clearTimeout(timer);
+    return child.exitCode ?? undefined;
+  }
+}
+
+/** A port that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

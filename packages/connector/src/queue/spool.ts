@@ -1,0 +1,142 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DoneLog, keyOf } from './done-log';
+import { moveDurably, syncFolder, writeDurably } from './durable-file';
+import type { AddResult, Job } from './job';
+
+/** A stored job without its body. */
+export interface Entry {
+  readonly key: string;
+  readonly file: string;
+  readonly lane: string;
+  readonly addedAt: number;
+  attempts: number;
+  dueAt: number;
+}
+
+const JOB_FILE = /^(\d{16})-([\w-]{22})\.json$/;
+
+/**
+ * Jobs as files, so that a crash loses none: a sender gets its response when the job is on disk. Only one process may use a
+ * folder. Bodies are read when they are needed, so the memory does not grow with them.
+ */
+export class Spool {
+  private readonly lanes = new Map<string, Entry[]>();
+  private readonly waiting = new Set<string>();
+  private readonly rejected = new Set<string>();
+  private readonly adding = new Map<string, Promise<AddResult>>();
+  private readonly done: DoneLog;
+  private last = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly maxJobs: number,
+  ) {
+    this.done = new DoneLog(folder);
+  }
+
+  async open(): Promise<void> {
+    for (const name of ['waiting', 'rejected']) await mkdir(join(this.folder, name), { recursive: true });
+    await this.done.open();
+    for (const name of await readdir(join(this.folder, 'rejected'))) this.addRejected(name);
+    for (const file of (await readdir(join(this.folder, 'waiting'))).sort()) await this.load(file);
+  }
+
+  /** Resolves when the job is on disk. `isUnlimited` adds a job that is a result of another one, even to a full spool. */
+  async add(job: Pick<Job, 'id' | 'lane' | 'body'>, isUnlimited = false): Promise<AddResult> {
+    const key = keyOf(job.id);
+    const concurrent = this.adding.get(key);
+    if (concurrent) return (await concurrent) === 'full' ? 'full' : 'known';
+    if (this.waiting.has(key) || this.rejected.has(key) || this.done.has(key)) return 'known';
+    if (!isUnlimited && this.isFull) return 'full';
+    const adding = this.write(key, job);
+    this.adding.set(key, adding);
+    try {
+      return await adding;
+    } finally {
+      this.adding.delete(key);
+    }
+  }
+
+  /** The first job of each lane. */
+  *heads(): Iterable<Entry> {
+    for (const [head] of this.lanes.values()) if (head) yield head;
+  }
+
+  async read({ file }: Entry): Promise<Job> {
+    return JSON.parse(await readFile(join(this.folder, 'waiting', file), 'utf8'));
+  }
+
+  async complete(entry: Entry): Promise<void> {
+    // The id is recorded first: after a crash in between, the job is not repeated.
+    await this.done.add(entry.key);
+    await rm(join(this.folder, 'waiting', entry.file));
+    this.remove(entry);
+  }
+
+  /** Sets a job aside for an operator, with the reason beside it. */
+  async reject(entry: Entry, reason: string): Promise<void> {
+    await writeDurably(join(this.folder, 'rejected', `${entry.file}.reason.txt`), `${reason}\n`);
+    await moveDurably(join(this.folder, 'waiting'), join(this.folder, 'rejected'), entry.file);
+    this.rejected.add(entry.key);
+    this.remove(entry);
+  }
+
+  async close(): Promise<void> {
+    await this.done.close();
+  }
+
+  get size(): number {
+    return this.waiting.size;
+  }
+
+  get rejectedCount(): number {
+    return this.rejected.size;
+  }
+
+  get isFull(): boolean {
+    return this.waiting.size + this.adding.size >= this.maxJobs;
+  }
+
+  private async write(key: string, { id, lane, body }: Pick<Job, 'id' | 'lane' | 'body'>): Promise<AddResult> {
+    const addedAt = Date.now();
+    this.last = Math.max(this.last + 1, addedAt * 1_000);
+    const file = `${String(this.last).padStart(16, '0')}-${key}.json`;
+    const entry: Entry = { key, file, lane, addedAt, attempts: 0, dueAt: 0 };
+    const job: Job = { id, lane, addedAt, body };
+    await writeDurably(join(this.folder, 'waiting', file), JSON.stringify(job));
+    await syncFolder(join(this.folder, 'waiting'));
+    this.insert(entry);
+    return 'added';
+  }
+
+  private async load(file: string): Promise<void> {
+    const [, order, key] = JOB_FILE.exec(file) ?? [];
+    const path = join(this.folder, 'waiting', file);
+    if (order === undefined || key === undefined || this.done.has(key)) return rm(path);
+    const { lane, addedAt }: Job = JSON.parse(await readFile(path, 'utf8'));
+    this.last = Math.max(this.last, Number(order));
+    this.insert({ key, file, lane, addedAt, attempts: 0, dueAt: 0 });
+  }
+
+  private addRejected(name: string): void {
+    const key = JOB_FILE.exec(name)?.[2];
+    if (key !== undefined) this.rejected.add(key);
+  }
+
+  /** Files are written concurrently, so a job may arrive after one with a higher number. */
+  private insert(entry: Entry): void {
+    const lane = this.lanes.get(entry.lane) ?? [];
+    lane.push(entry);
+    lane.sort((one, other) => (one.file < other.file ? -1 : 1));
+    this.lanes.set(entry.lane, lane);
+    this.waiting.add(entry.key);
+  }
+
+  private remove(entry: Entry): void {
+    const left = (this.lanes.get(entry.lane) ?? []).filter((one) => one !== entry);
+    if (left.length > 0) this.lanes.set(entry.lane, left);
+    else this.lanes.delete(entry.lane);
+    this.waiting.delete(entry.key);
+  }
+}
