@@ -15,10 +15,25 @@ interface Example {
   readonly file?: { readonly name: string; readonly content: string };
 }
 
+async function server(prefix: string): Promise<Record<string, string>> {
+  const settings = { HOST: '127.0.0.1', PORT: String(await freePort()), TLS: 'false', USER: 'support', PASSWORD: 'secret' };
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}_${name}`, value]));
+}
+
 const EXAMPLES: readonly Example[] = [
   {
     name: 'connector-http',
     env: async (fake) => ({ PROVIDER_URL: `${fake}/messages`, PROVIDER_TOKEN: 'a-long-random-text' }),
+  },
+  {
+    name: 'connector-email',
+    env: async () => ({
+      ...(await server('IMAP')),
+      ...(await server('SMTP')),
+      IMAP_READ_EXISTING: 'true',
+      MAIL_FROM: 'Support <support@trackway.example>',
+    }),
+    file: { name: 'roof.txt', content: 'A picture of the roof' },
   },
 ];
 

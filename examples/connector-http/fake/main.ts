@@ -13,13 +13,13 @@ import {
 const { PORT = '8091', CONNECTOR_URL = 'http://127.0.0.1:8090', PROVIDER_TOKEN = '' } = process.env;
 const authorization = `Bearer ${PROVIDER_TOKEN}`;
 
-const fake = new FakeProvider(
-  async (message) => {
+const fake = new FakeProvider({
+  deliver: async (message) => {
     const response = await post(message, authorization);
     if (!response.ok) throw new Error(`The connector responded with ${response.status}.`);
   },
-  async (message) => (await post(message, 'Bearer forged')).status,
-);
+  forge: async (message) => (await post(message, 'Bearer forged')).status,
+});
 
 function post({ id, text, from }: ControlledMessage, token: string): Promise<Response> {
   return fetch(`${CONNECTOR_URL}/callback`, {
@@ -38,7 +38,7 @@ const send: HttpRoute = {
     if (failure) return failureReply(failure);
     const { text } = asRecord(parseJson(body));
     const key = String(headers['idempotency-key']);
-    if (!fake.sent.some((one) => one.key === key)) fake.sent.push({ text: textOrNull(text) ?? '', key });
+    fake.record({ text: textOrNull(text) ?? '', key });
     return jsonReply(200, { id: `provider-${key}` });
   },
 };

@@ -8,6 +8,7 @@ export interface ControlledMessage {
   readonly text: string;
   /** Equal for all messages of one customer. */
   readonly from: string;
+  readonly file?: { readonly name: string; readonly content: string } | undefined;
 }
 
 /** A message that the provider has accepted from the connector. */
@@ -15,12 +16,23 @@ export interface SentMessage {
   readonly text: string;
   /** Messages with an equal key count as one, because the provider or the receiver detects the repetition. */
   readonly key?: string | undefined;
+  /** Further facts for tests, such as the thread. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A failure of the next call of the connector. */
 export interface Failure {
   readonly status: number;
   readonly retryAfter: number | undefined;
+}
+
+interface FakeProviderOptions {
+  /** Passes a message to the connector. @throws Error if the connector did not accept it */
+  readonly deliver: (message: ControlledMessage) => Promise<void>;
+  /** Sends a callback with an invalid signature, and resolves with the status of the response. Absent without signatures. */
+  readonly forge?: (message: ControlledMessage) => Promise<number>;
+  /** False if the provider has no equivalent of `Retry-After`. */
+  readonly hasRetryAfter?: boolean;
 }
 
 const RETRY_MS = 150;
@@ -39,12 +51,12 @@ export class FakeProvider {
   private readonly pending: ControlledMessage[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** `deliver` passes a message to the connector. @throws Error if the connector did not accept it */
-  constructor(
-    private readonly deliver: (message: ControlledMessage) => Promise<void>,
-    /** Sends a callback with an invalid signature, and resolves with the status of the response. */
-    private readonly forge?: (message: ControlledMessage) => Promise<number>,
-  ) {}
+  constructor(private readonly options: FakeProviderOptions) {}
+
+  /** Records a message of the connector. A repetition with the same key counts once. */
+  record(message: SentMessage): void {
+    if (!this.sent.some(({ key }) => key !== undefined && key === message.key)) this.sent.push(message);
+  }
 
   /** The failure for the next call of the connector; undefined if it succeeds. */
   takeFailure(): Failure | undefined {
@@ -56,7 +68,7 @@ export class FakeProvider {
   get routes(): readonly HttpRoute[] {
     return [
       { method: 'POST', path: '/control/messages', handle: ({ body }) => this.receive(asRecord(parseJson(body))) },
-      ...(this.forge ? [this.forgedRoute(this.forge)] : []),
+      ...(this.options.forge ? [this.forgedRoute(this.options.forge)] : []),
       { method: 'GET', path: '/control/sent', handle: () => jsonReply(200, { messages: this.sent }) },
       { method: 'POST', path: '/control/failures', handle: ({ body }) => this.fail(asRecord(parseJson(body))) },
     ];
@@ -69,8 +81,8 @@ export class FakeProvider {
     return (server.address() as AddressInfo).port;
   }
 
-  private receive({ id, text, from }: Readonly<Record<string, unknown>>): HttpReply {
-    const message = readMessage({ id, text, from });
+  private receive(body: Readonly<Record<string, unknown>>): HttpReply {
+    const message = readMessage(body);
     if (message.id === '' || message.text === '') return jsonReply(422, { error: '`id` and `text` are required.' });
     this.pending.push(message);
     if (this.timer === undefined) this.schedule(0);
@@ -88,7 +100,7 @@ export class FakeProvider {
   private fail({ status, retry_after, times }: Readonly<Record<string, unknown>>): HttpReply {
     this.failure = { status: Number(status), retryAfter: retry_after === undefined ? undefined : Number(retry_after) };
     this.failuresLeft = Number(times ?? 1);
-    return jsonReply(200, {});
+    return jsonReply(200, { has_retry_after: this.options.hasRetryAfter ?? true });
   }
 
   private schedule(afterMs: number): void {
@@ -99,7 +111,7 @@ export class FakeProvider {
   private async deliverPending(): Promise<void> {
     try {
       for (let message = this.pending[0]; message; message = this.pending[0]) {
-        await this.deliver(message);
+        await this.options.deliver(message);
         this.pending.shift();
       }
       this.timer = undefined;
@@ -115,6 +127,12 @@ export function failureReply({ status, retryAfter }: Failure): HttpReply {
   return jsonReply(status, { error: 'A failure that was requested.' }, headers);
 }
 
-function readMessage({ id, text, from }: Readonly<Record<string, unknown>>): ControlledMessage {
-  return { id: textOrNull(id) ?? '', text: textOrNull(text) ?? '', from: textOrNull(from) ?? 'customer' };
+function readMessage({ id, text, from, file }: Readonly<Record<string, unknown>>): ControlledMessage {
+  const { name, content } = asRecord(file);
+  return {
+    id: textOrNull(id) ?? '',
+    text: textOrNull(text) ?? '',
+    from: textOrNull(from) ?? 'customer',
+    ...(typeof name === 'string' && typeof content === 'string' ? { file: { name, content } } : {}),
+  };
 }

@@ -28,6 +28,7 @@ export {
   type OutboundMessage,
   type Sender,
   type StatusReport,
+  readStatus,
   textOrNull,
   truncateBytes,
 } from './messages';

@@ -187,13 +187,11 @@ export class Context {
       );
   }
 
-  /** Lets the next calls of the connector to its provider fail. */
-  async failProvider(status: number, times: number, retryAfter?: number): Promise<void> {
-    await this.control('POST', '/control/failures', {
-      status,
-      times,
-      ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
-    });
+  /** Lets the next calls of the connector to its provider fail. @returns false if the provider cannot demand a pause */
+  async failProvider(status: number, times: number, retryAfter?: number): Promise<boolean> {
+    const pause = retryAfter === undefined ? {} : { retry_after: retryAfter };
+    const { body } = await this.control('POST', '/control/failures', { status, times, ...pause });
+    return asRecord(body)['has_retry_after'] !== false;
   }
 
   async control(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
