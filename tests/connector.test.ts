@@ -15,6 +15,8 @@ interface Example {
   readonly file?: { readonly name: string; readonly content: string };
 }
 
+const FILE = { name: 'roof.txt', content: 'A picture of the roof' };
+
 async function server(prefix: string): Promise<Record<string, string>> {
   const settings = { HOST: '127.0.0.1', PORT: String(await freePort()), TLS: 'false', USER: 'support', PASSWORD: 'secret' };
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}_${name}`, value]));
@@ -33,7 +35,18 @@ const EXAMPLES: readonly Example[] = [
       IMAP_READ_EXISTING: 'true',
       MAIL_FROM: 'Support <support@trackway.example>',
     }),
-    file: { name: 'roof.txt', content: 'A picture of the roof' },
+    file: FILE,
+  },
+  {
+    name: 'connector-whatsapp',
+    env: async (fake) => ({
+      GRAPH_URL: `${fake}/graph`,
+      PHONE_NUMBER_ID: '4711',
+      ACCESS_TOKEN: 'access-token',
+      APP_SECRET: 'app-secret',
+      VERIFY_TOKEN: 'verify-token',
+    }),
+    file: FILE,
   },
 ];
 

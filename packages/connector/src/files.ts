@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PermanentError } from './errors';
+import { messageOf, PermanentError, RetryLater } from './errors';
 import type { HttpReply, HttpRoute } from './http/server';
 import type { Attachment } from './messages';
 import { syncFolder, writeDurably } from './queue/durable-file';
@@ -51,7 +51,7 @@ export class Files {
     if (known) await utimes(path, new Date(), new Date());
     else {
       const { name, mimeType, content } = await load();
-      await writeContent(path, content);
+      await writeContent(path, content).catch(toRetryable);
       known = { name, mime_type: mimeType };
       await writeDurably(`${path}.json`, JSON.stringify(known));
       await syncFolder(folder);
@@ -104,6 +104,11 @@ async function readDescription(path: string): Promise<Description | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** A download that was cut off can be repeated, unlike one that is too large. */
+function toRetryable(error: unknown): never {
+  throw error instanceof PermanentError ? error : new RetryLater(`The file was not stored: ${messageOf(error)}`);
 }
 
 async function writeContent(path: string, content: FileContent['content']): Promise<void> {

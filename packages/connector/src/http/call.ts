@@ -12,11 +12,14 @@ export interface Call {
   readonly body?: string;
   /** Further statuses after which the call is retried. */
   readonly retryable?: readonly number[];
+  /** Decides for APIs whose status is not enough. Undefined leaves the decision to the status. */
+  readonly isRetryable?: (body: string) => boolean | undefined;
+  readonly followsRedirects?: boolean;
   readonly timeoutMs?: number;
 }
 
 /**
- * Calls an HTTP API. Redirects are not followed, because a signed or authenticated request must reach its receiver only.
+ * Calls an HTTP API. By default redirects are not followed, because a signed request must reach its receiver only.
  * @throws RetryLater after a timeout, a network error or a temporary error response
  * @throws PermanentError after any other response than 2xx
  */
@@ -24,24 +27,25 @@ export async function call(request: Call): Promise<Response> {
   const { url, method = 'POST', headers = {}, body, timeoutMs = TIMEOUT_MS } = request;
   let response: Response;
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
     response = await fetch(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body }),
-      signal,
-      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: request.followsRedirects ? 'follow' : 'manual',
     });
   } catch (error) {
     throw new RetryLater(`${new URL(url).host} is unavailable: ${messageOf(error)}`);
   }
   if (response.ok) return response;
-  const reason = `${new URL(url).host} responded with ${response.status}: ${await readReason(response)}`;
   const { status } = response;
-  if (status >= 500 || RETRYABLE_STATUSES.includes(status) || request.retryable?.includes(status)) {
-    throw new RetryLater(reason, retryAfterMs(response.headers.get('retry-after')));
+  const reason = await readReason(response);
+  const message = `${new URL(url).host} responded with ${status}: ${reason.slice(0, MAX_REASON_LENGTH)}`;
+  const isRetryable = status >= 500 || RETRYABLE_STATUSES.includes(status) || request.retryable?.includes(status);
+  if (request.isRetryable?.(reason) ?? isRetryable) {
+    throw new RetryLater(message, retryAfterMs(response.headers.get('retry-after')));
   }
-  throw new PermanentError(reason);
+  throw new PermanentError(message);
 }
 
 /** Sends JSON. */
@@ -61,7 +65,7 @@ export function retryAfterMs(header: string | null, now = Date.now()): number | 
 
 async function readReason(response: Response): Promise<string> {
   try {
-    return (await response.text()).slice(0, MAX_REASON_LENGTH);
+    return await response.text();
   } catch {
     return '';
   }
