@@ -24,6 +24,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/{packages,services}/*/src/**/*.test.ts',
         '<rootDir>/tools/src/**/*.test.ts',
+        '<rootDir>/examples/*.test.ts',
         '<rootDir>/examples/*/src/**/*.test.ts',
         '<rootDir>/console/src/**/*.test.ts',
         '<rootDir>/tests/structure/*.test.ts',

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, apiOf } from './support/api';
-import { controlOf, type Program, startProgram } from './support/connector';
+import { apiOf } from './support/api';
+import { controlOf, startProgram } from './support/connector';
 import { eventually } from './support/eventually';
 import { freePort } from './support/free-port';
 import { system } from './support/system';
@@ -18,7 +18,13 @@ interface Example {
 const FILE = { name: 'roof.txt', content: 'A picture of the roof' };
 
 async function server(prefix: string): Promise<Record<string, string>> {
-  const settings = { HOST: '127.0.0.1', PORT: String(await freePort()), TLS: 'false', USER: 'support', PASSWORD: 'secret' };
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    TLS: 'false',
+    USER: 'support',
+    PASSWORD: 'secret',
+  };
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}_${name}`, value]));
 }
 
@@ -48,79 +54,66 @@ const EXAMPLES: readonly Example[] = [
     }),
     file: FILE,
   },
+  {
+    name: 'connector-slack',
+    env: async (fake) => ({ SLACK_API_URL: `${fake}/api`, BOT_TOKEN: 'bot-token', SIGNING_SECRET: 'signing-secret' }),
+    file: FILE,
+  },
 ];
 
-describe.each(EXAMPLES)('$name', ({ name, env: envOf, file }) => {
-  let api: Api;
-  let channel: { id: string; external_ref: string };
-  let env: Record<string, string>;
-  let spool: string;
-  let connector: Program;
-  let fake: Program;
-  let control: ReturnType<typeof controlOf>;
+const REPLY = 'We come on Monday';
 
-  beforeEach(async () => {
-    api = apiOf();
-    spool = await mkdtemp(join(tmpdir(), 'connector-'));
-    const [port, fakePort] = [String(await freePort()), String(await freePort())];
+// Connectors wait most of the time, so they are tested at the same time.
+it.concurrent.each(EXAMPLES)(
+  '$name connects a conversation in both directions, also while it is killed and its provider fails',
+  async ({ name, env: envOf, file }) => {
+    const api = apiOf();
+    const spool = await mkdtemp(join(tmpdir(), 'connector-'));
+    const [port, fakePort] = [await freePort(), await freePort()].map(String);
     const url = `http://127.0.0.1:${port}`;
-    const settings = { delivery_url: `${url}/deliver` };
-    channel = (await api.send('POST', '/channels', { name, settings })).body.channel;
+    const { channel } = (await api.send('POST', '/channels', { name, settings: { delivery_url: `${url}/deliver` } }))
+      .body;
     const { secret } = (await api.send('POST', `/channels/${channel.id}/secret`)).body;
-    const common = await envOf(`http://127.0.0.1:${fakePort}`);
-    env = {
-      ...common,
-      PORT: port,
+    const settings = await envOf(`http://127.0.0.1:${fakePort}`);
+    const env = {
+      ...settings,
+      PORT: port ?? '',
       PUBLIC_URL: url,
       CHANNEL_URL: `${system.base_url}/api/management/channels/inbound/${channel.external_ref}`,
       CHANNEL_SECRET: secret,
       SPOOL_FOLDER: spool,
       FIRST_RETRY_MS: '100',
     };
-    fake = await startProgram(name, 'fake', { ...common, PORT: fakePort, CONNECTOR_URL: url });
-    connector = await startProgram(name, 'src', env);
-    control = controlOf(fake.port);
-  });
-  afterEach(async () => {
-    await connector.kill();
-    await fake.kill();
-    await rm(spool, { recursive: true });
-  });
+    const fake = await startProgram(name, 'fake', { ...settings, PORT: fakePort ?? '', CONNECTOR_URL: url });
+    let connector = await startProgram(name, 'src', env);
+    const { write, fail, sent } = controlOf(fake.port);
+    const items = async (): Promise<Record<string, unknown>[]> =>
+      (await api.get(`/channels/${channel.id}/media-items`)).body.media_items;
+    const hasItem = async (item: object) => expect(await items()).toContainEqual(expect.objectContaining(item));
 
-  const items = async () => (await api.get(`/channels/${channel.id}/media-items`)).body.media_items;
+    try {
+      await write({ id: 'p-1', text: 'Hello', from: 'ana' });
+      await eventually(() => hasItem({ message: expect.stringContaining('Hello'), direction: 'inbound' }));
+      const conversation_id = (await items())[0]?.['conversation_id'];
+      await fail({ status: 503, times: 1_000 });
+      await api.send('POST', `/channels/${channel.id}/messages`, { conversation_id, message: REPLY });
+      await eventually(() => hasItem({ status: 'sent' }));
+      await connector.kill();
+      await write({ id: 'p-2', text: 'Are you there?', from: 'ana', ...(file ? { file } : {}) });
+      await fail({ status: 503, times: 0 });
+      connector = await startProgram(name, 'src', env);
 
-  async function messagesAre(...expected: readonly object[]): Promise<void> {
-    await eventually(async () => expect(await items()).toMatchObject(expected));
-  }
-
-  it('connects a conversation in both directions, also while it is killed and its provider fails', async () => {
-    await control.write({ id: 'p-1', text: 'Hello', from: 'ana' });
-    await messagesAre({ message: expect.stringContaining('Hello'), direction: 'inbound' });
-    const [{ conversation_id }] = await items();
-
-    await control.fail({ status: 503, times: 1_000 });
-    const reply = { conversation_id, message: 'We come on Monday' };
-    const { status } = await api.send('POST', `/channels/${channel.id}/messages`, reply);
-    await eventually(async () => expect(await items()).toContainEqual(expect.objectContaining({ status: 'sent' })));
-    await connector.kill();
-    await control.write({ id: 'p-2', text: 'Are you there?', from: 'ana', ...(file ? { file } : {}) });
-    await control.fail({ status: 503, times: 0 });
-    connector = await startProgram(name, 'src', env);
-
-    expect(status).toBe(200);
-    await eventually(async () => {
-      expect(await control.sent()).toMatchObject([{ text: expect.stringContaining('We come on Monday') }]);
+      const attachments = file ? [expect.objectContaining({ name: file.name, status: 'stored' })] : [];
+      await eventually(async () => {
+        expect(await sent()).toMatchObject([{ text: expect.stringContaining(REPLY) }]);
+        await hasItem({ message: REPLY, direction: 'outbound', conversation_id });
+        await hasItem({ message: expect.stringContaining('Are you there?'), conversation_id, attachments });
+      });
       expect(await items()).toHaveLength(3);
-      expect(await items()).toContainEqual(
-        expect.objectContaining({ direction: 'outbound', message: 'We come on Monday', conversation_id }),
-      );
-      expect(await items()).toContainEqual(
-        expect.objectContaining({
-          message: expect.stringContaining('Are you there?'),
-          conversation_id,
-          attachments: file ? [expect.objectContaining({ name: file.name, status: 'stored' })] : [],
-        }),
-      );
-    });
-  });
-});
+    } finally {
+      await connector.kill();
+      await fake.kill();
+      await rm(spool, { recursive: true });
+    }
+  },
+);

@@ -6,6 +6,7 @@ const ROOT = join(__dirname, '..', '..');
 /** Licences that allow use in a product without conditions on the product's own source. */
 const ALLOWED = new Set([
   'MIT',
+  'MIT-0',
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -1,8 +1,8 @@
-import { type Attachment, type FileContent, PermanentError } from '@trackway/connector';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toEvent, ownMark } from './inbound';
+import { type Attachment, type FileContent, PermanentError } from '@trackway/connector';
+import { ownMark, toEvent } from './inbound';
 import { parseMail } from './parse-mail';
 import type { EmailSettings } from './settings';
 import { Threads } from './threads';
@@ -167,7 +167,9 @@ x
   });
 
   it('that reports a delivery or a delay becomes its status, or is ignored', async () => {
-    expect(await read(report('delivered'))).toMatchObject({ status: { media_item_id: MEDIA_ITEM, status: 'delivered' } });
+    expect(await read(report('delivered'))).toMatchObject({
+      status: { media_item_id: MEDIA_ITEM, status: 'delivered' },
+    });
     expect(await read(report('delayed'))).toEqual({ kind: 'ignored', reason: 'reports' });
     expect(await read(report('failed').replace(MEDIA_ITEM, 'other'))).toEqual({ kind: 'ignored', reason: 'reports' });
   });

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Attachment, type Files, type InboundMessage, PermanentError, type StatusReport } from '@trackway/connector';
+import {
+  type Attachment,
+  type Files,
+  type InboundMessage,
+  PermanentError,
+  type StatusReport,
+} from '@trackway/connector';
 import { isDeliveryReport, readDeliveryReport } from './bounce';
 import { externalIdOf } from './message-id';
 import { headerOf, type Mail } from './parse-mail';
@@ -34,7 +40,11 @@ export async function toEvent(settings: EmailSettings, parts: Parts, mail: Mail,
   const email = sender?.address?.toLowerCase();
   if (!email) return { kind: 'ignored', reason: 'without_sender' };
   const { attachments, omitted } = await storeFiles(parts.files, mail, externalId);
-  await parts.threads.record(email, { messageId: mail.messageId, references: referencesOf(mail), subject: mail.subject });
+  await parts.threads.record(email, {
+    messageId: mail.messageId,
+    references: referencesOf(mail),
+    subject: mail.subject,
+  });
   const message: InboundMessage = {
     external_id: externalId,
     message: mail.text ?? '',

@@ -15,7 +15,9 @@ export class LoopLimit {
     this.sent.delete(key);
     if (!recent.has(id) && recent.size >= this.maxPerHour) {
       this.sent.set(key, recent);
-      throw new PermanentError(`More than ${this.maxPerHour} messages to this address within an hour: possibly a mail loop.`);
+      throw new PermanentError(
+        `More than ${this.maxPerHour} messages to this address within an hour: possibly a mail loop.`,
+      );
     }
     recent.set(id, now);
     this.sent.set(key, recent);

@@ -103,7 +103,10 @@ export class Mailbox {
     if (stored?.uidValidity === validity) return stored;
     const { readsExisting } = this.settings.imap;
     if (!stored) return this.store({ uidValidity: validity, lastUid: readsExisting ? 0 : uidNext - 1 });
-    this.health.error('imap', 'The UIDVALIDITY of the folder has changed. E-mails of the last seven days are read again.');
+    this.health.error(
+      'imap',
+      'The UIDVALIDITY of the folder has changed. E-mails of the last seven days are read again.',
+    );
     const recent = await client.search({ since: new Date(Date.now() - REREAD_MS) }, { uid: true });
     const first = Array.isArray(recent) && recent.length > 0 ? Math.min(...recent) : uidNext;
     return this.store({ uidValidity: validity, lastUid: first - 1 });
@@ -126,7 +129,9 @@ export class Mailbox {
 
   private async download(client: ImapFlow, uid: number, size: number): Promise<Buffer | undefined> {
     const isTooLarge = size > this.settings.maxMailBytes;
-    const query = isTooLarge ? { headers: ['from', 'reply-to', 'subject', 'date', 'message-id', 'auto-submitted'] } : { source: true };
+    const query = isTooLarge
+      ? { headers: ['from', 'reply-to', 'subject', 'date', 'message-id', 'auto-submitted'] }
+      : { source: true };
     const mail = await client.fetchOne(String(uid), { uid: true, ...query }, { uid: true });
     if (!mail) return undefined;
     if (!isTooLarge) return mail.source;

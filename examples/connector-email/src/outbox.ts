@@ -59,7 +59,8 @@ export function composeMail(
   return {
     from: settings.from,
     to: { name: recipient.name ?? '', address },
-    subject: textOrNull(metadata['subject']) ?? (thread?.subject ? replySubject(thread.subject) : settings.defaultSubject),
+    subject:
+      textOrNull(metadata['subject']) ?? (thread?.subject ? replySubject(thread.subject) : settings.defaultSubject),
     text: message,
     messageId: messageIdOf(media_item_id, addressIn(settings.from)),
     ...(isReply ? { inReplyTo: thread.messageId, references: [...thread.references] } : {}),
@@ -69,7 +70,12 @@ export function composeMail(
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(metadata['automatic'] === true ? { 'Auto-Submitted': 'auto-generated' } : {}),
     },
-    dsn: { id: `tw.${media_item_id}`, return: 'headers', notify: ['failure', 'delay'], recipient: addressIn(settings.from) },
+    dsn: {
+      id: `tw.${media_item_id}`,
+      return: 'headers',
+      notify: ['failure', 'delay'],
+      recipient: addressIn(settings.from),
+    },
   };
 }
 

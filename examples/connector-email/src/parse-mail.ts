@@ -20,5 +20,8 @@ export async function parseMail(source: Buffer): Promise<Mail> {
 /** The value of a header as it was sent, in lower case; an empty text without it. */
 export function headerOf(mail: Mail, name: string): string {
   const line = mail.headerLines.find(({ key }) => key === name)?.line ?? '';
-  return line.slice(line.indexOf(':') + 1).trim().toLowerCase();
+  return line
+    .slice(line.indexOf(':') + 1)
+    .trim()
+    .toLowerCase();
 }

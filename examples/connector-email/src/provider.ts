@@ -1,6 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asRecord, type InboundMessage, type Provider, readStatus, RetryLater, type Runtime } from '@trackway/connector';
+import {
+  asRecord,
+  type InboundMessage,
+  type Provider,
+  RetryLater,
+  type Runtime,
+  readStatus,
+} from '@trackway/connector';
 import { toEvent } from './inbound';
 import { Mailbox } from './mailbox';
 import { Outbox } from './outbox';

@@ -1,11 +1,26 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { asRecord, type ControlledMessage, FakeProvider, type HttpRoute, failureReply, jsonReply, parseJson, textOrNull } from '@trackway/connector';
+import {
+  asRecord,
+  type ControlledMessage,
+  FakeProvider,
+  failureReply,
+  type HttpRoute,
+  jsonReply,
+  parseJson,
+  textOrNull,
+} from '@trackway/connector';
 
 /**
  * A fake of the WhatsApp Cloud API for development and tests. Settings: `PORT`, `CONNECTOR_URL`, and those of the connector:
  * `PHONE_NUMBER_ID`, `ACCESS_TOKEN`, `APP_SECRET`.
  */
-const { PORT = '8091', CONNECTOR_URL = 'http://127.0.0.1:8090', PHONE_NUMBER_ID = '1', ACCESS_TOKEN = '', APP_SECRET = '' } = process.env;
+const {
+  PORT = '8091',
+  CONNECTOR_URL = 'http://127.0.0.1:8090',
+  PHONE_NUMBER_ID = '1',
+  ACCESS_TOKEN = '',
+  APP_SECRET = '',
+} = process.env;
 const STATUS_RETRY_MS = 200;
 /** The code for a message that cannot be delivered. */
 const UNDELIVERABLE = 131_026;
@@ -29,10 +44,17 @@ function phoneOf(from: string): string {
 function webhookOf({ id, text, from, file }: ControlledMessage) {
   const phone = phoneOf(from);
   const common = { from: phone, id: `wamid.${id}`, timestamp: String(Math.floor(Date.now() / 1_000)) };
-  if (!file) return value({ contacts: [{ wa_id: phone, profile: { name: from } }], messages: [{ ...common, type: 'text', text: { body: text } }] });
+  if (!file)
+    return value({
+      contacts: [{ wa_id: phone, profile: { name: from } }],
+      messages: [{ ...common, type: 'text', text: { body: text } }],
+    });
   media.set(`media-${id}`, file);
   const document = { id: `media-${id}`, filename: file.name, mime_type: 'text/plain', caption: text };
-  return value({ contacts: [{ wa_id: phone, profile: { name: from } }], messages: [{ ...common, type: 'document', document }] });
+  return value({
+    contacts: [{ wa_id: phone, profile: { name: from } }],
+    messages: [{ ...common, type: 'document', document }],
+  });
 }
 
 function value(content: object) {
@@ -70,7 +92,8 @@ function failed(failure: { readonly status: number; readonly retryAfter: number 
   if (failure.status >= 500) return failureReply(failure);
   const code = failure.status === 429 ? THROTTLED : UNDELIVERABLE;
   const reply = jsonReply(failure.status, { error: { code, message: 'A failure that was requested.' } });
-  const pause: Record<string, string> = failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) };
+  const pause: Record<string, string> =
+    failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) };
   return { ...reply, headers: { ...reply.headers, ...pause } };
 }
 

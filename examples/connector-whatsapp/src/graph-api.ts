@@ -78,7 +78,9 @@ export class GraphApi {
 export function contentOf(message: string, metadata: OutboundMessage['metadata']): Readonly<Record<string, unknown>> {
   if (metadata['whatsapp_template'] === undefined) {
     if (message.length <= MAX_TEXT_LENGTH) return { type: 'text', text: { body: message, preview_url: false } };
-    throw new PermanentError(`WhatsApp accepts ${MAX_TEXT_LENGTH} characters at most; the message has ${message.length}.`);
+    throw new PermanentError(
+      `WhatsApp accepts ${MAX_TEXT_LENGTH} characters at most; the message has ${message.length}.`,
+    );
   }
   const { name, language, components } = asRecord(metadata['whatsapp_template']);
   if (typeof name !== 'string' || typeof language !== 'string') {

@@ -12,7 +12,10 @@ import { addFile, toChannel } from './translate';
 import { readWebhook } from './webhook';
 
 /** The WhatsApp Cloud API of Meta. */
-export function whatsappProvider(settings: WhatsappSettings, { receive, files }: Pick<Runtime, 'receive'> & { readonly files: Pick<Runtime['files'], 'store'> }): Provider {
+export function whatsappProvider(
+  settings: WhatsappSettings,
+  { receive, files }: Pick<Runtime, 'receive'> & { readonly files: Pick<Runtime['files'], 'store'> },
+): Provider {
   const api = new GraphApi(settings);
   return {
     routes: [
@@ -30,7 +33,8 @@ export function whatsappProvider(settings: WhatsappSettings, { receive, files }:
 
 /** Meta verifies the address once, when it is set. */
 function verify({ verifyToken }: WhatsappSettings, { query }: HttpRequest): HttpReply {
-  const isValid = query.get('hub.mode') === 'subscribe' && isEqualText(query.get('hub.verify_token') ?? '', verifyToken);
+  const isValid =
+    query.get('hub.mode') === 'subscribe' && isEqualText(query.get('hub.verify_token') ?? '', verifyToken);
   if (!isValid) return { status: 403 };
   return { status: 200, headers: { 'content-type': 'text/plain' }, body: query.get('hub.challenge') ?? '' };
 }

@@ -23,7 +23,10 @@ describe('webhooks', () => {
     const body = webhook({
       contacts,
       messages: [common, { ...common, id: 'wamid.2' }, { id: 7 }],
-      statuses: [{ id: 'wamid.3', status: 'sent' }, { id: 'wamid.3', status: 'read' }],
+      statuses: [
+        { id: 'wamid.3', status: 'sent' },
+        { id: 'wamid.3', status: 'read' },
+      ],
     });
 
     expect(readWebhook(body, '4711').map(({ id, lane }) => [id, lane])).toEqual([
@@ -34,9 +37,12 @@ describe('webhooks', () => {
     ]);
   });
 
-  it.each([[undefined], [{}], [{ entry: [null, { changes: 'x' }] }], [webhook({ messages: {} })]])('without events are empty: %j', (body) => {
-    expect(readWebhook(body, '4711')).toEqual([]);
-  });
+  it.each([[undefined], [{}], [{ entry: [null, { changes: 'x' }] }], [webhook({ messages: {} })]])(
+    'without events are empty: %j',
+    (body) => {
+      expect(readWebhook(body, '4711')).toEqual([]);
+    },
+  );
 
   it('of another phone number are ignored', () => {
     expect(readWebhook(webhook({ contacts, messages: [common] }), '9')).toEqual([]);
@@ -63,7 +69,10 @@ describe('a message', () => {
     [{ type: 'interactive', interactive: { list_reply: { title: 'Lisbon' } } }, 'Lisbon'],
     [{ type: 'reaction', reaction: { emoji: '👍' } }, 'Reaction: 👍'],
     [{ type: 'location', location: { name: 'Site', latitude: 38.7, longitude: -9.1 } }, 'Location: Site, 38.7, -9.1'],
-    [{ type: 'contacts', contacts: [{ name: { formatted_name: 'Rui' }, phones: [{ phone: '+351' }] }] }, 'Contacts: Rui +351'],
+    [
+      { type: 'contacts', contacts: [{ name: { formatted_name: 'Rui' }, phones: [{ phone: '+351' }] }] },
+      'Contacts: Rui +351',
+    ],
     [{ type: 'unsupported' }, '[unsupported]'],
     [{}, '[undefined]'],
   ])('of another type has a text: %j', (message, expected) => {
@@ -90,7 +99,8 @@ describe('a message', () => {
 });
 
 describe('a status', () => {
-  const status = (fields: object) => toChannel({ status: { id: 'wamid.1', biz_opaque_callback_data: MEDIA_ITEM, ...fields } }).translated;
+  const status = (fields: object) =>
+    toChannel({ status: { id: 'wamid.1', biz_opaque_callback_data: MEDIA_ITEM, ...fields } }).translated;
 
   it.each([
     ['sent', 'sent'],
@@ -102,23 +112,27 @@ describe('a status', () => {
   });
 
   it('failed is reported with the reason, and how to write after 24 hours', () => {
-    const errors = [{ code: 131_047, title: 'Re-engagement message', error_data: { details: 'More than 24 hours have passed.' } }];
+    const errors = [
+      { code: 131_047, title: 'Re-engagement message', error_data: { details: 'More than 24 hours have passed.' } },
+    ];
 
     expect(status({ status: 'failed', errors })).toEqual({
       status: {
         media_item_id: MEDIA_ITEM,
         status: 'failed',
-        error: '131047 Re-engagement message More than 24 hours have passed. Send a template: metadata.whatsapp_template.',
+        error:
+          '131047 Re-engagement message More than 24 hours have passed. Send a template: metadata.whatsapp_template.',
       },
     });
   });
 
-  it.each([{ status: 'deleted' }, { status: 'sent', biz_opaque_callback_data: undefined }, { status: 'sent', biz_opaque_callback_data: 'x' }])(
-    'is ignored: %j',
-    (fields) => {
-      expect(status(fields)).toBeUndefined();
-    },
-  );
+  it.each([
+    { status: 'deleted' },
+    { status: 'sent', biz_opaque_callback_data: undefined },
+    { status: 'sent', biz_opaque_callback_data: 'x' },
+  ])('is ignored: %j', (fields) => {
+    expect(status(fields)).toBeUndefined();
+  });
 });
 
 describe('an outbound message', () => {

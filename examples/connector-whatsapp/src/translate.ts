@@ -5,8 +5,8 @@ import {
   type InboundMessage,
   PermanentError,
   type StatusReport,
-  textOrNull,
   type Translated,
+  textOrNull,
 } from '@trackway/connector';
 import type { GraphApi } from './graph-api';
 
@@ -28,7 +28,12 @@ export function toChannel(event: unknown): { translated: Translated; media?: Med
 }
 
 /** Adds the file of a message, or the reason why it is missing. */
-export async function addFile(message: InboundMessage, media: Media, files: Pick<Files, 'store'>, api: GraphApi): Promise<InboundMessage> {
+export async function addFile(
+  message: InboundMessage,
+  media: Media,
+  files: Pick<Files, 'store'>,
+  api: GraphApi,
+): Promise<InboundMessage> {
   try {
     return { ...message, attachments: [await files.store(media.id, () => api.download(media))] };
   } catch (error) {
@@ -55,7 +60,11 @@ function toMessage(message: Readonly<Record<string, unknown>>, contact: Readonly
 }
 
 /** The text of a message; an empty text if it has a file only. */
-function textOf(type: string, message: Readonly<Record<string, unknown>>, file: Readonly<Record<string, unknown>>): string {
+function textOf(
+  type: string,
+  message: Readonly<Record<string, unknown>>,
+  file: Readonly<Record<string, unknown>>,
+): string {
   const part = asRecord(message[type]);
   if (type === 'text') return textOrNull(part['body']) ?? '';
   if (MEDIA_TYPES.includes(type)) return textOrNull(file['caption']) ?? '';
@@ -70,7 +79,9 @@ function textOf(type: string, message: Readonly<Record<string, unknown>>, file: 
     return `Location: ${[name, address, `${latitude}, ${longitude}`].filter(Boolean).join(', ')}`;
   }
   if (type === 'contacts') {
-    return `Contacts: ${asList(message['contacts']).map((one) => describeContact(asRecord(one))).join('; ')}`;
+    return `Contacts: ${asList(message['contacts'])
+      .map((one) => describeContact(asRecord(one)))
+      .join('; ')}`;
   }
   return `[${type}]`;
 }
@@ -80,10 +91,16 @@ function describeContact({ name, phones }: Readonly<Record<string, unknown>>): s
   return [textOrNull(asRecord(name)['formatted_name']), ...numbers].filter(Boolean).join(' ');
 }
 
-function toStatus({ status, biz_opaque_callback_data: reference, errors }: Readonly<Record<string, unknown>>): Translated {
+function toStatus({
+  status,
+  biz_opaque_callback_data: reference,
+  errors,
+}: Readonly<Record<string, unknown>>): Translated {
   // Other programs may send messages from the same number.
   if (typeof reference !== 'string' || !UUID.test(reference)) return undefined;
-  const known = ({ sent: 'sent', delivered: 'delivered', read: 'read', played: 'read', failed: 'failed' } as const)[String(status)];
+  const known = ({ sent: 'sent', delivered: 'delivered', read: 'read', played: 'read', failed: 'failed' } as const)[
+    String(status)
+  ];
   if (known === undefined) return undefined;
   const report: StatusReport = { media_item_id: reference, status: known };
   return { status: known === 'failed' ? { ...report, error: describeError(asRecord(asList(errors)[0])) } : report };

@@ -49,7 +49,7 @@ describe('files', () => {
     expect((await buffer(body as NodeJS.ReadableStream as AsyncIterable<Buffer>)).toString()).toBe('content');
   });
 
-  it.each(['/files/unknown', `/files/${'a'.repeat(43)}`, '/files/..%2F..%2Fetc%2Fpasswd'])(
+  it.each(['/files/unknown', `/files/${'a'.repeat(43)}`, '/files/../secret'])(
     'are not found at %s',
     async (path) => {
       expect(await download(`https://c.example${path}`)).toEqual({ status: 404 });

@@ -11,7 +11,7 @@ export { messageOf, PermanentError, RetryLater } from './errors';
 export { type ControlledMessage, type Failure, FakeProvider, failureReply, type SentMessage } from './fake-provider';
 export { type FileContent, Files, MAX_FILE_BYTES } from './files';
 export type { Health } from './health';
-export { call, callJson } from './http/call';
+export { type Call, call, callJson } from './http/call';
 export {
   createHttpServer,
   type HttpReply,
@@ -26,9 +26,9 @@ export {
   asRecord,
   type InboundMessage,
   type OutboundMessage,
+  readStatus,
   type Sender,
   type StatusReport,
-  readStatus,
   textOrNull,
   truncateBytes,
 } from './messages';

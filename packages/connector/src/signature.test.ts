@@ -8,7 +8,7 @@ describe('signatures', () => {
   const headers = signedHeaders(SECRET, 'msg-1', 'body', NOW);
 
   it('match the vector of Standard Webhooks', () => {
-    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'; // cspell:disable-line
     const body = '{"test": 2432232314}';
     const at = new Date(1_614_265_330_000);
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 const MAX_OUTPUT = 4_000;
 const KILL_TIMEOUT_MS = 30_000;
 
-/** A command that runs in a process group, so that a shell and its children end together. */
+/** A command that runs in a process group, so that its children are killed with it. */
 export class Child {
   private child: ChildProcess | undefined;
   private output = '';
@@ -17,11 +17,15 @@ export class Child {
   ) {}
 
   start(): void {
-    this.child = spawn(this.command, {
-      shell: true,
+    const [file = '', ...args] = splitCommand(this.command);
+    this.child = spawn(file, args, {
       detached: true,
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // The exit code stays empty, so the output says why.
+    this.child.on('error', (error) => {
+      this.output += error.message;
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -31,7 +35,7 @@ export class Child {
   }
 
   get isRunning(): boolean {
-    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+    return this.child?.pid !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
   /** The last output, to explain why a command has failed. */
@@ -44,7 +48,8 @@ export class Child {
     const { child } = this;
     if (!child?.pid || !this.isRunning) return child?.exitCode ?? undefined;
     const exited = once(child, 'exit');
-    process.kill(-child.pid, signal);
+    // A child of the command gets SIGTERM from the command only.
+    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
     const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), KILL_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
@@ -60,4 +65,11 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** The words of a command, which may be quoted. No shell runs it, because a shell does not pass signals on. */
+export function splitCommand(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain ?? '',
+  );
 }

@@ -236,9 +236,7 @@ async function assertBacklog(context: Context, backlog: readonly (readonly strin
 }
 
 function assertOrder(context: Context, texts: readonly string[]): void {
-  const times = texts.map((text) =>
-    indexOfFirst(context, text),
-  );
+  const times = texts.map((text) => indexOfFirst(context, text));
   if (times.some((at, index) => at < (times[index - 1] ?? 0))) {
     throw new CheckFailure(
       'The messages arrived in another order.',

@@ -216,7 +216,8 @@ export const outboundChecks: readonly Check[] = [
       await context.assertAccepted(delivery);
       await context.isSent(delivery.text);
       const elapsed = Date.now() - start;
-      if (hasRetryAfter && elapsed < 900) throw new CheckFailure(`It was sent after ${elapsed} ms.`, 'At least 1,000 ms');
+      if (hasRetryAfter && elapsed < 900)
+        throw new CheckFailure(`It was sent after ${elapsed} ms.`, 'At least 1,000 ms');
       await context.assertSentOnce(delivery.text);
     },
   },
