@@ -49,12 +49,9 @@ describe('files', () => {
     expect((await buffer(body as NodeJS.ReadableStream as AsyncIterable<Buffer>)).toString()).toBe('content');
   });
 
-  it.each(['/files/unknown', `/files/${'a'.repeat(43)}`, '/files/../secret'])(
-    'are not found at %s',
-    async (path) => {
-      expect(await download(`https://c.example${path}`)).toEqual({ status: 404 });
-    },
-  );
+  it.each(['/files/unknown', `/files/${'a'.repeat(43)}`, '/files/../secret'])('are not found at %s', async (path) => {
+    expect(await download(`https://c.example${path}`)).toEqual({ status: 404 });
+  });
 
   it('of more than 25 MB are rejected, and are loaded again after an error', async () => {
     const content = [Buffer.alloc(MAX_FILE_BYTES), Buffer.alloc(1)];
