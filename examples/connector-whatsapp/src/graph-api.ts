@@ -8,7 +8,12 @@ import {
   PermanentError,
   textOrNull,
 } from '@trackway/connector';
-import type { Media } from './translate';
+
+/** A file of a message. */
+export interface Media {
+  readonly id: string;
+  readonly name: string;
+}
 
 export interface WhatsappSettings {
   /** With the version of the API. */

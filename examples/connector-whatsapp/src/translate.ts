@@ -8,12 +8,7 @@ import {
   type Translated,
   textOrNull,
 } from '@trackway/connector';
-import type { GraphApi } from './graph-api';
-
-export interface Media {
-  readonly id: string;
-  readonly name: string;
-}
+import type { GraphApi, Media } from './graph-api';
 
 const MEDIA_TYPES = ['image', 'video', 'audio', 'document', 'sticker'];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,4 +1,4 @@
-import type { HealthReport } from './health';
+import type { HealthReport } from './health-report';
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#1b1f24}
 table{border-collapse:collapse;width:100%;margin:.5rem 0 1.5rem}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #d0d7de}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Health, QueueHealth } from '../health';
+import type { Health } from '../health';
+import type { QueueHealth } from '../health-report';
 import type { AddResult, Job } from './job';
 import { Spool } from './spool';
 import { Worker, type WorkerOptions } from './worker';
