@@ -22,6 +22,7 @@ describe('a worker', () => {
   });
   afterEach(async () => {
     await worker.stop();
+    await spool.close();
     await rm(folder, { recursive: true });
   });
 
@@ -80,7 +81,8 @@ describe('a worker', () => {
       laterMs ||= Date.now() - start;
     });
 
-    expect(log).toEqual(['a1', 'a1', 'b1']);
+    // After the pause, lanes are independent of each other.
+    expect(log.sort()).toEqual(['a1', 'a1', 'b1']);
     expect(laterMs).toBeGreaterThanOrEqual(190);
   });
 
