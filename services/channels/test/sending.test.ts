@@ -211,6 +211,19 @@ describe('sending messages', () => {
     expect(await itemOf(id)).toMatchObject({ status: 'read' });
   });
 
+  it('learns the id of a connector that accepts a message before it sends it', async () => {
+    connector.behaviour.respond = () => ({ status: 202 });
+    const { body } = await queueOne(await aConversation());
+    const { id } = body.media_item;
+    await eventually(async () => expect(await itemOf(id)).toMatchObject({ status: 'sent', external_id: null }));
+
+    await reportStatus({ media_item_id: id, external_id: 'wamid.9', status: 'sent' });
+    await reportStatus({ media_item_id: id, external_id: 'wamid.10', status: 'sent' });
+    await reportStatus({ external_id: 'wamid.9', status: 'read' });
+
+    expect(await itemOf(id)).toMatchObject({ status: 'read', external_id: 'wamid.9' });
+  });
+
   it('rejects status reports that are not signed, or are of another channel', async () => {
     const { body } = await queueOne(await aConversation());
     const status = { media_item_id: body.media_item.id, status: 'failed' };

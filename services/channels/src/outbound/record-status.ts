@@ -7,7 +7,7 @@ import { changeStatus } from './change-status';
 
 export interface RecordStatus {
   readonly mediaItemId?: string | undefined;
-  /** The connector's own id, if it returned one. */
+  /** The connector's own id. Together with `mediaItemId`, it is stored if the message has none. */
   readonly externalId?: string | undefined;
   readonly status: MessageStatus;
   readonly failure?: string | undefined;
@@ -23,6 +23,10 @@ export function makeRecordStatus({ unitOfWork }: { unitOfWork: UnitOfWork }) {
         ? await stores.mediaItems.find(frameId, mediaItemId)
         : await stores.mediaItems.findSent(frameId, id, externalId ?? '');
       if (item?.channelId !== id || item.direction !== 'outbound') throw notFound('media_item');
-      return changeStatus(stores, item, { status, failure: failure ?? 'The connector could not deliver it.' });
+      return changeStatus(stores, item, {
+        status,
+        failure: failure ?? 'The connector could not deliver it.',
+        externalId: externalId ?? null,
+      });
     });
 }
