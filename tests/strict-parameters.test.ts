@@ -3,7 +3,7 @@ import { apiOf } from './support/api';
 import { system } from './support/system';
 
 /** Links that users open, and requests of connectors and SCIM clients, to which other programs add parameters. */
-const ACCEPTS_ANY = /^\/(files|forms|share|scim)\/|\/channels\/inbound\//;
+const ACCEPTS_ANY = /^\/(files|forms|intake|intake-status|share|scim)\/|\/channels\/inbound\//;
 
 const PARAMETERS: Readonly<Record<string, string>> = {
   contact: '1',
@@ -62,7 +62,7 @@ describe('query parameters that an operation does not define', () => {
 
     const responses = await responsesTo('utm_source=mail&hub.mode=subscribe', open);
 
-    expect(open).toHaveLength(13);
+    expect(open).toHaveLength(15);
     expect(responses.filter(({ message }) => message === 'unknown_parameter')).toEqual([]);
   });
 

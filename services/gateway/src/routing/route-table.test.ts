@@ -74,6 +74,8 @@ describe('the routing table', () => {
       '/share/:token/** ',
       '/avatars/:avatar GET',
       '/forms/:token/** ',
+      '/intake/:token/** ',
+      '/intake-status/:token GET,HEAD',
       '/files/forms/:token ',
       '/files/funnels/:token ',
       '/files/channels/:token ',
