@@ -1,7 +1,7 @@
 import { type Api, apiOf } from '../support/api';
 import { system } from '../support/system';
 import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
-import { longLists, unknownMembers } from './large-bodies';
+import { listsOfObjects, longLists, unknownMembers } from './large-bodies';
 
 /** CPU time for which one request of up to 1 MB may block the event loop of a service, on the reference host. */
 const MAX_BLOCKED_SECONDS = 0.1;
@@ -64,10 +64,11 @@ describe('a request of up to 1 MB', () => {
   }
 });
 
-/** The framework checks for unknown members, so one operation of each resource is enough for them. */
+/** The framework checks unknown members and the number of objects, so one operation of each resource is enough for them. */
 function bodiesOf({ method, path, sampleBody }: DocumentedOperation): [shape: string, body: string][] {
   const isCreation = method === 'POST' && !path.includes('{');
-  return [...(isCreation ? unknownMembers(sampleBody) : []), ...longLists(sampleBody)];
+  const ofFramework = isCreation ? [...unknownMembers(sampleBody), ...listsOfObjects(sampleBody)] : [];
+  return [...ofFramework, ...longLists(sampleBody)];
 }
 
 async function send(api: Api, { method, path, isPublic }: DocumentedOperation, body: string): Promise<void> {

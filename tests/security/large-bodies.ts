@@ -11,15 +11,21 @@ export function unknownMembers(sample: unknown): [shape: string, body: string][]
   ];
 }
 
-/** Bodies of almost 1 MB for each list of an operation: with its own items if these are objects, and with empty objects. */
+/** Bodies of almost 1 MB for each list of an operation, with copies of its item. */
 export function longLists(sample: unknown): [shape: string, body: string][] {
-  const lists = placesOf(sample).filter((path) => Array.isArray(valueAt(sample, path)));
-  return lists.flatMap((path): [string, string][] => {
-    const item = valueAt(sample, [...path, 0]);
-    const copies: [string, string][] =
-      typeof item === 'object' && item !== null ? [[`${nameOf(path)}: copies`, withItems(sample, path, item)]] : [];
-    return [...copies, [`${nameOf(path)}: empty objects`, withItems(sample, path, {})]];
+  return listsOf(sample).map((path) => {
+    const item = valueAt(sample, [...path, 0]) ?? {};
+    return [`${nameOf(path)}: copies`, withItems(sample, path, item)];
   });
+}
+
+/** The same with empty objects, of which a body has most. */
+export function listsOfObjects(sample: unknown): [shape: string, body: string][] {
+  return listsOf(sample).map((path) => [`${nameOf(path)}: empty objects`, withItems(sample, path, {})]);
+}
+
+function listsOf(sample: unknown): Path[] {
+  return placesOf(sample).filter((path) => Array.isArray(valueAt(sample, path)));
 }
 
 function withMembers(sample: unknown, member: (index: number) => [string, unknown]): string {
