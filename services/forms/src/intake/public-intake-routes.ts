@@ -1,15 +1,14 @@
-import { parseInput } from '@trackway/application';
 import { httpStatus, isAppError } from '@trackway/errors';
 import { defineRoute, idempotencyKeyOf, Reply, type Route, textParameter } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
-import { receiveUpload } from '../files/receive-upload';
 import { html } from '../links/html-reply';
 import type { LinksModule } from '../links/links-module';
 import { presentPublicForm } from '../links/present-link';
 import type { PublicForms } from '../links/public-form-routes';
+import { makeReceiveLinkUpload, uploadedFile } from '../links/receive-link-upload';
 import { timestamp, uuid } from '../shared/value-types';
 import { presentLook } from '../themes/theme-schemas';
 import type { IntakeModule } from './intake-module';
@@ -133,6 +132,7 @@ function uploadRoute(
   { expectUpload, uploadByLink }: Uploads,
   { storage, newId }: RouteDeps,
 ): Route {
+  const receiveLinkUpload = makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, newId });
   return defineRoute({
     ...common,
     method: 'post',
@@ -143,22 +143,11 @@ function uploadRoute(
     multipart: z
       .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
       .meta({ id: 'IntakeUpload' }),
-    response: { file: z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() }) },
+    response: { file: uploadedFile },
     failures: [...common.failures, 'invalid_proof_of_work'],
     handle: async ({ params: { token }, request }) => {
       const opened = await openForUpload(token, proofOf(request));
-      const id = newId();
-      const key = `${opened.link.frameId}/${id}`;
-      await expectUpload(key);
-      const { file, fields } = await receiveUpload(request, storage, key);
-      try {
-        const { field_id } = parseInput(z.object({ field_id: uuid }), fields);
-        const { name, size, mimeType } = await uploadByLink(opened, id, field_id, file);
-        return { file: { id, name, size, mime_type: mimeType } };
-      } catch (error) {
-        await storage.remove(key);
-        throw error;
-      }
+      return { file: await receiveLinkUpload(opened, request) };
     },
   });
 }

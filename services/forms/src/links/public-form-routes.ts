@@ -1,4 +1,3 @@
-import { parseInput } from '@trackway/application';
 import { httpStatus, isAppError } from '@trackway/errors';
 import {
   defineRoute,
@@ -14,7 +13,6 @@ import type { BlobStore } from '@trackway/storage';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
-import { receiveUpload } from '../files/receive-upload';
 import { uuid } from '../shared/value-types';
 import type { FormPage } from './form-page';
 import { html } from './html-reply';
@@ -23,6 +21,7 @@ import type { OpenLink, Visit } from './open-link';
 import { readPlainSubmission } from './plain-answers';
 import { isPlain, KEY_NAME } from './plain-form';
 import { presentLink } from './present-link';
+import { makeReceiveLinkUpload, uploadedFile } from './receive-link-upload';
 
 const MAX_ANSWERS = 500;
 const MAX_ADDRESS_LENGTH = 64;
@@ -54,6 +53,7 @@ export function publicFormRoutes(
   { storage, page, newId }: PublicForms,
 ): Route[] {
   const { openLink, submitLink, uploadByLink } = links;
+  const receiveLinkUpload = makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, newId });
   return [
     defineRoute({
       ...common,
@@ -105,21 +105,10 @@ export function publicFormRoutes(
       multipart: z
         .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
         .meta({ id: 'LinkUpload' }),
-      response: { file: z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() }) },
+      response: { file: uploadedFile },
       handle: async ({ params: { token }, request }) => {
         const opened = await openLink(token, visitOf(request));
-        const id = newId();
-        const key = `${opened.link.frameId}/${id}`;
-        await expectUpload(key);
-        const { file, fields } = await receiveUpload(request, storage, key);
-        try {
-          const { field_id } = parseInput(z.object({ field_id: uuid }), fields);
-          const { name, size, mimeType } = await uploadByLink(opened, id, field_id, file);
-          return { file: { id, name, size, mime_type: mimeType } };
-        } catch (error) {
-          await storage.remove(key);
-          throw error;
-        }
+        return { file: await receiveLinkUpload(opened, request) };
       },
     }),
   ];
