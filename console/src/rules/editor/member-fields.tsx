@@ -104,30 +104,34 @@ export function ChoiceField({
 }
 
 /** A text member. An empty text is left out. */
-export function MemberText({ label, path, hint, value, onChange }: MemberFieldProps) {
-  const errors = useErrorsAt(path);
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      errors={errors}
-      value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.target.value || undefined)}
-    />
-  );
+export function MemberText(props: MemberFieldProps) {
+  return <MemberInput {...props} type="text" parse={String} />;
 }
 
 /** A number member. An empty text is left out. */
-export function MemberNumber({ label, path, hint, value, onChange }: MemberFieldProps) {
+export function MemberNumber(props: MemberFieldProps) {
+  return <MemberInput {...props} type="number" parse={Number} />;
+}
+
+function MemberInput({
+  label,
+  path,
+  hint,
+  value,
+  type,
+  parse,
+  onChange,
+}: MemberFieldProps & { type: 'text' | 'number'; parse: (text: string) => unknown }) {
   const errors = useErrorsAt(path);
+  const isShown = typeof value === (type === 'number' ? 'number' : 'string');
   return (
     <TextField
       label={label}
       hint={hint}
       errors={errors}
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+      type={type}
+      value={isShown ? (value as string | number) : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : parse(target.value))}
     />
   );
 }

@@ -13,14 +13,15 @@ export class Child {
 
   constructor(
     private readonly command: string,
-    private readonly env: Readonly<Record<string, string>>,
+    /** The complete environment. */
+    private readonly env: NodeJS.ProcessEnv,
   ) {}
 
   start(): void {
     const [file = '', ...args] = splitCommand(this.command);
     this.child = spawn(file, args, {
       detached: true,
-      env: { ...process.env, ...this.env },
+      env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     // The exit code stays empty, so the output says why.

@@ -213,11 +213,11 @@ export class Context {
 
   /** Kills the connector, as a crash of the host would. */
   async kill(): Promise<void> {
-    await this.child.end('SIGKILL');
+    await this.requireStarted().end('SIGKILL');
   }
 
   async restart(): Promise<void> {
-    this.child.start();
+    this.requireStarted().start();
     await this.ready();
   }
 
@@ -237,7 +237,8 @@ export class Context {
     );
   }
 
-  get child(): Child {
+  /** @throws CheckSkipped if the check cannot stop the connector */
+  requireStarted(): Child {
     if (!this.parts.child) throw new CheckSkipped('the connector was not started by this program (--start)');
     return this.parts.child;
   }

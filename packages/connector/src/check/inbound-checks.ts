@@ -191,7 +191,7 @@ export const inboundChecks: readonly Check[] = [
     id: 'inbound/kill-during-outage',
     title: 'Messages survive if the connector is killed during an outage',
     run: async (context) => {
-      if (!context.child.isRunning) await context.restart();
+      context.requireStarted();
       context.trackway.always(UNAVAILABLE);
       const backlog = await writeBacklog(context);
       await attempted(context, backlog[0]?.[0] ?? '', 1);
@@ -205,7 +205,7 @@ export const inboundChecks: readonly Check[] = [
     id: 'inbound/kill-in-request',
     title: 'A message is repeated with the same id if the connector is killed before the response',
     run: async (context) => {
-      if (!context.child.isRunning) await context.restart();
+      context.requireStarted();
       const text = context.newText();
       context.trackway.always({ status: 200, delayMs: 60_000, isLost: true });
       await context.write(text);

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const { isJson } = options;
-  const results = await runChecks(options, (result) => {
+  const results = await runChecks(options, process.env, (result) => {
     if (!isJson) process.stdout.write(lineOf(result));
   });
   process.stdout.write(isJson ? `${JSON.stringify({ checks: results }, undefined, 2)}\n` : summaryOf(results));

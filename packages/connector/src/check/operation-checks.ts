@@ -60,7 +60,7 @@ export const operationChecks: readonly Check[] = [
     id: 'operation/shutdown',
     title: 'After SIGTERM the connector exits with 0, and loses no message',
     run: async (context) => {
-      const { child } = context;
+      const child = context.requireStarted();
       const text = context.newText();
       if (context.parts.fake) {
         context.trackway.plan({ status: 200, delayMs: 500 });

@@ -26,9 +26,10 @@ export interface CheckResult {
 const CHECKS: readonly Check[] = [...inboundChecks, ...outboundChecks, ...operationChecks];
 const FIRST_RETRY_MS = '100';
 
-/** Runs the checks one after the other. `onResult` is called after each. */
+/** Runs the checks one after the other. Started commands inherit `environment`. `onResult` is called after each check. */
 export async function runChecks(
   options: CheckOptions,
+  environment: NodeJS.ProcessEnv,
   onResult: (result: CheckResult) => void,
 ): Promise<CheckResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'connector-check-'));
@@ -42,9 +43,11 @@ export async function runChecks(
     const fake = options.fake ?? (options.startFake ? `http://127.0.0.1:${ports.fake}` : undefined);
     const env = await fillIn(options.env, fake);
     if (options.startFake)
-      children.push(startFake(options.startFake, { ...env, PORT: String(ports.fake), CONNECTOR_URL: url }));
+      children.push(
+        startFake(options.startFake, { ...environment, ...env, PORT: String(ports.fake), CONNECTOR_URL: url }),
+      );
     const common = { CHANNEL_URL: channelUrl, CHANNEL_SECRET: secret, PUBLIC_URL: url, SPOOL_FOLDER: folder };
-    const connectorEnv = { FIRST_RETRY_MS, ...env, ...common, PORT: String(ports.connector) };
+    const connectorEnv = { ...environment, FIRST_RETRY_MS, ...env, ...common, PORT: String(ports.connector) };
     const child = options.start ? new Child(options.start, connectorEnv) : undefined;
     if (child) children.push(child);
     child?.start();
@@ -83,7 +86,7 @@ function isSelected({ only }: CheckOptions, id: string): boolean {
   return only.length === 0 || only.some((text) => id.includes(text));
 }
 
-function startFake(command: string, env: Readonly<Record<string, string>>): Child {
+function startFake(command: string, env: NodeJS.ProcessEnv): Child {
   const child = new Child(command, env);
   child.start();
   return child;
