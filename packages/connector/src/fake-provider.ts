@@ -39,10 +39,10 @@ const RETRY_MS = 150;
 
 /**
  * The common part of fake providers, and the interface through which the conformance check controls them:
- * `POST /control/messages` {id, text, from} delivers a message of a customer to the connector, repeated until it is accepted.
- * `POST /control/forged` does so once with an invalid
- * signature. `GET /control/sent` lists the messages that the connector has sent. `POST /control/failures` {status, retry_after, times}
- * lets the next calls of the connector fail.
+ * - `POST /control/messages` {id, text, from} delivers a message of a customer, repeated until the connector accepts it.
+ * - `POST /control/forged` delivers one once, with an invalid signature.
+ * - `GET /control/sent` lists the messages that the connector has sent.
+ * - `POST /control/failures` {status, retry_after, times} lets the next calls of the connector fail.
  */
 export class FakeProvider {
   readonly sent: SentMessage[] = [];

@@ -1,5 +1,5 @@
 export { EffectRecordingOutbox } from './effects/effect-recording-outbox';
-export { type EffectRow, effectOfRow, PgEffects } from './effects/pg-effects';
+export { type EffectRow, effectOfRow, PgEffects, PgEffectTable } from './effects/pg-effects';
 export { PgIdempotency } from './idempotency/pg-idempotency';
 export { migrate } from './migrations/migrate';
 export { openPostgres } from './open-postgres';

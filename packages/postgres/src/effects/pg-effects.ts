@@ -44,38 +44,47 @@ const COLUMNS = {
   request_id: 'text',
   happened_at: 'timestamptz',
 } as const;
-const NAMES = trustedSql(Object.keys(COLUMNS).join(', '));
 
-/** History entries in a table of their service with the columns of `COLUMNS` and `frame_id`. */
-export class PgEffects {
-  private readonly table: Sql;
+/** A table of recorded changes with their causes. It has the named columns, with their types, and `frame_id`. */
+export class PgEffectTable<Row extends object> {
+  protected readonly table: Sql;
+  protected readonly names: Sql;
 
   constructor(
-    private readonly db: Queryable,
+    protected readonly db: Queryable,
     table: string,
+    private readonly columns: Readonly<Record<keyof Row & string, string>>,
   ) {
     this.table = trustedSql(table);
+    this.names = trustedSql(Object.keys(columns).join(', '));
   }
 
-  async add(frameId: string, rows: readonly EffectRow[]): Promise<void> {
+  async add(frameId: string, rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return;
-    const columns = Object.entries(COLUMNS).map(([name, type]) => ({
+    const columns = Object.entries<string>(this.columns).map(([name, type]) => ({
       type,
-      values: rows.map((row) => row[name as keyof typeof COLUMNS]),
+      values: rows.map((row) => row[name as keyof Row]),
     }));
     await this.db.query(sql`
-      INSERT INTO ${this.table} (frame_id, ${NAMES})
-      SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${NAMES}) ON CONFLICT (frame_id, id) DO NOTHING`);
+      INSERT INTO ${this.table} (frame_id, ${this.names})
+      SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${this.names}) ON CONFLICT (frame_id, id) DO NOTHING`);
   }
 
-  /** Entries that one of the ids caused, oldest first. Each id is a correlation, causation, request or entry id. */
-  async causedBy(frameId: string, ids: readonly string[]): Promise<readonly EffectRow[]> {
-    const { rows } = await this.db.query<EffectRow>(sql`
-      SELECT ${NAMES} FROM ${this.table}
+  /** Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or own id. */
+  async causedBy(frameId: string, ids: readonly string[]): Promise<readonly Row[]> {
+    const { rows } = await this.db.query<Row>(sql`
+      SELECT ${this.names} FROM ${this.table}
       WHERE frame_id = ${frameId} AND (correlation_id = ANY(${ids}::text[]) OR causation_id = ANY(${ids}::text[])
         OR request_id = ANY(${ids}::text[]) OR id = ANY(${ids.filter(isUuid)}::uuid[]))
       ORDER BY happened_at, id LIMIT ${MAX_EFFECTS + 1}`);
     return rows;
+  }
+}
+
+/** History entries in a table of their service. */
+export class PgEffects extends PgEffectTable<EffectRow> {
+  constructor(db: Queryable, table: string) {
+    super(db, table, COLUMNS);
   }
 }
 
@@ -98,7 +107,7 @@ export function toEffectRow({ id, source, time, correlationid, causationid, data
 
 /** A stored entry as an effect, without a record or with the record and the changes that can be undone. */
 export function effectOfRow(
-  row: EffectRow,
+  row: Omit<EffectRow, 'project_id' | 'details' | 'source'> & { readonly project_id: string | null },
   record: RecordRef | null,
   { changes, eventIds = [] }: { readonly changes: readonly FieldChange[]; readonly eventIds?: readonly string[] },
 ): Effect {

@@ -70,7 +70,10 @@ export class FormPage {
     return this.page(content, (nonce) => [
       ...header(presented),
       ...this.filledByScript(nonce, `<p class="card">${escapeHtml(texts['noscript_intake'] ?? '')}</p>`, {
-        ...{ form, prefill, texts, intake: true },
+        form,
+        prefill,
+        texts,
+        intake: true,
       }),
     ]);
   }

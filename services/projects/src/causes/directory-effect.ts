@@ -6,7 +6,9 @@ import {
   directoryKinds,
   type Effect,
   type Event,
+  type RecordRef,
 } from '@trackway/contracts';
+import { effectOfRow } from '@trackway/postgres';
 import { lifecycleChange } from './project-effect';
 
 export type AuditEvent = Event<DataOf<typeof auditLineRecorded>>;
@@ -57,18 +59,8 @@ export function isAuditEvent(event: Event<unknown>): event is AuditEvent {
 export function toDirectoryEffect({ kind, record_id, label, ...row }: DirectoryEffectRow): Effect {
   const lifecycle = lifecycleChange(row.action);
   const changes = [...(lifecycle ? [lifecycle] : []), ...row.changes];
-  const hasRecord = changes.length > 0;
-  return {
-    id: row.id,
-    record: hasRecord ? { kind, id: record_id, projectId: null, label } : null,
-    projectId: null,
-    action: row.action,
-    actor: row.actor,
-    cause: { correlationId: row.correlation_id, causationId: row.causation_id, requestId: row.request_id },
-    changes,
-    eventIds: [],
-    happenedAt: row.happened_at,
-  };
+  const record: RecordRef | null = changes.length > 0 ? { kind, id: record_id, projectId: null, label } : null;
+  return effectOfRow({ ...row, project_id: null }, record, { changes });
 }
 
 function isDirectoryKind(kind: AuditSubject['kind']): kind is DirectoryKind {

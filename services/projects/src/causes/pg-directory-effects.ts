@@ -1,7 +1,6 @@
-import { MAX_EFFECTS, type RecordRef } from '@trackway/contracts';
+import type { DirectoryRecordRef } from '@trackway/contracts';
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
-import { type Queryable, rowsSql, sql, trustedSql } from '@trackway/postgres';
-import { isUuid } from '@trackway/runtime';
+import { PgEffectTable, type Queryable, rowsSql, sql } from '@trackway/postgres';
 import { type DirectoryEffectRow, isAuditEvent, toDirectoryEffectRow } from './directory-effect';
 
 const COLUMNS = {
@@ -17,35 +16,16 @@ const COLUMNS = {
   request_id: 'text',
   happened_at: 'timestamptz',
 } as const;
-const NAMES = trustedSql(Object.keys(COLUMNS).join(', '));
 
-export class PgDirectoryEffects {
-  constructor(private readonly db: Queryable) {}
-
-  async add(frameId: string, rows: readonly DirectoryEffectRow[]): Promise<void> {
-    const columns = Object.entries(COLUMNS).map(([name, type]) => ({
-      type,
-      values: rows.map((row) => row[name as keyof typeof COLUMNS]),
-    }));
-    await this.db.query(sql`
-      INSERT INTO directory_effects (frame_id, ${NAMES})
-      SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${NAMES}) ON CONFLICT (frame_id, id) DO NOTHING`);
-  }
-
-  /** Effects that one of the ids caused, oldest first. Each id is a correlation, causation, request or effect id. */
-  async causedBy(frameId: string, ids: readonly string[]): Promise<readonly DirectoryEffectRow[]> {
-    const { rows } = await this.db.query<DirectoryEffectRow>(sql`
-      SELECT ${NAMES} FROM directory_effects
-      WHERE frame_id = ${frameId} AND (correlation_id = ANY(${ids}::text[]) OR causation_id = ANY(${ids}::text[])
-        OR request_id = ANY(${ids}::text[]) OR id = ANY(${ids.filter(isUuid)}::uuid[]))
-      ORDER BY happened_at, id LIMIT ${MAX_EFFECTS + 1}`);
-    return rows;
+export class PgDirectoryEffects extends PgEffectTable<DirectoryEffectRow> {
+  constructor(db: Queryable) {
+    super(db, 'directory_effects', COLUMNS);
   }
 
   /** Changes of the records since a time, oldest first. */
   async since(
     frameId: string,
-    records: readonly RecordRef[],
+    records: readonly DirectoryRecordRef[],
     time: Date,
     limit: number,
   ): Promise<readonly DirectoryEffectRow[]> {
@@ -54,7 +34,7 @@ export class PgDirectoryEffects {
       { type: 'text', values: records.map(({ id }) => id) },
     ]);
     const { rows } = await this.db.query<DirectoryEffectRow>(sql`
-      SELECT ${NAMES} FROM directory_effects
+      SELECT ${this.names} FROM ${this.table}
       WHERE frame_id = ${frameId} AND happened_at >= ${time}
         AND (kind, record_id) IN (SELECT n.kind, n.id FROM ${wanted} AS n (kind, id))
       ORDER BY happened_at, id LIMIT ${limit}`);
@@ -74,6 +54,6 @@ export class DirectoryEffectOutbox implements Outbox {
     const audited = events.map(({ event }) => event).filter(isAuditEvent);
     const rows = audited.flatMap((event) => toDirectoryEffectRow(event) ?? []);
     const [first] = audited;
-    if (first && rows.length > 0) await this.effects.add(first.frameid, rows);
+    if (first) await this.effects.add(first.frameid, rows);
   }
 }
