@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Child, splitCommand } from './child-process';
 
 it.each([
@@ -20,6 +23,21 @@ describe('a child process', () => {
     expect(child.isRunning).toBe(true);
     expect(await child.end('SIGTERM')).toBe(3);
     expect(child.isRunning).toBe(false);
+  });
+
+  // Node.js collects all processes that have exited before it emits the first `exit` event.
+  it('can be ended after it has exited at the same time as another one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'child-process-'));
+    const files = [join(folder, '1'), join(folder, '2')];
+    const children = files.map((file) => new Child(`sh -c "echo $$ > ${file}"`, {}));
+    for (const child of children) child.start();
+    // No event is processed in these loops.
+    while (!files.every((file) => existsSync(file) && readFileSync(file, 'utf8') !== ''));
+    const pids = files.map((file) => Number(readFileSync(file, 'utf8')));
+    while (!pids.every((pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')));
+
+    for (const child of children) expect(await child.end('SIGKILL')).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 
   it('that cannot be started does not run, and reports why', async () => {

@@ -50,11 +50,20 @@ export class Child {
     if (!child?.pid || !this.isRunning) return child?.exitCode ?? undefined;
     const exited = once(child, 'exit');
     // A child of the command gets SIGTERM from the command only.
-    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
-    const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), KILL_TIMEOUT_MS);
+    send(signal, signal === 'SIGKILL' ? -child.pid : child.pid);
+    const timer = setTimeout(() => child.pid && send('SIGKILL', -child.pid), KILL_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
     return child.exitCode ?? undefined;
+  }
+}
+
+/** A process may have exited although its `exit` event is still to come. */
+function send(signal: NodeJS.Signals, pid: number): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 

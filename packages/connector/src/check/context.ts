@@ -34,7 +34,7 @@ interface Parts {
 }
 
 const POLL_MS = 20;
-const DELIVERY_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** The operations of the checks. */
 export class Context {
@@ -140,7 +140,7 @@ export class Context {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body,
-        signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
       await response.arrayBuffer();
       return response.status;
@@ -201,13 +201,17 @@ export class Context {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json().catch(() => undefined) };
   }
 
   async health(accept = 'application/json'): Promise<{ status: number; type: string; text: string }> {
     const { url, options } = this.parts;
-    const response = await fetch(`${url}${options.healthPath}`, { headers: { accept } });
+    const response = await fetch(`${url}${options.healthPath}`, {
+      headers: { accept },
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    });
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
   }
 
