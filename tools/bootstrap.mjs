@@ -58,7 +58,9 @@ async function main() {
   if (!command) throw new UserError(`Unknown command "${name ?? ''}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   forwardSignals();
   endWithAncestors();
-  const env = { ...process.env, ...(command.servers ? await findPrerequisites() : {}) };
+  // Services and tests start sooner with code that was compiled before.
+  const cache = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, '.local', 'compile-cache') };
+  const env = { ...process.env, ...cache, ...(command.servers ? await findPrerequisites() : {}) };
   const node = await withInstallLock(async () => {
     await installPackages();
     linkPostgresLibraries();

@@ -10,6 +10,8 @@ const REFERENCE_SECONDS = 0.015;
 /** Other requests use the same processes, so one measurement is not sufficient. */
 const MAX_ATTEMPTS = 6;
 const TIMEOUT_MS = 600_000;
+/** All searches have the same parser, so each of their lists is sent once. */
+const IN_EVERY_SEARCH = /^(filters|filter_groups|sorting)\b/;
 
 interface Blocked {
   readonly service: string;
@@ -37,8 +39,11 @@ describe('a request of up to 1 MB', () => {
     'does not block the event loop of any service',
     async () => {
       const tooLong: object[] = [];
+      const sent = new Set<string>();
       for (const operation of operations) {
         for (const [shape, body] of bodiesOf(operation)) {
+          if (IN_EVERY_SEARCH.test(shape) && sent.has(shape)) continue;
+          sent.add(shape);
           const blocked = await blockedBy(() => send(api, operation, body));
           if (blocked.seconds > blocked.limit) tooLong.push({ operation: operation.id, shape, ...blocked });
         }

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { startTestForms } from './start-forms';
 
-const ROUNDS = 10;
-const CONCURRENCY = 400;
+const ROUNDS = 5;
+const CONCURRENCY = 300;
 
 describe('one signed link and hundreds of clients that submit it', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;

@@ -2,7 +2,7 @@ import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
-const MANY = 500;
+const MANY = 200;
 const CONCURRENT_MOVES = 100;
 const LIMIT = 10;
 

@@ -5,7 +5,7 @@ import { RUN_MARK } from '../servers/config';
 import { parseTestArguments } from './arguments';
 import { findRemainingProcesses } from './remaining-processes';
 import { runStep } from './run-step';
-import { runsTests } from './step-names';
+import { NEED_NO_BUILD, runsTests, type StepName } from './step-names';
 import { ranNone, sum, type Tally } from './tally';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,14 +17,21 @@ async function main(): Promise<number> {
   onStop((reason) => stopping.abort(reason));
   const mark = randomUUID();
   const context = { jestArgs, env: { ...process.env, [RUN_MARK]: mark }, stopped: stopping.signal, log };
-  const tallies: Tally[] = [];
-  const ofTests: Tally[] = [];
-  for (const name of steps) {
-    if (stopping.signal.aborted) break;
-    const tally = await timed(name, () => runStep(name, context));
-    tallies.push(tally);
-    if (runsTests(name)) ofTests.push(tally);
-  }
+  const runEach = async (names: readonly StepName[]): Promise<Tally[]> => {
+    const done: Tally[] = [];
+    for (const name of names) {
+      if (!stopping.signal.aborted) done.push(await timed(name, () => runStep(name, context)));
+    }
+    return done;
+  };
+  const checks = steps.filter((name) => !runsTests(name));
+  const [built, others] = [
+    checks.filter((name) => !NEED_NO_BUILD.has(name)),
+    checks.filter((name) => NEED_NO_BUILD.has(name)),
+  ];
+  const tallies = (await Promise.all([runEach(built), runEach(others)])).flat();
+  const ofTests = await runEach(steps.filter(runsTests));
+  tallies.push(...ofTests);
   if (stopping.signal.aborted) tallies.push({ passed: 0, failed: 1 });
   else if (paths.length > 0 && ranNone(ofTests)) {
     log(`No test matches ${jestArgs.join(' ')}`);

@@ -24,6 +24,8 @@ const ONE_AT_A_TIME = new Set(['faults']);
 
 type JestOptions = {
   args: readonly string[];
+  /** Runs a part of the files, such as `1/2`. */
+  shard?: string;
   env: NodeJS.ProcessEnv;
   stopped: AbortSignal;
   log: (line: string) => void;
@@ -36,7 +38,9 @@ export async function runJest(project: string, options: JestOptions): Promise<Ta
   const sideBySide = ONE_AT_A_TIME.has(project)
     ? '--runInBand'
     : `--maxWorkers=${WORKERS.get(project) ?? DEFAULT_WORKERS}`;
-  const { code, result, partial } = await run([project, sideBySide, '--passWithNoTests', ...options.args], options);
+  const part = options.shard === undefined ? [] : [`--shard=${options.shard}`];
+  const args = [project, sideBySide, '--passWithNoTests', ...part, ...options.args] as const;
+  const { code, result, partial } = await run(args, options);
   if (!result) return { passed: partial.passed, failed: Math.max(partial.failed, 1) };
   const again = options.args.length === 0 && !options.stopped.aborted ? filesToRetry(result) : [];
   if (again.length === 0) return tallyOfJest(code, result);

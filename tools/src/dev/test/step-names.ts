@@ -16,6 +16,16 @@ export const STEP_NAMES = [
   'outside',
 ] as const;
 
+/** These checks need no compiled code, so they run beside those that do. */
+export const NEED_NO_BUILD: ReadonlySet<StepName> = new Set([
+  'format',
+  'protos',
+  'documents',
+  'spelling',
+  'commits',
+  'python',
+]);
+
 /** True for steps that run tests and accept paths. */
 export function runsTests(step: StepName): boolean {
   return step === 'unit' || step === 'component' || step === 'outside';
