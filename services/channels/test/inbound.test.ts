@@ -2,6 +2,7 @@ import { type DataOf, type Event, messageReceived } from '@trackway/contracts';
 import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
 import { createMetrics } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
+import { createConnection } from 'mongoose';
 import { startTestChannels } from './start-channels';
 
 interface Item {
@@ -34,6 +35,15 @@ describe('messages from connectors', () => {
   async function items(query = ''): Promise<Item[]> {
     const { body } = await client.send('GET', `/api/management/channels/${channel.id}/media-items${query}`);
     return body['media_items'] as unknown as Item[];
+  }
+
+  async function replaceIndex(): Promise<void> {
+    const connection = await createConnection(service.mongodbUrl).asPromise();
+    const mediaItems = connection.collection('media_items');
+    const key = { frame_id: 1, channel_id: 1, dedupe_key: 1 } as const;
+    await mediaItems.createIndex(key, { name: 'media_items_dedupe_tenant_key', unique: true });
+    await mediaItems.dropIndex('media_items_dedupe_unique_key');
+    await connection.close();
   }
 
   async function raw(body: string, contentType: string) {
@@ -77,7 +87,12 @@ describe('messages from connectors', () => {
     expect(awaiting.body['channel']).toMatchObject({ awaiting_reply_since: '2026-11-20T09:00:00.000Z' });
   });
 
-  it('records the same message once, also if ten arrive at the same time', async () => {
+  it.each([
+    ['the index of the migrations', () => undefined],
+    // docs/reference/scaling.md
+    ['the index of a sharded collection', replaceIndex],
+  ])('records the same message once, also if ten arrive at the same time, by %s', async (_index, prepare) => {
+    await prepare();
     const message = { message: 'Once', external_id: 'same', sender: { id: 'u1' } };
 
     const responses = await Promise.all(Array.from({ length: 10 }, () => connector.send('POST', path, message)));

@@ -19,7 +19,7 @@ const UNAVAILABLE_SOCKET_CODES = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE',
 
 /** True if a value violates the unique index with this name. */
 export function isDuplicateKey(error: unknown, index: string): boolean {
-  return isAnyDuplicateKey(error) && new RegExp(`index: ${index}\\b`).test(error.message);
+  return isAnyDuplicateKey(error) && new RegExp(`index: (?:${index})\\b`).test(error.message);
 }
 
 export function isAnyDuplicateKey(error: unknown): error is Error {

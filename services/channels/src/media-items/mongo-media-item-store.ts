@@ -12,6 +12,9 @@ const MAX_FOUND_CONVERSATIONS = 10_000;
 
 type OfConversation = Pick<MediaItem, 'id' | 'frameId'>;
 
+/** The index of the migrations, or the one with the tenant in front, which a sharded collection requires. */
+const DEDUPE_INDEX = 'media_items_dedupe_(unique|tenant)_key';
+
 export class MongoMediaItemStore implements MediaItemStore {
   constructor(
     private readonly items: Model<MediaItemDocument>,
@@ -146,9 +149,7 @@ export class MongoMediaItemStore implements MediaItemStore {
     try {
       await this.items.insertMany(items.map(toDocument), { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, 'media_items_dedupe_unique_key')
-        ? new TransactionConflict('a message was recorded')
-        : error;
+      throw isDuplicateKey(error, DEDUPE_INDEX) ? new TransactionConflict('a message was recorded') : error;
     }
   }
 
