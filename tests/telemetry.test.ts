@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { apiOf } from './support/api';
+import { apiOf, apiWithToken } from './support/api';
 import { eventually } from './support/eventually';
 import { type Span, TraceSink } from './support/trace-sink';
 
@@ -40,6 +40,23 @@ describe('a trace', () => {
       const services = spans.map(({ service }) => service);
       expect(services).toEqual(expect.arrayContaining(['gateway', 'projects']));
       expect(spans.some(({ name }) => name.startsWith('pg.query:INSERT'))).toBe(true);
+    });
+  }, 120_000);
+
+  it('has its id in every response, and the request id in the span of the gateway', async () => {
+    await untilComplete(async () => {
+      const { traceId, traceparent } = callerTrace();
+      const api = apiOf();
+      const missing = await api.send('GET', `/projects/${traceId}`, undefined, { traceparent });
+      const found = await api.send('GET', '/projects', undefined, { traceparent });
+      const rejected = await apiWithToken('invalid').send('GET', '/projects', undefined, { traceparent });
+
+      const traces = [missing, found, rejected].map(({ headers }) => headers.get('traceparent')?.split('-')[1]);
+      expect(traces).toEqual([traceId, traceId, traceId]);
+      await eventually(() => {
+        const ids = sink.trace(traceId).map(({ attributes }) => attributes['trackway.request_id']);
+        expect(ids).toEqual(expect.arrayContaining([missing, found, rejected].map(({ body }) => body.request_id)));
+      }, 5_000);
     });
   }, 120_000);
 

@@ -7,12 +7,23 @@ export interface Span {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId: string;
+  /** Texts only. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+}
+
+interface Attribute {
+  readonly key: string;
+  readonly value: { readonly stringValue?: string };
+}
+
+interface OtlpSpan extends Omit<Span, 'service' | 'attributes'> {
+  readonly attributes: readonly Attribute[];
 }
 
 interface OtlpRequest {
   readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly { key: string; value: { stringValue?: string } }[] };
-    readonly scopeSpans: readonly { readonly spans: readonly Omit<Span, 'service'>[] }[];
+    readonly resource: { readonly attributes: readonly Attribute[] };
+    readonly scopeSpans: readonly { readonly spans: readonly OtlpSpan[] }[];
   }[];
 }
 
@@ -50,8 +61,14 @@ export class TraceSink {
 
   private take({ resourceSpans }: OtlpRequest): void {
     for (const { resource, scopeSpans } of resourceSpans) {
-      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
-      for (const { spans } of scopeSpans) this.spans.push(...spans.map((span) => ({ ...span, service })));
+      const service = textsOf(resource.attributes)['service.name'] ?? '';
+      for (const { spans } of scopeSpans) {
+        this.spans.push(...spans.map((span) => ({ ...span, service, attributes: textsOf(span.attributes) })));
+      }
     }
   }
+}
+
+function textsOf(attributes: readonly Attribute[]): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue]));
 }

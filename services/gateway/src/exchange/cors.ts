@@ -4,7 +4,7 @@ const ALLOWED_HEADERS =
   'Authorization, Content-Type, Api-Version, Idempotency-Key, If-Match, If-None-Match, X-Request-Id, X-Consistency-Token, traceparent';
 
 const EXPOSED_HEADERS =
-  'ETag, X-Request-Id, Api-Version, X-Api-Version, X-Consistency-Token, X-Trackway-Stale, RateLimit, RateLimit-Policy, Retry-After, Content-Disposition, Deprecation, Sunset';
+  'ETag, X-Request-Id, traceparent, Api-Version, X-Api-Version, X-Consistency-Token, X-Trackway-Stale, RateLimit, RateLimit-Policy, Retry-After, Content-Disposition, Deprecation, Sunset';
 
 /** CORS headers for pages of the allowed origins. The API uses no cookies. */
 export class CorsPolicy {

@@ -69,6 +69,7 @@ export function responseHeaderMaker({ isHttps, cors, isDraining }: ResponseHeade
       headers.push(name, fromService[index + 1] ?? '');
     }
     headers.push('X-Request-Id', exchange.requestId, 'Api-Version', exchange.apiVersion);
+    if (exchange.span) headers.push('traceparent', exchange.span.traceparent);
     headers.push(...constant, ...exchange.limitFields);
     if (!hasCaching) headers.push(...CACHING);
     if (!hasContentPolicy) headers.push(...CONTENT_POLICY);
