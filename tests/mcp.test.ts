@@ -1,6 +1,11 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { type Api, apiOf } from './support/api';
 import { type McpClient, openMcpClient, textOf } from './support/mcp-client';
+import { signInToMcp } from './support/mcp-sign-in';
 import { system } from './support/system';
+
+/** Id of the demo user who only reads. */
+const READER = '01938b5e-0000-7000-8000-00000000d3a2';
 
 describe('the MCP endpoint', () => {
   let api: Api;
@@ -21,6 +26,34 @@ describe('the MCP endpoint', () => {
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
+
+  it('signs in a client that knows only its URL, at the development issuer', async () => {
+    const client = await signInToMcp(READER);
+
+    const found = (await client.callTool({ name: 'searchProjects', arguments: {} })) as CallToolResult;
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+
+    expect(JSON.parse(textOf(found))).toMatchObject({ meta: { per_page: 8 }, projects: expect.any(Array) });
+    expect([names.includes('searchProjects'), names.includes('createProject')]).toEqual([true, false]);
+    await client.close();
+  });
+
+  it('has no clients of other hosts', async () => {
+    const metadata = await fetch(`${system.base_url}/.well-known/oauth-protected-resource/mcp`);
+    const { authorization_servers: issuers } = (await metadata.json()) as { authorization_servers: string[] };
+
+    const response = await fetch(`${issuers[0]}/reg`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ redirect_uris: ['https://evil.example/callback'] }),
+    });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: 'invalid_redirect_uri',
+      error_description: expect.stringContaining('localhost'),
+    });
+  });
 
   it('returns its name, capabilities and instructions', () => {
     expect(mcp.client.getServerVersion()).toMatchObject({ name: 'trackway' });

@@ -2,10 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { followToCode, REDIRECT } from './follow-to-code';
 import { freePort } from './free-port';
-
-const REDIRECT = 'http://127.0.0.1:9/callback';
-const MAX_REDIRECTS = 10;
 
 /** A real OpenID provider in a process of its own, because `oidc-provider` is an ES module, which Jest does not load. */
 export class OpenIdProvider {
@@ -54,21 +52,4 @@ export class OpenIdProvider {
     this.process.kill();
     await once(this.process, 'exit');
   }
-}
-
-/** Follows redirects with cookies, like a browser, until the provider returns to the client. */
-async function followToCode(start: URL): Promise<string> {
-  const cookies = new Map<string, string>();
-  let url = start;
-  for (let count = 0; count < MAX_REDIRECTS; count += 1) {
-    if (url.href.startsWith(REDIRECT)) return url.searchParams.get('code') ?? '';
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-      cookies.set(name, value);
-    }
-    url = new URL(response.headers.get('location') ?? '', url);
-  }
-  throw new Error('The provider redirects in a circle.');
 }

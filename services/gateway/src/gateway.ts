@@ -177,20 +177,21 @@ export async function startGateway(
   });
   const currentIdentity = callers.currentIdentity.bind(callers);
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
+  const signInIssuer = settings.TOKEN_ISSUER ?? settings.CONSOLE_ISSUER;
   const forwardBy = (way: ProxyPath) => forward({ upstreams, timeoutMs, sendError, now, currentIdentity, way });
   const routing = findRoute({ routes, knownPaths: () => openApi.knownPaths(), cors, responseHeaders, sendError });
   const app = makeApp(
     [
       mcpStep({
         open: mcpServers({ document }),
-        prepare: runInOrder([...authenticateBy(withMetadataUrl(sendError, settings.TOKEN_ISSUER)), receiveBodies]),
+        prepare: runInOrder([...authenticateBy(withMetadataUrl(sendError, signInIssuer)), receiveBodies]),
         base: () => baseOf(server),
         responseHeaders,
         sendError,
       }),
       serveLocally({
         openApi: documented,
-        pages: new Map([...pages, ...resourceMetadata(settings.TOKEN_ISSUER)]),
+        pages: new Map([...pages, ...resourceMetadata(signInIssuer)]),
         findConsoleFile,
         limits,
         responseHeaders,

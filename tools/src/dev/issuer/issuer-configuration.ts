@@ -1,6 +1,6 @@
 import { createSecretKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { scopes } from '@trackway/contracts';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { DEMO_FRAME_ID } from '../token/demo';
 import { CLIENT_ID } from './console-settings';
 import { DEMO_ACCOUNTS } from './demo-accounts';
@@ -9,6 +9,7 @@ import { MemoryAdapter } from './memory-adapter';
 const API = 'urn:trackway:api';
 const ACCESS_TOKEN_TTL_S = 900;
 const DAY_S = 86_400;
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 interface IssuerOptions {
   /** Secret that signs access tokens of this system, as `npm run token` uses it. */
@@ -17,12 +18,17 @@ interface IssuerOptions {
   readonly consoleUrls: readonly string[];
 }
 
-/** An issuer of the demo frame: a public client with PKCE, and access tokens that the local gateway trusts. */
+/**
+ * An issuer of the demo frame: public clients with PKCE, and access tokens that the local gateway trusts. MCP clients on
+ * this host can register themselves, and request tokens for the MCP endpoint.
+ */
 export function issuerConfiguration({ tokenSecret, consoleUrls }: IssuerOptions): Configuration {
   return {
     adapter: MemoryAdapter,
     clients: [consoleClient(consoleUrls)],
     clientBasedCORS: () => true,
+    extraClientMetadata: { properties: ['software_id'], validator: requireLocalRedirects },
+    scopes: ['openid', 'offline_access', ...scopes],
     claims: { profile: ['name', 'email'] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [signingKey()] },
@@ -42,6 +48,7 @@ export function issuerConfiguration({ tokenSecret, consoleUrls }: IssuerOptions)
     },
     features: {
       devInteractions: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
       rpInitiatedLogout: { enabled: true, logoutSource: submitAtOnce },
       resourceIndicators: {
         enabled: true,
@@ -70,6 +77,17 @@ function consoleClient(consoleUrls: readonly string[]) {
   };
 }
 
+/** Any page could register a client, and users are not asked for their consent. */
+function requireLocalRedirects(
+  _context: unknown,
+  _key: string,
+  _value: unknown,
+  { redirect_uris: redirects = [] }: { readonly redirect_uris?: readonly string[] | undefined },
+): void {
+  if (redirects.every((url) => LOCAL_HOSTS.has(new URL(url).hostname))) return;
+  throw new errors.InvalidClientMetadata('redirect_uris must be on this host: 127.0.0.1, [::1] or localhost');
+}
+
 function signingKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA' as const, kid: 'local', alg: 'RS256', use: 'sig' };
@@ -86,16 +104,19 @@ function claimsOf(id: string) {
   return account && { frame_id: DEMO_FRAME_ID, name: account.name, email: account.email };
 }
 
-/** There is no consent prompt: the console is part of the system. */
+/** There is no consent prompt: all clients are on this host. */
 async function grantAccountScopes(context: KoaContextWithOIDC) {
-  const { client, session, account, provider } = context.oidc;
+  const { client, session, account, provider, params } = context.oidc;
   if (!client || !session?.accountId) return undefined;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope('openid profile offline_access');
   const held = DEMO_ACCOUNTS.find(({ id }) => id === (account?.accountId ?? session.accountId))?.scopes ?? [];
-  grant.addResourceScope(API, held.join(' '));
-  // The rest is rejected instead of requested, so that there is no prompt for it.
-  grant.rejectResourceScope(API, scopes.filter((scope) => !held.includes(scope)).join(' '));
+  const others = scopes.filter((scope) => !held.includes(scope)).join(' ');
+  grant.addOIDCScope(['openid profile offline_access', ...held].join(' '));
+  // The others are rejected instead of requested, so that there is no prompt for them.
+  grant.rejectOIDCScope(others);
+  const resource = typeof params?.['resource'] === 'string' ? params['resource'] : API;
+  grant.addResourceScope(resource, held.join(' '));
+  grant.rejectResourceScope(resource, others);
   await grant.save();
   return grant;
 }
