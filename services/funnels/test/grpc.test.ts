@@ -59,6 +59,24 @@ describe('funnels over gRPC', () => {
     ]);
   });
 
+  it('returns the current values of assignments in the requested order, and null for those that do not exist', async () => {
+    const client = funnelClient(service.httpPort);
+    const [one, two] = [await client.create('One', 'a'), await client.create('Two', 'b')];
+    const [project, other] = [projects.addProject(client.caller.frameId), projects.addProject(client.caller.frameId)];
+    for (const { id } of [one, two]) await client.get('assignment', 'POST', `funnels/${id}/projects/${project}`, {});
+    const ids = [`${two.id}/${project}`, `${one.id}/${other}`, `${one.id}/${project}`];
+    const records = ids.map((id) => ({ record: { kind: 'assignment', id }, fields: ['step_id'] }));
+
+    const { states } = await openClient('projects').unary<
+      FunnelsV1.ReadRecordsRequest,
+      FunnelsV1.ReadRecordsResponseOutput
+    >((stub) => stub.ReadRecords, { records }, { caller: client.caller });
+
+    expect(states.map(({ record }) => record?.id)).toEqual(ids);
+    const steps = states.map(({ values }) => JSON.parse(values[0]?.valueJson ?? ''));
+    expect(steps).toEqual([two.steps[0]?.id, null, one.steps[0]?.id]);
+  });
+
   it('returns the steps of projects in every funnel', async () => {
     const client = funnelClient(service.httpPort);
     const project = projects.addProject(client.caller.frameId);

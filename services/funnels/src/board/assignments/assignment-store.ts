@@ -9,6 +9,11 @@ export interface AssignmentFilter {
 export interface AssignmentStore {
   /** Also finds the assignment of a project that has left the funnel. */
   find(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined>;
+  /** The same for several, in any order. */
+  findMany(
+    frameId: string,
+    places: readonly { readonly funnelId: string; readonly projectId: string }[],
+  ): Promise<readonly Assignment[]>;
   /** Locks the assignment until the end of the transaction. */
   lock(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined>;
   /** @throws AppError `conflict` if a concurrent transaction has inserted the assignment. */

@@ -20,6 +20,16 @@ export class PgAssignmentStore implements AssignmentStore {
     return rows[0] && toAssignment(rows[0]);
   }
 
+  async findMany(frameId: string, places: readonly { readonly funnelId: string; readonly projectId: string }[]) {
+    const funnelIds = places.map(({ funnelId }) => funnelId);
+    const projectIds = places.map(({ projectId }) => projectId);
+    const { rows } = await this.db.query<AssignmentRow>(sql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      WHERE a.frame_id = ${frameId}
+        AND (a.funnel_id, a.project_id) IN (SELECT * FROM unnest(${funnelIds}::uuid[], ${projectIds}::uuid[]))`);
+    return rows.map(toAssignment);
+  }
+
   async lock(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined> {
     const { rows } = await this.db.query<AssignmentRow>(sql`
       SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a

@@ -9,13 +9,13 @@ import { assignmentFields } from './assignment-effect';
 export function makeReadRecords({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
   return ({ frameId }: Caller, records: readonly RecordFields[]): Promise<RecordState[]> =>
     unitOfWork.run(frameId, async ({ assignments }) => {
-      const states: RecordState[] = [];
-      for (const { record, fields } of records) {
-        const { funnelId, projectId } = parseAssignmentId(record);
-        const values = valuesOf(await assignments.find(frameId, funnelId, projectId));
-        states.push({ record, values: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])) });
-      }
-      return states;
+      const places = records.map(({ record }) => parseAssignmentId(record));
+      const found = await assignments.findMany(frameId, places);
+      const byId = new Map(found.map((one) => [`${one.funnelId}/${one.projectId}`, one]));
+      return records.map(({ record, fields }) => {
+        const values = valuesOf(byId.get(record.id.toLowerCase()));
+        return { record, values: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])) };
+      });
     });
 }
 
