@@ -17,6 +17,9 @@ export const formFieldTypes = {
   file: 'text',
   /** True if the field is signed. */
   signature: 'boolean',
+  /** Compared by the number of its lines. */
+  group: 'number',
+  calculated: 'number',
   section: null,
 } as const;
 

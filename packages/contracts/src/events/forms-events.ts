@@ -43,8 +43,11 @@ export const looseFormChanged = defineEvent({
   }),
 });
 
-/** Types of answers whose event contains a different value than the answer: the name of a file, `true` for a signature. */
-export const answerTypesWithoutValue = ['file', 'signature'] as const;
+/**
+ * Types of answers whose event contains a different value than the answer: the name of a file, `true` for a signature, the number
+ * of lines of a group.
+ */
+export const answerTypesWithoutValue = ['file', 'signature', 'group'] as const;
 
 export const answerChanged = defineEvent({
   topic: topics.forms,
@@ -62,7 +65,7 @@ export const answerChanged = defineEvent({
       field_id: z.uuid(),
       label: z.string(),
       type: z.string(),
-      /** Value that searches compare: for a file its name, for a signature true. */
+      /** Value that searches compare: for a file its name, for a signature true, for a group the number of its lines. */
       value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]),
       accessor: answerContext,
       answered_by: z.object({ id: z.string(), name: z.string().nullable() }),

@@ -3,10 +3,13 @@ import type { AnswerChange } from './answer';
 
 type ActorKind = Effect['actor']['kind'];
 
-/** The change of an answer with its cause. Changes from before causes were recorded have none. */
+/**
+ * The change of an answer with its cause. Changes from before causes were recorded have none. A result follows from its inputs, so
+ * its change is no effect that could be undone.
+ */
 export function toEffect(change: AnswerChange): Effect | undefined {
   const { cause, accessor, changedBy } = change;
-  if (!cause) return undefined;
+  if (!cause || change.type === 'calculated') return undefined;
   return {
     id: change.id,
     record: { kind: 'answer', id: change.answerId, projectId: accessor.projectId, label: change.label },

@@ -1,8 +1,10 @@
 import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { currentContext, PublishedEvents, truncateText } from '@trackway/runtime';
+import type { FormField } from '../fields/field';
 import { definitionOf } from '../fields/field-types';
-import type { FieldValue } from '../fields/field-value';
+import { type FieldValue, isFile, isLines } from '../fields/field-value';
+import { linesText } from '../fields/line-texts';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
@@ -64,6 +66,7 @@ export function answeredHistoryEvent(
 ): OutgoingEvent[] {
   const [first] = changes;
   if (!first) return [];
+  const columns = new Map(form.fields.map(({ id, fields }) => [id, fields]));
   const event = makeEvent(historyLineRecorded, {
     source: 'forms',
     frameId: form.frameId,
@@ -73,10 +76,10 @@ export function answeredHistoryEvent(
       project_id: accessor.projectId,
       action: 'form.answered',
       actor: { ...first.changedBy, kind: actorKind(first.changedBy.kind) },
-      changes: changes.map(({ label, oldValue, newValue }) => ({
+      changes: changes.map(({ fieldId, label, oldValue, newValue }) => ({
         field: label,
-        from: displayValue(oldValue),
-        to: displayValue(newValue),
+        from: displayValue(oldValue, columns.get(fieldId)),
+        to: displayValue(newValue, columns.get(fieldId)),
       })),
       details: { form_id: form.id, form_title: form.title, accessor_type: accessor.type, way: first.way },
       request_id: currentContext()?.requestId ?? null,
@@ -113,13 +116,15 @@ export function searchableValue(value: FieldValue, type: Answer['type']): string
   const { searchable: convert } = definitionOf(type);
   if (convert) return convert(value);
   if (typeof value !== 'object') return value;
-  return 'name' in value ? value.name : [...value];
+  if (isFile(value)) return value.name;
+  return isLines(value) ? value.length : [...value];
 }
 
-function displayValue(value: FieldValue): unknown {
-  if (value !== null && typeof value === 'object' && 'name' in value) return value.name;
+function displayValue(value: FieldValue, columns: readonly FormField[] = []): unknown {
+  if (isFile(value)) return value.name;
   if (typeof value === 'string' && value.startsWith('data:')) return 'signed';
-  return typeof value === 'string' && value.length > MAX_DISPLAY_LENGTH
-    ? `${truncateText(value, MAX_DISPLAY_LENGTH)}…`
-    : value;
+  const text = value !== null && isLines(value) ? linesText(columns, value) : value;
+  return typeof text === 'string' && text.length > MAX_DISPLAY_LENGTH
+    ? `${truncateText(text, MAX_DISPLAY_LENGTH)}…`
+    : text;
 }

@@ -14,9 +14,19 @@ const MAX_ANSWERS = 500;
 const path = '/api/management/dynamic-forms-answers';
 const written = {
   answers: z.array(answerSchema),
-  missing_required: z
-    .array(z.object({ field_id: z.uuid(), label: z.string() }))
-    .meta({ description: 'Visible required fields without an answer' }),
+  missing_required: z.array(z.object({ field_id: z.uuid(), label: z.string() })).meta({
+    description: 'Visible required fields without an answer, and required groups without enough complete lines',
+  }),
+  calculation_issues: z
+    .array(
+      z.object({
+        field_id: z.uuid(),
+        label: z.string(),
+        line: z.int().optional().meta({ description: 'Number of the line from 1, for a field of a group' }),
+        code: z.enum(['division_by_zero', 'out_of_range']),
+      }),
+    )
+    .meta({ description: 'Calculated fields without a result although their inputs have answers' }),
 };
 const common = {
   tag: 'Answers',
@@ -32,7 +42,7 @@ export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[]
       operationId: 'putAnswers',
       summary: 'Answer fields of a form in a context',
       description:
-        'Answers to other fields are not changed. Values are validated by the rules of their fields. An answer to a field that is not visible with the other answers is rejected. An answer whose field becomes hidden is cleared.',
+        'Answers to other fields are not changed. Values are validated by the rules of their fields. An answer to a field that is not visible with the other answers is rejected. An answer whose field becomes hidden is cleared. The value of a group replaces all its lines. Values of calculated fields are ignored: the server calculates them.',
       scope: 'forms:write',
       body: z
         .strictObject({
@@ -115,9 +125,15 @@ function requireFormId(value: unknown): number {
   return id;
 }
 
-function present({ form, answers, missing }: WrittenAnswers, links: FileLinks) {
+function present({ form, answers, missing, calculationIssues }: WrittenAnswers, links: FileLinks) {
   return {
     answers: answers.map((answer) => presentAnswer({ ...answer, formTitle: form.title }, links)),
     missing_required: missing.map(({ id, label }: FormField) => ({ field_id: id, label })),
+    calculation_issues: calculationIssues.map(({ field, code, line }) => ({
+      field_id: field.id,
+      label: field.label,
+      ...(line === undefined ? {} : { line: line + 1 }),
+      code,
+    })),
   };
 }

@@ -47,12 +47,17 @@ function idIssue(type: Accessor['type'], id: Accessor['id']): string | undefined
   return typeof id === 'string' ? undefined : 'Must be the UUID of the step or the assignment.';
 }
 
+export const lineValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
 export const fieldValue = z
   .union([
     z.string(),
     z.number(),
     z.boolean(),
     z.array(z.string()),
+    z.array(z.record(z.uuid(), lineValue)).meta({
+      description: 'The lines of a group: values by the ids of its fields. A field without a value is absent',
+    }),
     z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string(), url: z.string() }),
     z.null(),
   ])

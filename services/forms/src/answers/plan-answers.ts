@@ -1,8 +1,11 @@
+import { isSameValue } from '@trackway/contracts';
+import type { CalculationIssue } from '../fields/calculate';
 import type { FormField } from '../fields/field';
 import { type FieldValue, isEmpty } from '../fields/field-value';
+import { isComplete, linesOf } from '../fields/group-values';
 import { readValue } from '../fields/read-value';
+import { type Resolved, resolveFields, type Values } from '../fields/resolve-fields';
 import { issueMessage, type ValueIssue } from '../fields/value-issue';
-import { type Values, visibleFields } from '../fields/visible-fields';
 import { ValidationIssues } from '../shared/validation-issues';
 
 export interface GivenAnswer {
@@ -24,15 +27,18 @@ export interface PlanOptions {
 }
 
 export interface AnswerPlan {
-  /** The values to write: the given ones, and null for fields that become hidden. */
+  /** The values to write: the given ones, changed results, and null for fields that become hidden. */
   readonly values: ReadonlyMap<string, FieldValue>;
   /** Visible required fields without an answer after the values are written. */
   readonly missing: readonly FormField[];
+  /** Results that cannot be calculated from their inputs. */
+  readonly calculationIssues: readonly CalculationIssue[];
 }
 
 /**
  * Combines given answers with the stored ones. Values are validated by the rules of their fields. Answers to unknown fields,
- * or to fields that are not visible with all answers, are rejected. Stored answers whose fields become hidden are cleared.
+ * or to fields that are not visible with all answers, are rejected. Stored answers whose fields become hidden are cleared. Values
+ * of calculated fields are ignored, and their results calculated.
  * @throws AppError `validation_errors` with all issues, by `answers.<position>.value`
  */
 export function planAnswers(
@@ -47,7 +53,7 @@ export function planAnswers(
   const values = new Map<string, FieldValue>();
   for (const [index, { field_id, value, position = index }] of given.entries()) {
     const field = byId.get(field_id);
-    if (!field && options.checked) continue;
+    if (field ? field.type === 'calculated' : options.checked) continue;
     if (!field) issues.add(`${path}.${position}.field_id`, 'The form has no field with this id.');
     else if (values.has(field_id))
       issues.add(`${path}.${position}.field_id`, 'The request contains two answers to this field.');
@@ -55,12 +61,13 @@ export function planAnswers(
       // A file was validated when it was uploaded, and this service created its value.
       const isTrusted = options.checked || options.trusted?.has(field_id);
       const read = isTrusted ? { value: value as FieldValue } : readValue(field, value);
-      if ('issue' in read) issues.add(`${path}.${position}.value`, `${field.label}: ${issueMessage(read.issue)}`);
+      if ('issue' in read) addIssue(issues, `${path}.${position}.value`, field, read.issue);
       values.set(field_id, 'value' in read ? read.value : null);
     }
   }
   const all = new Map([...stored, ...values]);
-  const visible = visibleFields(fields, all);
+  const resolved = resolveFields(fields, all);
+  const { visible } = resolved;
   // With an invalid value, the visibility of the other fields is not known.
   const isClean = issues.isEmpty && !options.checked;
   for (const [index, { field_id, position = index }] of isClean ? given.entries() : []) {
@@ -70,7 +77,24 @@ export function planAnswers(
   }
   issues.throwIfAny();
   for (const [id, value] of all) if (byId.has(id) && !visible.has(id) && !isEmpty(value)) values.set(id, null);
-  return { values, missing: missingFields(fields, new Map([...stored, ...values])) };
+  for (const [id, result] of changedResults(fields, all, resolved)) values.set(id, result);
+  return { values, missing: missingOf(fields, resolved), calculationIssues: resolved.issues };
+}
+
+function addIssue(issues: ValidationIssues, path: string, field: FormField, issue: ValueIssue): void {
+  if (!issue.lines) issues.add(path, `${field.label}: ${issueMessage(issue)}`);
+  for (const { line, column, name, issue: one } of issue.lines ?? []) {
+    const place = [field.label, `line ${line + 1}`, ...(column ? [column.label] : [])].join(', ');
+    issues.add(`${path}.${line}.${name}`, `${place}: ${issueMessage(one)}`);
+  }
+}
+
+/** The values of calculated fields, and of groups with calculated columns, that differ from those before the calculation. */
+function changedResults(fields: readonly FormField[], before: Values, { values }: Resolved) {
+  return fields
+    .filter(({ type, id }) => (type === 'calculated' || type === 'group') && values.has(id))
+    .map(({ id }) => [id, values.get(id) ?? null] as const)
+    .filter(([id, value]) => !isSameValue(value, before.get(id) ?? null));
 }
 
 /** Returns the issue of a value that depends on the other answers. */
@@ -79,8 +103,17 @@ function contextIssue(field: FormField, visible: boolean, value: FieldValue | un
   return field.required && isEmpty(value) ? { code: 'required' } : undefined;
 }
 
-/** Visible required fields without an answer. */
+/** Visible required fields without an answer, and required groups without enough complete lines. */
 export function missingFields(fields: readonly FormField[], values: Values): FormField[] {
-  const visible = visibleFields(fields, values);
-  return fields.filter(({ id, required }) => required && visible.has(id) && isEmpty(values.get(id)));
+  return missingOf(fields, resolveFields(fields, values));
+}
+
+function missingOf(fields: readonly FormField[], { visible, values }: Resolved): FormField[] {
+  return fields.filter((field) => field.required && visible.has(field.id) && isMissing(field, values.get(field.id)));
+}
+
+function isMissing({ type, fields = [], validation }: FormField, value: FieldValue | undefined): boolean {
+  if (type !== 'group') return isEmpty(value);
+  const complete = linesOf(value).filter((line) => isComplete(fields, line));
+  return complete.length < Math.max(1, validation.min_items ?? 0);
 }

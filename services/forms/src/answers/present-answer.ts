@@ -1,9 +1,9 @@
 import type { FileLinks } from '@trackway/storage';
 import type { z } from 'zod';
-import type { FieldValue } from '../fields/field-value';
+import { type FieldValue, isFile, isLines, type Line } from '../fields/field-value';
 import type { Accessor } from '../projects/accessor';
 import type { AnswerChange } from './answer';
-import type { accessorSchema, answerChangeSchema, answerSchema, fieldValue } from './answer-schemas';
+import type { accessorSchema, answerChangeSchema, answerSchema, fieldValue, lineValue } from './answer-schemas';
 import type { TitledAnswer } from './read-answers';
 
 export function presentAccessor({ type, projectId, id }: Accessor): z.infer<typeof accessorSchema> {
@@ -44,5 +44,12 @@ export function presentChange(change: AnswerChange, links: FileLinks): z.infer<t
 /** Adds a temporary link to the value of a file. */
 function presentValue(frameId: string, value: FieldValue, links: FileLinks): z.infer<typeof fieldValue> {
   if (value === null || typeof value !== 'object') return value;
-  return 'name' in value ? { ...value, url: links.urlOf({ frameId, id: value.id }) } : [...value];
+  if (isFile(value)) return { ...value, url: links.urlOf({ frameId, id: value.id }) };
+  return isLines(value) ? presentLines(value) : [...value];
+}
+
+function presentLines(lines: readonly Line[]): Record<string, z.infer<typeof lineValue>>[] {
+  return lines.map((line) =>
+    Object.fromEntries(Object.entries(line).map(([id, cell]) => [id, typeof cell === 'object' ? [...cell] : cell])),
+  );
 }

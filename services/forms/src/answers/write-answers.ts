@@ -1,9 +1,9 @@
-import { invalidInput } from '@trackway/errors';
+import { isSameValue } from '@trackway/contracts';
 import type { OutgoingEvent } from '@trackway/messaging';
 import { type Clock, currentContext, type NewId } from '@trackway/runtime';
+import type { CalculationIssue } from '../fields/calculate';
 import type { FormField } from '../fields/field';
 import { isEmpty } from '../fields/field-value';
-import { issueMessage } from '../fields/value-issue';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import type { Transactional } from '../shared/unit-of-work';
@@ -11,6 +11,7 @@ import type { Answer, AnswerCause, AnswerChange, AnswerWay, Respondent } from '.
 import { answerEvents, answeredEvent, answeredHistoryEvent } from './answer-events';
 import type { AnswerStores } from './answer-store';
 import { findInMergedContexts } from './merged-contexts';
+import { missingAnswers } from './missing-answers';
 import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
 
 export interface WriteAnswers {
@@ -29,6 +30,7 @@ export interface WrittenAnswers {
   /** All answers in the context after the change. */
   readonly answers: readonly Answer[];
   readonly missing: readonly FormField[];
+  readonly calculationIssues: readonly CalculationIssue[];
 }
 
 /** Stores answers, changes, events and the history entry in the current transaction. */
@@ -44,8 +46,8 @@ export async function writeAnswers(
   const isCurrent = ({ field_id, baseVersion }: GivenAnswer) =>
     baseVersion === undefined || baseVersion === (byField.get(field_id)?.version ?? 0);
   const stored = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
-  const { values, missing } = planAnswers(form.fields, stored, given.filter(isCurrent), options);
-  if (complete) assertNothingMissing(missing);
+  const { values, missing, calculationIssues } = planAnswers(form.fields, stored, given.filter(isCurrent), options);
+  if (complete && missing.length > 0) throw missingAnswers(missing);
 
   const now = clock();
   const written: Answer[] = [];
@@ -53,7 +55,7 @@ export async function writeAnswers(
   for (const field of form.fields) {
     const value = values.get(field.id);
     const current = byField.get(field.id);
-    if (value === undefined || isSame(current?.value ?? null, value)) continue;
+    if (value === undefined || isSameValue(current?.value, value)) continue;
     const common = { frameId: form.frameId, formId: form.id, fieldId: field.id, label: field.label, accessor };
     const at = { answeredBy: by, answeredAt: now, formVersion: form.version, type: field.type };
     const answer = { ...common, ...at, value, id: current?.id ?? newId(), version: (current?.version ?? 0) + 1 };
@@ -76,7 +78,7 @@ export async function writeAnswers(
     );
     await stores.outbox.add(...answerChangedEvents, ...answered);
   }
-  return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
+  return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing, calculationIssues };
 }
 
 /** The cause in the current context. Without one, the change is a first cause. */
@@ -88,14 +90,4 @@ function causeOf(events: readonly OutgoingEvent[], newId: NewId): AnswerCause {
     requestId: context?.requestId ?? null,
     eventIds: events.map(({ event }) => event.id),
   };
-}
-
-function assertNothingMissing(missing: readonly FormField[]): void {
-  if (missing.length === 0) return;
-  const issues = missing.map(({ id, label }) => [`fields.${id}`, [`${label}: ${issueMessage({ code: 'required' })}`]]);
-  throw invalidInput(Object.fromEntries(issues));
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -6,6 +6,7 @@ const bounds = [
   ['min', 'max'],
   ['min_length', 'max_length'],
   ['min_choices', 'max_choices'],
+  ['min_items', 'max_items'],
 ] as const;
 
 /** Adds an issue for each validation rule of a field that its type does not support or whose value is wrong. */
@@ -27,6 +28,9 @@ export function checkRules(field: FormField, path: string, issues: ValidationIss
     if (low !== undefined && high !== undefined && low > high) {
       issues.add(`${path}.${upper}`, `Must not be less than ${lower}.`);
     }
+  }
+  if (type === 'calculated' && validation.currency !== undefined && validation.decimals !== undefined) {
+    issues.add(`${path}.decimals`, 'Must be absent with a currency: the result is a whole number of minor units.');
   }
   const choices = validation.max_choices ?? validation.min_choices ?? 0;
   if (rules.includes('max_choices') && choices > options.length) {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { longText, name, shortText, uuid } from '../shared/value-types';
 import { fieldTypes } from './field-types';
+import { MAX_LINES } from './group-values';
+import { MAX_DECIMALS, MAX_EXPRESSION_LENGTH } from './parse-expression';
 import { type Visibility, visibilityOperators } from './visibility';
 
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
@@ -10,6 +12,7 @@ const MAX_OPTIONS = 500;
 const length = z.int().min(0).max(65_536);
 const bound = z.union([z.number(), z.string().max(64)], 'Must be a number, or a date or time as text.');
 const choices = z.int().min(0).max(MAX_OPTIONS);
+const items = z.int().min(0).max(MAX_LINES);
 
 const rules = z
   .strictObject({
@@ -30,6 +33,19 @@ const rules = z
       .min(1)
       .max(50)
       .optional(),
+    min_items: items.optional().meta({ description: 'Lines of a group' }),
+    max_items: items
+      .min(1)
+      .optional()
+      .meta({ description: `Lines of a group. Default: ${MAX_LINES}` }),
+    decimals: z
+      .int()
+      .min(0)
+      .max(MAX_DECIMALS)
+      .optional()
+      .meta({
+        description: `Decimals of a calculated number. Default: ${MAX_DECIMALS}. With a currency, the result is in minor units`,
+      }),
   })
   .meta({
     id: 'FieldRules',
@@ -51,45 +67,74 @@ const visibility = z
   )
   .nullable();
 
+const expression = z.string().max(MAX_EXPRESSION_LENGTH).optional().meta({
+  description:
+    'Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units.',
+});
+
+const fieldMembers = {
+  id: uuid.optional().meta({ description: 'Id of an existing field. Omit it for a new field' }),
+  key: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9_]{0,62}$/,
+      'Must start with a lower-case letter and contain only lower-case letters, digits and _.',
+    )
+    .nullable()
+    .optional()
+    .meta({ description: 'A name that you choose, unique in the form. Conditions can refer to it' }),
+  label: name,
+  help: longText.nullable().optional(),
+  type: z.enum(fieldTypes),
+  required: z.boolean().optional(),
+  options: z.array(option).max(MAX_OPTIONS).optional(),
+  validation: rules.optional(),
+  visible_when: visibility.optional(),
+  expression,
+};
+
 /** A field in a request. */
 const fieldBody = z
   .strictObject({
-    id: uuid.optional().meta({ description: 'Id of an existing field. Omit it for a new field' }),
-    key: z
-      .string()
-      .regex(
-        /^[a-z][a-z0-9_]{0,62}$/,
-        'Must start with a lower-case letter and contain only lower-case letters, digits and _.',
-      )
+    ...fieldMembers,
+    fields: z
+      .array(z.strictObject(fieldMembers).meta({ id: 'WriteGroupField' }))
+      .max(MAX_FIELDS)
+      .optional()
+      .meta({ description: 'Only for the type group: the fields of each line' }),
+    item_label: name
       .nullable()
       .optional()
-      .meta({ description: 'A name that you choose, unique in the form. Conditions can refer to it' }),
-    label: name,
-    help: longText.nullable().optional(),
-    type: z.enum(fieldTypes),
-    required: z.boolean().optional(),
-    options: z.array(option).max(MAX_OPTIONS).optional(),
-    validation: rules.optional(),
-    visible_when: visibility.optional(),
+      .meta({ description: 'Only for the type group: the name of a line, such as Item' }),
   })
   .meta({ id: 'WriteField' });
 
 export const fieldsBody = z.array(fieldBody).max(MAX_FIELDS, `A form has at most ${MAX_FIELDS} fields.`);
 
+const presentedMembers = {
+  id: z.uuid().meta({ description: 'Used as edge in searches. The same in all versions of the form' }),
+  key: z.string().nullable(),
+  label: z.string(),
+  help: z.string().nullable(),
+  type: z.enum(fieldTypes),
+  required: z.boolean(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  validation: rules,
+  visible_when: z
+    .custom<Visibility>()
+    .nullable()
+    .meta({ type: ['object', 'null'] }),
+  expression: z.string().optional().meta({ description: 'Only of calculated fields' }),
+};
+
 /** A field in a response. */
 export const fieldSchema = z
   .object({
-    id: z.uuid().meta({ description: 'Used as edge in searches. The same in all versions of the form' }),
-    key: z.string().nullable(),
-    label: z.string(),
-    help: z.string().nullable(),
-    type: z.enum(fieldTypes),
-    required: z.boolean(),
-    options: z.array(z.object({ value: z.string(), label: z.string() })),
-    validation: rules,
-    visible_when: z
-      .custom<Visibility>()
-      .nullable()
-      .meta({ type: ['object', 'null'] }),
+    ...presentedMembers,
+    fields: z
+      .array(z.object(presentedMembers).meta({ id: 'GroupField' }))
+      .optional()
+      .meta({ description: 'Only of groups: the fields of each line' }),
+    item_label: z.string().nullable().optional().meta({ description: 'Only of groups: the name of a line' }),
   })
   .meta({ id: 'FormField' });

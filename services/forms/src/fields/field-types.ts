@@ -2,6 +2,7 @@ import { readMultipleChoice, readSingleChoice } from './choice-values';
 import { isDate, isTime } from './dates';
 import type { FieldRules, FieldType, FormField } from './field';
 import type { FieldValue, ValueReader } from './field-value';
+import { linesOf, readGroup } from './group-values';
 import { HIGHEST_RATING, readMoney, readNumber, readRating } from './number-values';
 import { readEmail, readPhone, readSignature, readText, readUrl } from './text-values';
 import { readDate, readTime } from './time-values';
@@ -25,6 +26,10 @@ interface FieldTypeDefinition {
   /** Checks the value of a visibility condition. */
   readonly checkComparison: Check;
   readonly hasOptions?: true;
+  /** Whether expressions can use answers to the fields. */
+  readonly isNumeric?: true;
+  /** Whether a group can have columns of the type. */
+  readonly isColumn?: true;
   /** The value of an answer in events, by which searches compare. Default: the value, or the name of a file. */
   readonly searchable?: (value: NonNullable<FieldValue>) => string | number | boolean;
 }
@@ -42,8 +47,14 @@ const isOption: Check = (value, field) =>
   isText(value, field) ??
   (field.options.some((option) => option.value === value) ? undefined : `${field.label} has no option ${value}.`);
 
-const text = { rules: [], operators: [...equality, ...contains], checkComparison: isText } as const;
-const numeric = { operators: [...equality, ...order], checkComparison: isNumber } as const;
+const column = { isColumn: true } as const;
+const text = { ...column, rules: [], operators: [...equality, ...contains], checkComparison: isText } as const;
+const numeric = {
+  ...column,
+  isNumeric: true,
+  operators: [...equality, ...order],
+  checkComparison: isNumber,
+} as const;
 const noAnswer = { rules: [], operators: [], checkComparison: isText } as const;
 
 const definitions = {
@@ -62,6 +73,7 @@ const definitions = {
     checkBound: (value) => (Number.isSafeInteger(value) ? undefined : 'Must be a whole number of minor units.'),
   },
   date: {
+    ...column,
     read: readDate,
     rules: ['min', 'max'],
     checkBound: (value) => (isDate(value) ? undefined : 'Must be a date (YYYY-MM-DD).'),
@@ -70,6 +82,7 @@ const definitions = {
       isDate(value) ? undefined : `The value for ${label} must be a date (YYYY-MM-DD).`,
   },
   datetime: {
+    ...column,
     read: readTime,
     rules: ['min', 'max'],
     checkBound: (value) => (isTime(value) ? undefined : 'Must be an ISO 8601 date and time in UTC.'),
@@ -78,6 +91,7 @@ const definitions = {
       isTime(value) ? undefined : `The value for ${label} must be an ISO 8601 time in UTC.`,
   },
   boolean: {
+    ...column,
     read: (_field, raw) => (typeof raw === 'boolean' ? { value: raw } : { issue: { code: 'boolean' } }),
     rules: [],
     operators: equality,
@@ -85,6 +99,7 @@ const definitions = {
       typeof value === 'boolean' ? undefined : `The value for ${label} must be true or false.`,
   },
   single_choice: {
+    ...column,
     read: readSingleChoice,
     rules: [],
     operators: equality,
@@ -92,6 +107,7 @@ const definitions = {
     hasOptions: true,
   },
   multiple_choice: {
+    ...column,
     read: readMultipleChoice,
     rules: ['min_choices', 'max_choices'],
     operators: [...contains, ...presence],
@@ -122,6 +138,20 @@ const definitions = {
     operators: presence,
     checkComparison: isText,
     searchable: () => true,
+  },
+  /** Repeatable lines. */
+  group: {
+    read: readGroup,
+    rules: ['min_items', 'max_items'],
+    operators: presence,
+    checkComparison: isText,
+    searchable: (value) => linesOf(value).length,
+  },
+  /** A number or an amount, which the server calculates. */
+  calculated: {
+    ...numeric,
+    read: () => ({ issue: { code: 'calculated' } }),
+    rules: ['currency', 'decimals'],
   },
   section: { ...noAnswer, read: () => ({ issue: { code: 'section' } }) },
 } as const satisfies Readonly<Record<FieldType, FieldTypeDefinition>>;

@@ -27,6 +27,11 @@ export interface FieldRules {
   readonly max_bytes?: number | undefined;
   /** For example application/pdf or image/*. */
   readonly mime_types?: readonly string[] | undefined;
+  /** Lines of a group. */
+  readonly min_items?: number | undefined;
+  readonly max_items?: number | undefined;
+  /** Decimals of a calculated number. A calculated amount (`currency`) has none, because it is in minor units. */
+  readonly decimals?: number | undefined;
 }
 
 /** A field of a form. Searches use its `id` as edge. The id is the same in all versions of the form. */
@@ -43,4 +48,10 @@ export interface FormField {
   readonly validation: FieldRules;
   /** Null if the field is always visible. */
   readonly visibleWhen: Visibility | null;
+  /** Only of calculated fields. It names other fields by their keys. */
+  readonly expression?: string;
+  /** The columns of a group. Absent for other fields. */
+  readonly fields?: readonly FormField[];
+  /** The name of one line of a group. Absent for other fields. */
+  readonly itemLabel?: string | null;
 }

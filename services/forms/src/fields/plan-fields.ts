@@ -1,5 +1,8 @@
 import type { NewId } from '@trackway/runtime';
 import { ValidationIssues } from '../shared/validation-issues';
+import { checkCycles } from './check-cycles';
+import { checkExpressions } from './check-expressions';
+import { checkGroup } from './check-groups';
 import { checkVisibility } from './check-visibility';
 import type { Choice, FieldRules, FieldType, FormField } from './field';
 import { checkRules } from './field-rules';
@@ -18,6 +21,10 @@ export interface FieldDraft {
   readonly options?: readonly Choice[] | undefined;
   readonly validation?: FieldRules | undefined;
   readonly visible_when?: Visibility | VisibilityCondition | null | undefined;
+  readonly expression?: string | undefined;
+  /** The columns of a group. */
+  readonly fields?: readonly FieldDraft[] | undefined;
+  readonly item_label?: string | null | undefined;
 }
 
 /**
@@ -27,42 +34,70 @@ export interface FieldDraft {
  */
 export function planFields(drafts: readonly FieldDraft[], current: readonly FormField[], newId: NewId): FormField[] {
   const issues = new ValidationIssues();
-  checkOptionCount(drafts, issues);
-  const typeById = new Map(current.map(({ id, type }) => [id, type]));
-  checkIds(drafts, typeById, issues);
-  const ids = drafts.map(({ id, type }) => (id !== undefined && typeById.get(id) === type ? id : newId()));
-  const idByName = new Map(
-    drafts.flatMap(({ id, key }, index) => [id, key].map((name) => [name ?? '', ids[index] ?? ''] as const)),
-  );
-  const fields = drafts.map((draft, index) => toField(draft, ids[index] ?? '', idByName));
+  checkCounts(drafts, issues);
+  const fields = toFields(drafts, current, { newId, path: 'fields', issues });
   for (const [index, field] of fields.entries()) checkField(field, `fields.${index}`, issues);
   checkVisibility(fields, issues);
+  checkCycles(fields, checkExpressions(fields, issues), issues);
   issues.throwIfAny();
   return fields;
 }
 
+interface Planning {
+  readonly newId: NewId;
+  readonly path: string;
+  readonly issues: ValidationIssues;
+}
+
+/** The fields of a form, or the columns of a group. */
+function toFields(drafts: readonly FieldDraft[], current: readonly FormField[], planning: Planning): FormField[] {
+  const { newId, path, issues } = planning;
+  const byId = new Map(current.map((field) => [field.id, field]));
+  checkIds(drafts, byId, path, issues);
+  const existing = drafts.map(({ id, type }) => {
+    const field = id === undefined ? undefined : byId.get(id);
+    return field?.type === type ? field : undefined;
+  });
+  const ids = existing.map((field) => field?.id ?? newId());
+  const idByName = new Map(
+    drafts.flatMap(({ id, key }, index) => [id, key].map((name) => [name ?? '', ids[index] ?? ''] as const)),
+  );
+  return drafts.map((draft, index) => {
+    const field = toField(draft, ids[index] ?? '', idByName);
+    if (!draft.fields) return field;
+    const columns = { ...planning, path: `${path}.${index}.fields` };
+    return { ...field, fields: toFields(draft.fields, existing[index]?.fields ?? [], columns) };
+  });
+}
+
 /** Limit for all fields of a form, because each version is stored and sent as a whole. */
 const MAX_OPTIONS = 2_000;
+const MAX_FIELDS = 500;
 
-function checkOptionCount(drafts: readonly FieldDraft[], issues: ValidationIssues): void {
-  const count = drafts.reduce((sum, { options = [] }) => sum + options.length, 0);
+function checkCounts(drafts: readonly FieldDraft[], issues: ValidationIssues): void {
+  const all = drafts.flatMap((draft) => [draft, ...(draft.fields ?? [])]);
+  if (all.length > MAX_FIELDS) {
+    issues.add('fields', `A form has at most ${MAX_FIELDS} fields with those of its groups; these are ${all.length}.`);
+  }
+  const count = all.reduce((sum, { options = [] }) => sum + options.length, 0);
   if (count > MAX_OPTIONS) {
     issues.add('fields', `The fields of a form have at most ${MAX_OPTIONS} options; these have ${count}.`);
-    issues.throwIfAny();
   }
+  issues.throwIfAny();
 }
 
 function checkIds(
   drafts: readonly FieldDraft[],
-  known: ReadonlyMap<string, FieldType>,
+  known: ReadonlyMap<string, FormField>,
+  path: string,
   issues: ValidationIssues,
 ): void {
   const seen = new Set<string>();
   for (const [index, { id, key }] of drafts.entries()) {
-    if (id !== undefined && !known.has(id)) issues.add(`fields.${index}.id`, 'The form has no field with this id.');
+    if (id !== undefined && !known.has(id)) issues.add(`${path}.${index}.id`, 'The form has no field with this id.');
     for (const [name, value] of Object.entries({ id, key })) {
       if (value === undefined || value === null) continue;
-      if (seen.has(value)) issues.add(`fields.${index}.${name}`, 'Another field of this form has the same value.');
+      if (seen.has(value)) issues.add(`${path}.${index}.${name}`, 'Another field of this form has the same value.');
       seen.add(value);
     }
   }
@@ -80,6 +115,9 @@ function toField(draft: FieldDraft, id: string, idByName: ReadonlyMap<string, st
     options: options ?? [],
     validation: validation ?? {},
     visibleWhen: toVisibility(draft.visible_when ?? null, idByName),
+    ...(draft.expression === undefined ? {} : { expression: draft.expression }),
+    ...(type === 'group' ? { itemLabel: null, fields: [] } : {}),
+    ...(draft.item_label === undefined ? {} : { itemLabel: draft.item_label }),
   };
 }
 
@@ -103,4 +141,6 @@ function checkField(field: FormField, path: string, issues: ValidationIssues): v
   }
   if (type === 'section' && required) issues.add(`${path}.required`, 'A section has no answer.');
   checkRules(field, `${path}.validation`, issues);
+  checkGroup(field, path, issues);
+  for (const [index, column] of (field.fields ?? []).entries()) checkField(column, `${path}.fields.${index}`, issues);
 }

@@ -2,7 +2,21 @@ import type { z } from 'zod';
 import type { FormField } from './field';
 import type { fieldSchema } from './field-schemas';
 
-export function presentField({ visibleWhen, validation, ...field }: FormField): z.infer<typeof fieldSchema> {
+type PresentedField = z.infer<typeof fieldSchema>;
+
+export function presentField({ fields, itemLabel, ...field }: FormField): PresentedField {
+  return {
+    ...presentColumn(field),
+    ...(fields ? { fields: fields.map(presentColumn) } : {}),
+    ...(itemLabel === undefined ? {} : { item_label: itemLabel }),
+  };
+}
+
+function presentColumn({
+  visibleWhen,
+  validation,
+  ...field
+}: FormField): Omit<PresentedField, 'fields' | 'item_label'> {
   const { mime_types, ...rules } = validation;
   return {
     ...field,

@@ -4,7 +4,7 @@ import type { ReadResult } from './field-value';
 
 /** Reads the value that a client has sent for a field. A blank value is no answer, also for required fields. */
 export function readValue(field: FormField, raw: unknown): ReadResult {
-  return isBlank(raw) ? { value: null } : definitionOf(field.type).read(field, raw);
+  return isBlank(raw) ? { value: null } : definitionOf(field.type).read(field, raw, readValue);
 }
 
 export function isBlank(raw: unknown): boolean {

@@ -8,7 +8,9 @@ const PNG = 'data:image/png;base64,';
 /** The first bytes of every PNG, in base64. */
 const PNG_SIGNATURE = 'iVBORw0KGgo';
 
-export const readText: ValueReader = ({ type, validation }, raw) => {
+export const readText: ValueReader = (field, raw) => readAnyText(field, raw);
+
+function readAnyText({ type, validation }: FormField, raw: unknown): ReadResult {
   if (typeof raw !== 'string') return { issue: { code: 'text' } };
   if (raw.includes('\0') || !raw.isWellFormed()) return { issue: { code: 'characters' } };
   const maxLength = type === 'long_text' ? MAX_LONG_TEXT : MAX_SHORT_TEXT;
@@ -20,7 +22,7 @@ export const readText: ValueReader = ({ type, validation }, raw) => {
     return { issue: { code: 'too_long', limit: Math.min(max_length, maxLength) } };
   }
   return { value: raw };
-};
+}
 
 export const readEmail: ValueReader = (field, raw) => {
   const fits = (text: string) => text.length <= 254 && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.]{2,}$/.test(text);
@@ -47,6 +49,6 @@ export const readSignature: ValueReader = (_field, raw) => {
 };
 
 function ifText(field: FormField, raw: unknown, read: (text: string) => ReadResult): ReadResult {
-  const text = readText(field, raw);
+  const text = readAnyText(field, raw);
   return 'value' in text && typeof text.value === 'string' ? read(text.value.trim()) : text;
 }

@@ -1,7 +1,21 @@
+import type { FormField } from './field';
+
 /** A problem with a value. `limit` is the allowed number, date or list of values, if the message contains one. */
 export interface ValueIssue {
   readonly code: ValueIssueCode;
   readonly limit?: string | number | undefined;
+  /** The problems of a group, by line and column. */
+  readonly lines?: readonly LineIssue[];
+}
+
+export interface LineIssue {
+  /** Index of the line in the value. */
+  readonly line: number;
+  /** Absent if the group has no such column. */
+  readonly column?: FormField;
+  /** The name of the value in the line: the id of the column. */
+  readonly name: string;
+  readonly issue: ValueIssue;
 }
 
 const messages = {
@@ -31,6 +45,13 @@ const messages = {
   upload: 'Upload files with dynamic-forms-answers-file.',
   section: 'A section has no answer.',
   hidden: 'The field is not visible with the other answers.',
+  calculated: 'The value is calculated.',
+  not_calculated: 'Cannot be calculated with these answers.',
+  lines: 'Must be a list of lines: objects with values by the ids of the fields of the group.',
+  line_values: 'Some lines have errors.',
+  line_field: 'The group has no field with this id.',
+  too_few_lines: 'Must have {limit} lines or more.',
+  too_many_lines: 'Must have {limit} lines or less.',
 } as const;
 
 export type ValueIssueCode = keyof typeof messages;

@@ -21,6 +21,11 @@ export const auditForm = auditOf<Form>({
   details: ({ version }) => ({ version }),
 });
 
-function settingsOf({ id: _, visibleWhen, ...field }: FormField) {
-  return { ...field, visible_when: visibleWhen };
+function settingsOf({ id: _, visibleWhen, fields, itemLabel, ...field }: FormField): object {
+  return {
+    ...field,
+    visible_when: visibleWhen,
+    ...(fields ? { fields: fields.map((column) => ({ id: column.id, ...settingsOf(column) })) } : {}),
+    ...(itemLabel === undefined ? {} : { item_label: itemLabel }),
+  };
 }

@@ -1,4 +1,5 @@
 import { invalidInput } from '@trackway/errors';
+import type { FormField } from '../fields/field';
 import type { Form } from './form';
 
 type Texts = Pick<Form, 'title' | 'description' | 'fields' | 'page'>;
@@ -36,19 +37,28 @@ export function inLanguage<Localized extends Texts>(form: Localized, language: s
     ...form,
     title: of(form.title),
     description: of(form.description),
-    fields: form.fields.map((field) => ({
-      ...field,
-      label: of(field.label),
-      help: field.help === null ? null : of(field.help),
-      options: field.options.map((option) => ({ ...option, label: of(option.label) })),
-    })),
+    fields: form.fields.map((field) => translated(field, of)),
+  };
+}
+
+function translated(field: FormField, of: (text: string) => string): FormField {
+  const { help, fields, itemLabel } = field;
+  return {
+    ...field,
+    label: of(field.label),
+    help: help === null ? null : of(help),
+    options: field.options.map((option) => ({ ...option, label: of(option.label) })),
+    ...(fields ? { fields: fields.map((column) => translated(column, of)) } : {}),
+    ...(itemLabel ? { itemLabel: of(itemLabel) } : {}),
   };
 }
 
 function textsOf({ title, description, fields }: Texts): string[] {
-  const ofFields = fields.flatMap(({ label, help, options }) => [
+  const all = fields.flatMap((field) => [field, ...(field.fields ?? [])]);
+  const ofFields = all.flatMap(({ label, help, itemLabel, options }) => [
     label,
     help ?? '',
+    itemLabel ?? '',
     ...options.map((one) => one.label),
   ]);
   return [title, description, ...ofFields];

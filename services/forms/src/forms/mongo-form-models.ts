@@ -2,7 +2,12 @@ import { defineModel, listOf } from '@trackway/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { FormField } from '../fields/field';
 
-export type FieldDocument = Omit<FormField, 'visibleWhen'> & { readonly visible_when: FormField['visibleWhen'] };
+export type FieldDocument = Omit<FormField, 'visibleWhen' | 'fields' | 'itemLabel'> & {
+  readonly visible_when: FormField['visibleWhen'];
+  /** Only of groups. */
+  readonly fields?: readonly FieldDocument[];
+  readonly item_label?: string | null;
+};
 
 export interface PageDocument {
   readonly sections_as_pages: boolean;
@@ -58,6 +63,9 @@ const fields = listOf({
   options: listOf({ value: text, label: text }),
   validation: { type: Schema.Types.Mixed, required: true },
   visible_when: { type: Schema.Types.Mixed, default: null },
+  expression: String,
+  fields: Schema.Types.Mixed,
+  item_label: String,
 });
 
 /** Call once for each connection. */

@@ -96,7 +96,7 @@ function toForm(document: FormDocument): Form {
     frameId: document.frame_id,
     title: document.title,
     description: document.description,
-    fields: document.fields.map(({ visible_when, ...field }) => ({ ...field, visibleWhen: visible_when })),
+    fields: document.fields.map(toField),
     page: toPage(document.page),
     version: document.version,
     createdBy: document.created_by,
@@ -143,6 +143,20 @@ function toPageDocument(page: PageSettings): PageDocument {
   };
 }
 
-function toFieldDocument({ visibleWhen, ...field }: FormField): FieldDocument {
-  return { ...field, visible_when: visibleWhen };
+function toField({ visible_when, fields, item_label, ...field }: FieldDocument): FormField {
+  return {
+    ...field,
+    visibleWhen: visible_when,
+    ...(fields ? { fields: fields.map(toField) } : {}),
+    ...(item_label === undefined ? {} : { itemLabel: item_label }),
+  };
+}
+
+function toFieldDocument({ visibleWhen, fields, itemLabel, ...field }: FormField): FieldDocument {
+  return {
+    ...field,
+    visible_when: visibleWhen,
+    ...(fields ? { fields: fields.map(toFieldDocument) } : {}),
+    ...(itemLabel === undefined ? {} : { item_label: itemLabel }),
+  };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { idempotencyKeyReused, invalidInput } from '@trackway/errors';
+import { idempotencyKeyReused } from '@trackway/errors';
 import { type Clock, currentContext, type NewId } from '@trackway/runtime';
+import { missingAnswers } from '../answers/missing-answers';
 import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
 import type { FieldValue } from '../fields/field-value';
-import { issueMessage } from '../fields/value-issue';
 import { KeyedQueue } from '../links/keyed-queue';
 import { omitBlanks, resolveFiles } from '../links/submitted-answers';
 import type { Transactional, UnitOfWork } from '../shared/unit-of-work';
@@ -113,13 +113,7 @@ async function readContent(stores: IntakeStores, link: IntakeLink, answers: read
   const form = await readIntakeForm(stores, link);
   const { given, files, ...options } = await resolveFiles(stores, link, form, answers);
   const { values, missing } = planAnswers(form.fields, new Map(), omitBlanks(form, given), options);
-  if (missing.length > 0) {
-    const issues = missing.map(({ id, label }) => [
-      `fields.${id}`,
-      [`${label}: ${issueMessage({ code: 'required' })}`],
-    ]);
-    throw invalidInput(Object.fromEntries(issues));
-  }
+  if (missing.length > 0) throw missingAnswers(missing);
   const filled = new Map([...values].filter((entry): entry is [string, FieldValue] => entry[1] !== null));
   return { content: contentOf(link, form, filled), fileIds: files.map(({ id }) => id) };
 }

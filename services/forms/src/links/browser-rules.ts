@@ -5,15 +5,21 @@ const COMPILED = join(__dirname, '..', '..', 'dist');
 
 /** Compiled modules without I/O that the page needs, with their dependencies. */
 const MODULES = [
+  'fields/calculate',
   'fields/choice-values',
   'fields/dates',
+  'fields/evaluate-expression',
+  'fields/expression',
   'fields/field-types',
   'fields/field-value',
+  'fields/group-values',
   'fields/number-values',
+  'fields/parse-expression',
+  'fields/rational',
   'fields/read-value',
+  'fields/resolve-fields',
   'fields/text-values',
   'fields/time-values',
-  'fields/visible-fields',
 ];
 
 /** Bundles the compiled rules of fields to one script, so that the page validates with the code of the server. */

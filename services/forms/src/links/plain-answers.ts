@@ -1,8 +1,8 @@
 import type { FormField } from '../fields/field';
+import { digitsOf } from '../fields/line-texts';
 import { isBlank, readValue } from '../fields/read-value';
 import { KEY_NAME, type PlainInput } from './plain-form';
 
-const DEFAULT_DIGITS = 2;
 const MAX_KEY_LENGTH = 255;
 /** More members than any form has fields and options. */
 const MAX_MEMBERS = 5_000;
@@ -67,12 +67,6 @@ function minorUnits(text: string, currency: string | undefined): number | string
   const number = numberOf(text);
   if (typeof number === 'string') return number;
   return Number((number * 10 ** digitsOf(currency)).toFixed(4));
-}
-
-function digitsOf(currency: string | undefined): number {
-  if (!currency) return DEFAULT_DIGITS;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? DEFAULT_DIGITS;
 }
 
 /** Without script, the zone of the browser is not known. Times are in UTC. */

@@ -1,7 +1,7 @@
 import type { FormField } from './field';
 import type { FieldValue } from './field-value';
+import { conditionHolds, visibleFields } from './resolve-fields';
 import type { VisibilityCondition } from './visibility';
-import { conditionHolds, visibleFields } from './visible-fields';
 
 function field(id: string, visibleWhen: FormField['visibleWhen'] = null): FormField {
   const common = { key: null, help: null, required: false, options: [], validation: {} };
