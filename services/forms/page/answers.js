@@ -13,10 +13,17 @@ export function answerList(fields, read, texts, change = () => []) {
 function answerNodes(field, value, texts) {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return [texts.no_answer];
   if (field.type === 'signature') return [element('img', { src: value, alt: texts.signed })];
+  if (field.type === 'group') return [element('ol', {}, ...value.map((line) => lineItem(field, line, texts)))];
   return [answerText(field, value, texts)];
 }
 
-function answerText({ type, options, validation }, value, texts) {
+function lineItem({ fields }, line, texts) {
+  const answered = fields.filter(({ id }) => line[id] !== undefined);
+  const cells = answered.map((column) => `${column.label}: ${answerText(column, line[column.id], texts)}`);
+  return element('li', {}, ...cells.map((cell) => element('div', {}, cell)));
+}
+
+export function answerText({ type, options, validation }, value, texts) {
   const { lang } = document.documentElement;
   const labelOf = (one) => options.find((option) => option.value === one)?.label ?? String(one);
   if (type === 'file') return value.name;
@@ -27,7 +34,8 @@ function answerText({ type, options, validation }, value, texts) {
   if (type === 'date') return new Date(`${value}T00:00`).toLocaleDateString(lang, { dateStyle: 'long' });
   if (type === 'datetime') return new Date(value).toLocaleString(lang, { dateStyle: 'long', timeStyle: 'short' });
   if (type === 'number') return value.toLocaleString(lang, { maximumFractionDigits: 10 });
-  return type === 'money' ? moneyText(value, validation.currency, lang) : String(value);
+  if (type === 'money' || validation.currency) return moneyText(value, validation.currency, lang);
+  return type === 'calculated' ? value.toLocaleString(lang, { maximumFractionDigits: 10 }) : String(value);
 }
 
 function moneyText(value, currency, lang) {

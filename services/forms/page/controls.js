@@ -1,4 +1,5 @@
 import { fileTexts, isAcceptable } from './files.js';
+import { amountDigits } from './rows.js';
 import { address, headers } from './visitor.js';
 
 /** Values of `autocomplete` by the key of a text field. */
@@ -64,12 +65,9 @@ export const controls = {
   },
 
   /** Respondents enter 12.50. The stored value is 1250. */
-  money({ validation }, { changed }) {
+  money(field, { changed }) {
     const input = element('input', { type: 'number', step: 'any', inputMode: 'decimal' });
-    const { currency } = validation;
-    const digits = currency
-      ? new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-      : 2;
+    const digits = amountDigits(field);
     input.addEventListener('input', changed);
     const read = () => {
       if (input.validity.badInput) return 'not readable';
@@ -80,7 +78,6 @@ export const controls = {
       target: input,
       nodes: [input],
       read,
-      digits,
       draft: () => input.value,
       restore: (value) => (input.value = value),
     };

@@ -1,14 +1,16 @@
 import { answerList } from './answers.js';
 import { controls, element } from './controls.js';
 import { drafts, prefilled } from './drafts.js';
+import './groups.js';
 import { askPin } from './pin.js';
+import { fieldRow, issueText, markRow } from './rows.js';
 import { stepsOf, visibleSteps } from './steps.js';
 import { address, headers } from './visitor.js';
 
 const { texts, intake, ...given } = JSON.parse(document.getElementById('data').textContent);
 const { form, prefill } = given.form ? given : await askPin(texts);
 const { readValue } = globalThis.rules('fields/read-value');
-const { visibleFields } = globalThis.rules('fields/visible-fields');
+const { resolveFields } = globalThis.rules('fields/resolve-fields');
 
 const main = document.querySelector('main');
 const stored = drafts.read();
@@ -18,6 +20,7 @@ const steps = stepsOf(fields, form.page.sections_as_pages);
 const rows = new Map();
 let current = steps[draft.step] ?? steps[0];
 let isReviewing = false;
+let shown = new Map();
 
 const summary = element('div', { className: 'summary', hidden: true, tabIndex: -1 });
 summary.setAttribute('role', 'alert');
@@ -37,18 +40,19 @@ showStep();
 sheet.addEventListener('submit', async (event) => {
   event.preventDefault();
   const visible = showVisible();
-  const shown = visibleSteps(steps, visible);
-  const isLast = shown.at(-1) === current;
+  const open = visibleSteps(steps, visible);
+  const isLast = open.at(-1) === current;
   const wrong = wrongOf(isLast || isReviewing ? fields : current, visible);
-  if (wrong.length > 0) return goTo(stepOf(wrong[0][0]), () => showSummary(wrong));
-  if (!isLast) return goTo(shown[shown.indexOf(current) + 1]);
+  if (wrong.length > 0) return goTo(stepOf(wrong[0].field), () => showSummary(wrong));
+  if (!isLast) return goTo(open[open.indexOf(current) + 1]);
   if (form.page.review && !isReviewing) return showReview(visible);
-  await submit(answered(visible).map(({ id }) => ({ field_id: id, value: sendable(id) })));
+  const given = answered(visible).filter(({ type }) => type !== 'calculated');
+  await submit(given.map(({ id }) => ({ field_id: id, value: sendable(id) })));
 });
 
 back.addEventListener('click', () => {
-  const shown = visibleSteps(steps, showVisible());
-  goTo(isReviewing ? current : (shown[shown.indexOf(current) - 1] ?? current));
+  const open = visibleSteps(steps, showVisible());
+  goTo(isReviewing ? current : (open[open.indexOf(current) - 1] ?? current));
 });
 
 /** The legend of required fields, and how to drop answers that were restored. */
@@ -73,34 +77,13 @@ function row(field) {
     rows.set(field.id, { node: section });
     return section;
   }
-  const control = controls.make(
-    field,
-    { changed: () => changed(field), failed: (problem) => changed(field, problem) },
-    texts,
-  );
-  const error = element('p', { className: 'error', id: `${field.id}-error` });
-  const { currency } = field.validation;
-  const name = [currency ? `${field.label} (${currency})` : field.label];
-  if (field.required) name.push(element('span', { className: 'required', title: texts.needed }, ' *'));
-  const caption = control.isGroup ? element('legend', {}, ...name) : element('label', {}, ...name);
-  const node = element(control.isGroup ? 'fieldset' : 'div', { className: 'field' }, caption);
-  if (control.isGroup) control.nodes[0].id = field.id;
-  else {
-    control.target.id = field.id;
-    caption.htmlFor = field.id;
-    if (field.required) control.target.required = true;
-  }
-  const described = [control.describedBy, error.id].filter(Boolean);
-  if (field.help) {
-    node.append(element('p', { className: 'help', id: `${field.id}-help` }, field.help));
-    described.unshift(`${field.id}-help`);
-  }
-  (control.isGroup ? node : control.target).setAttribute('aria-describedby', described.join(' '));
-  node.append(...control.nodes, error);
-  rows.set(field.id, { node, control, error });
-  const before = draft.values[field.id] ?? prefilled(prefill, field, control);
+  const state = { changed: (id) => changed(field, undefined, id), failed: (problem) => changed(field, problem) };
+  const control = controls.make(field, state, texts);
+  const made = fieldRow(field, control, texts);
+  rows.set(field.id, made);
+  const before = draft.values[field.id] ?? prefilled(prefill, field);
   if (before !== undefined && before !== null) control.restore(before);
-  return node;
+  return made.node;
 }
 
 function inputValue(id) {
@@ -113,9 +96,10 @@ function sendable(id) {
   return value?.id ?? value;
 }
 
-function changed(field, problem) {
-  showIssue(field, problem);
-  summary.querySelector(`[href="#${field.id}"]`)?.closest('li').remove();
+/** `id` is that of the changed control in a line of the field. */
+function changed(field, problem, id) {
+  markRow(rows.get(field.id), problem);
+  for (const one of [field.id, id]) summary.querySelector(`[href="#${one}"]`)?.closest('li').remove();
   if (!summary.querySelector('li')) summary.hidden = true;
   showStep();
   for (const [id, { control }] of rows) if (control) draft.values[id] = control.draft();
@@ -127,12 +111,25 @@ function store() {
 }
 
 function showVisible() {
-  const values = new Map(fields.map(({ id }) => [id, inputValue(id)]));
-  const visible = visibleFields(fields, values);
+  const given = new Map(fields.map(({ id }) => [id, rows.get(id).control?.filled?.() ?? inputValue(id)]));
+  const { visible, values, issues } = resolveFields(fields, given);
+  shown = values;
   for (const field of fields) {
-    rows.get(field.id).node.hidden = isReviewing || !visible.has(field.id) || !current.includes(field);
+    const { node, control } = rows.get(field.id);
+    node.hidden = isReviewing || !visible.has(field.id) || !current.includes(field);
+    if (field.type === 'calculated') {
+      control.show(
+        values.get(field.id) ?? null,
+        issues.find((issue) => issue.field === field),
+      );
+    } else control?.show?.(values.get(field.id), issues);
   }
   return visible;
+}
+
+/** The value with the results of calculated fields. */
+function shownValue(id) {
+  return shown.get(id) ?? null;
 }
 
 function answered(visible) {
@@ -146,17 +143,17 @@ function stepOf(field) {
 /** Shows the fields of the current step, its position and its buttons. */
 function showStep() {
   const visible = showVisible();
-  const shown = visibleSteps(steps, visible);
-  if (!shown.includes(current)) current = shown[0];
+  const open = visibleSteps(steps, visible);
+  if (!open.includes(current)) current = open[0];
   showVisible();
-  const at = shown.indexOf(current);
-  const all = shown.length + (form.page.review ? 1 : 0);
+  const at = open.indexOf(current);
+  const all = open.length + (form.page.review ? 1 : 0);
   for (const one of [progress, position]) one.hidden = all < 2;
   const place = isReviewing ? all : at + 1;
   position.textContent = texts.step.replace('{at}', place).replace('{all}', all);
   Object.assign(progress, { max: all, value: place });
   back.hidden = at === 0 && !isReviewing;
-  const isLast = at === shown.length - 1;
+  const isLast = at === open.length - 1;
   send.textContent = isReviewing || (isLast && !form.page.review) ? texts.send : isLast ? texts.review : texts.next;
 }
 
@@ -176,60 +173,54 @@ function showReview(visible) {
   isReviewing = true;
   summary.hidden = true;
   const change = (field) => {
+    if (field.type === 'calculated') return [];
     const button = element('button', { type: 'button', className: 'change' }, texts.change);
     button.setAttribute('aria-label', `${texts.change}: ${field.label}`);
     button.addEventListener('click', () => goTo(stepOf(field), () => rows.get(field.id).control.target.focus()));
     return [button];
   };
   const title = element('h2', { tabIndex: -1 }, texts.review_title);
-  review.replaceChildren(title, answerList(answered(visible), inputValue, texts, change));
+  review.replaceChildren(title, answerList(answered(visible), shownValue, texts, change));
   review.hidden = false;
   showStep();
   title.focus();
 }
 
-/** The fields with an error, and its text. */
+/** The errors: their field, their text, and for a field in a line its label, target and id. */
 function wrongOf(list, visible) {
   return list.flatMap((field) => {
     if (!visible.has(field.id) || field.type === 'section') return [];
-    const text = issueTextOf(field);
-    showIssue(field, text);
-    return text ? [[field, text]] : [];
+    const { text, places = [] } = issuesOf(field);
+    markRow(rows.get(field.id), text);
+    return text ? [{ field, text }] : places.map((place) => ({ field, ...place }));
   });
 }
 
-function issueTextOf(field) {
+function issuesOf(field) {
+  const { control } = rows.get(field.id);
+  if (control.check) return control.check();
+  if (field.type === 'calculated') {
+    return field.required && shownValue(field.id) === null ? { text: texts.not_calculated } : {};
+  }
   const value = inputValue(field.id);
-  if (value?.pending) return texts.uploading;
-  const problem = rows.get(field.id).control.problem?.();
-  if (problem) return problem;
+  if (value?.pending) return { text: texts.uploading };
+  const problem = control.problem?.();
+  if (problem) return { text: problem };
   const result = field.type === 'file' ? { value } : readValue(field, value);
-  if (result.issue) return texts[result.issue.code].replace('{limit}', limitText(field, result.issue.limit));
-  return field.required && result.value === null ? texts.required : undefined;
-}
-
-function limitText(field, limit) {
-  if (field.type !== 'money' || typeof limit !== 'number') return limit ?? '';
-  return (limit / 10 ** rows.get(field.id).control.digits).toLocaleString(document.documentElement.lang);
-}
-
-function showIssue(field, text) {
-  const { node, control, error } = rows.get(field.id);
-  error.textContent = text ?? '';
-  node.classList.toggle('wrong', text !== undefined);
-  const marked = control.isGroup ? [...node.querySelectorAll('input')] : [control.target];
-  for (const one of marked) one.setAttribute('aria-invalid', String(text !== undefined));
+  if (result.issue) return { text: issueText(field, result.issue, texts) };
+  return field.required && result.value === null ? { text: texts.required } : {};
 }
 
 function showSummary(wrong) {
-  const items = wrong.map(([field, text]) => {
+  const items = wrong.map(({ field, text, label, target, id = field.id }) => {
     const { control } = rows.get(field.id);
-    const link = element('a', { href: `#${field.id}` }, `${field.label}: ${text}`);
+    const name = label ? `${field.label}, ${label}` : field.label;
+    const link = element('a', { href: `#${id}` }, `${name}: ${text}`);
     link.addEventListener('click', (event) => {
       event.preventDefault();
       goTo(stepOf(field), () => {
         summary.hidden = false;
-        control.target.focus();
+        (target ?? control.target).focus();
       });
     });
     return element('li', {}, link);
@@ -273,13 +264,15 @@ function showServerErrors({ validation = {}, error }, answers) {
   status.textContent = '';
   send.disabled = false;
   const wrong = Object.entries(validation).flatMap(([path, [text]]) => {
-    const [, kind, at] = path.split('.').length > 1 ? [path, ...path.split('.')] : [];
+    const [kind, at, , line, name] = path.split('.');
     const id = kind === 'fields' ? at : answers[Number(at)]?.field_id;
     const field = fields.find((one) => one.id === id);
-    if (field) showIssue(field, text);
-    return field ? [[field, text]] : [];
+    if (!field) return [];
+    const place = name && rows.get(id).control.mark?.(Number(line), name, text);
+    if (!place) markRow(rows.get(id), text);
+    return [{ field, text, ...place }];
   });
-  if (wrong.length > 0) goTo(stepOf(wrong[0][0]), () => showSummary(wrong));
+  if (wrong.length > 0) goTo(stepOf(wrong[0].field), () => showSummary(wrong));
   else status.textContent = error;
 }
 
@@ -297,7 +290,7 @@ function finish(code, statusUrl) {
   if (code === 'done') {
     const print = element('button', { type: 'button' }, texts.print);
     print.addEventListener('click', () => window.print());
-    const copy = answerList(answered(showVisible()), inputValue, texts);
+    const copy = answerList(answered(showVisible()), shownValue, texts);
     card.append(element('h2', {}, texts.copy_title), copy, print);
   }
   main.replaceChildren(card);

@@ -9,7 +9,9 @@ import { isPlain, type PlainInput, plainForm } from './plain-form';
 import type { PresentedForm } from './present-link';
 
 const FOLDER = join(__dirname, '..', '..', 'page');
-const MODULES = ['visitor.js', 'drafts.js', 'files.js', 'answers.js', 'controls.js', 'steps.js', 'pin.js', 'page.js'];
+const MODULES = ['visitor', 'rows', 'drafts', 'files', 'answers', 'controls', 'groups', 'steps', 'pin', 'page'].map(
+  (name) => `${name}.js`,
+);
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,13 +1,16 @@
 import type { FormField } from '../fields/field';
 import { digitsOf } from '../fields/line-texts';
-import { isBlank, readValue } from '../fields/read-value';
-import { KEY_NAME, type PlainInput } from './plain-form';
+import { readValue } from '../fields/read-value';
+import type { ValueIssue } from '../fields/value-issue';
+import { ADD_NAME, enteredLines, KEY_NAME, nameInLine, type PlainInput } from './plain-form';
 
 const MAX_KEY_LENGTH = 255;
 /** More members than any form has fields and options. */
-const MAX_MEMBERS = 5_000;
+const MAX_MEMBERS = 20_000;
 
-export interface PlainSubmission extends Pick<PlainInput, 'key' | 'values'> {
+type Texts = Readonly<Record<string, string>>;
+
+export interface PlainSubmission extends Pick<PlainInput, 'key' | 'values' | 'added'> {
   readonly answers: readonly { readonly field_id: string; readonly value: unknown }[];
 }
 
@@ -18,29 +21,51 @@ export function readPlainSubmission(body: string, fields: readonly FormField[]):
     values.set(name, [...(values.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
   }
   const answers = fields
-    .filter(({ type }) => type !== 'section')
-    .map((field) => ({ field_id: field.id, value: readText(field, values.get(field.id) ?? []) }));
+    .filter(({ type }) => type !== 'section' && type !== 'calculated')
+    .map((field) => ({ field_id: field.id, value: readField(field, values) }));
   const key = (values.get(KEY_NAME)?.[0] ?? '').slice(0, MAX_KEY_LENGTH);
-  return { key, values: Object.fromEntries(values), answers };
+  return { key, values: Object.fromEntries(values), answers, added: values.get(ADD_NAME)?.[0] };
+}
+
+function readField(field: FormField, values: ReadonlyMap<string, readonly string[]>): unknown {
+  const { id, type, fields = [] } = field;
+  if (type !== 'group') return readText(field, values.get(id) ?? []);
+  const columns = fields.filter((column) => column.type !== 'calculated');
+  return Array.from({ length: enteredLines(id, values.keys()) }, (_, line) => {
+    const cells = columns.map((column) => {
+      return [column.id, readText(column, values.get(nameInLine(id, line, column.id)) ?? [])] as const;
+    });
+    return Object.fromEntries(cells.filter(([, value]) => value !== null));
+  });
 }
 
 /** The texts of the errors, as the script of the page shows them. */
 export function plainIssues(
   fields: readonly FormField[],
   answers: PlainSubmission['answers'],
-  texts: Readonly<Record<string, string>>,
+  texts: Texts,
 ): PlainInput['issues'] {
   const values = new Map(answers.map(({ field_id, value }) => [field_id, value]));
   const issues = fields.flatMap((field): (readonly [string, string])[] => {
-    if (field.type === 'section') return [];
+    if (field.type === 'section' || field.type === 'calculated') return [];
     const result = readValue(field, values.get(field.id));
-    if ('issue' in result && result.issue) {
-      const limit = field.type === 'money' ? majorUnits(result.issue.limit, field) : String(result.issue.limit ?? '');
-      return [[field.id, (texts[result.issue.code] ?? '').replace('{limit}', limit)]];
-    }
-    return field.required && isBlank(values.get(field.id)) ? [[field.id, texts['required'] ?? '']] : [];
+    if ('issue' in result) return issuesOf(field, result.issue, texts);
+    return field.required && result.value === null ? [[field.id, texts['required'] ?? '']] : [];
   });
   return Object.fromEntries(issues);
+}
+
+function issuesOf(field: FormField, issue: ValueIssue, texts: Texts): (readonly [string, string])[] {
+  if (!issue.lines) return [[field.id, issueText(field, issue, texts)]];
+  return issue.lines.map(({ line, column = field, name, issue: one }) => [
+    nameInLine(field.id, line, name),
+    issueText(column, one, texts),
+  ]);
+}
+
+function issueText(field: FormField, { code, limit }: ValueIssue, texts: Texts): string {
+  const shown = field.type === 'money' ? majorUnits(limit, field) : String(limit ?? '');
+  return (texts[code] ?? '').replace('{limit}', shown);
 }
 
 function majorUnits(limit: unknown, { validation }: FormField): string {

@@ -1,4 +1,5 @@
 import type { FieldType } from '../fields/field';
+import { MAX_LINES } from '../fields/group-values';
 import { escapeHtml } from './escape';
 import type { PresentedForm } from './present-link';
 
@@ -13,10 +14,14 @@ export interface PlainInput {
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** Error texts, by field. */
   readonly issues: Readonly<Record<string, string>>;
+  /** The group that gets another line. */
+  readonly added?: string | undefined;
 }
 
 /** Name of the idempotency key in a submission. */
 export const KEY_NAME = 'key';
+/** Name of the group that gets another line instead of a submission. */
+export const ADD_NAME = 'add';
 
 const SCRIPTED: readonly FieldType[] = ['file', 'signature'];
 const INPUT_TYPES: Readonly<Partial<Record<FieldType, string>>> = {
@@ -36,27 +41,93 @@ export function isPlain(fields: readonly Field[]): boolean {
 }
 
 /** The form as HTML, with the entered values and their errors. */
-export function plainForm(fields: readonly Field[], texts: Texts, { key, values, issues }: PlainInput): string {
-  const wrong = fields.filter(({ id }) => id in issues);
-  const summary = wrong.map(({ id, label }) => `<li><a href="#${id}">${html(label)}: ${html(issues[id])}</a></li>`);
+export function plainForm(fields: readonly Field[], texts: Texts, input: PlainInput): string {
+  const { key, issues } = input;
+  const wrong = fields
+    .flatMap((field) => [field, ...linesOf(field, texts, input).flat()])
+    .filter(({ id }) => id in issues);
+  const summary = wrong.map(
+    ({ id, ...field }) =>
+      `<li><a href="#${id}">${html('place' in field ? field.place : field.label)}: ${html(issues[id])}</a></li>`,
+  );
   const legend = fields.some(({ required }) => required) ? `<p class="help">${html(texts['legend'])}</p>` : '';
   return [
     `<form method="post">${legend}<input type="hidden" name="${KEY_NAME}" value="${html(key)}">`,
     wrong.length > 0
       ? `<div class="summary"><strong>${html(texts['wrong'])}</strong><ul>${summary.join('')}</ul></div>`
       : '',
-    ...fields.map((field) => row(field, texts, values[field.id] ?? [], issues[field.id])),
+    ...fields.map((field) => (field.type === 'group' ? group(field, texts, input) : row(field, texts, input))),
     `<button type="submit">${html(texts['send'])}</button></form>`,
   ].join('\n');
 }
 
-function row(field: Field, texts: Texts, values: readonly string[], issue: string | undefined): string {
+/** The name of a field in a line. */
+export function nameInLine(group: string, line: number, column: string): string {
+  return `${group}.${line}.${column}`;
+}
+
+/** The number of lines whose fields have texts. */
+export function enteredLines(group: string, names: Iterable<string>): number {
+  const indexes = [...names].map((name) => {
+    const [id, line = ''] = name.split('.');
+    return id === group && /^\d{1,3}$/.test(line) ? Number(line) + 1 : 0;
+  });
+  return Math.min(
+    indexes.reduce((most, one) => Math.max(most, one), 0),
+    MAX_LINES,
+  );
+}
+
+/** The fields of each line of a group. */
+function linesOf({ id, fields = [], required, validation, item_label }: Field, texts: Texts, input: PlainInput) {
+  if (fields.length === 0) return [];
+  const { min_items: min = 0, max_items: max = MAX_LINES } = validation;
+  const entered = enteredLines(id, Object.keys(input.values));
+  const shown = Math.max(min, 1, entered) + (input.added === id ? 1 : 0);
+  return Array.from({ length: Math.min(shown, max) }, (_, line) => {
+    const isNeeded = required && line < Math.max(min, 1);
+    const name = `${item_label ?? texts['line']} ${line + 1}`;
+    return fields.map((column) => ({
+      ...column,
+      id: nameInLine(id, line, column.id),
+      required: column.required && isNeeded,
+      line: name,
+      place: `${name}, ${column.label}`,
+    }));
+  });
+}
+
+function group(field: Field, texts: Texts, input: PlainInput): string {
+  const { id, label, help, required, item_label, validation } = field;
+  const lines = linesOf(field, texts, input);
+  const isAdded = (index: number) => input.added === id && index === lines.length - 1;
+  const rows = lines.map((columns, index) => {
+    const cells = columns.map((column, at) => row(column, texts, input, isAdded(index) && at === 0));
+    return `<fieldset class="line"><legend>${html(columns[0]?.line)}</legend>${cells.join('')}</fieldset>`;
+  });
+  const next = (texts['add_line'] ?? '').replace('{item}', `${item_label ?? texts['line']} ${lines.length + 1}`);
+  const add =
+    lines.length < (validation.max_items ?? MAX_LINES)
+      ? `<button name="${ADD_NAME}" value="${id}" formnovalidate>${html(next)}</button>`
+      : '';
+  const error = input.issues[id] === undefined ? '' : `<p class="error">${html(input.issues[id])}</p>`;
+  const caption = required ? `${html(label)}<span class="required"> *</span>` : html(label);
+  const about = help ? `<p class="help">${html(help)}</p>` : '';
+  return `<fieldset class="field" id="${id}"><legend>${caption}</legend>${about}${rows.join('')}${add}${error}</fieldset>`;
+}
+
+function row(field: Omit<Field, 'fields' | 'item_label'>, texts: Texts, input: PlainInput, hasFocus = false): string {
+  const [values, issue] = [input.values[field.id] ?? [], input.issues[field.id]];
   const { id, label, help, required, type, validation } = field;
   const about = help ? `<p class="help">${html(help)}</p>` : '';
   if (type === 'section') return `<div class="field"><h2>${html(label)}</h2>${about}</div>`;
   const name = html(validation.currency ? `${label} (${validation.currency})` : label);
   const caption = required ? `${name}<span class="required"> *</span>` : name;
   const error = issue === undefined ? '' : `<p class="error" id="${id}-error">${html(issue)}</p>`;
+  if (type === 'calculated') {
+    const later = `<p class="help">${html(texts['calculated_later'])}</p>`;
+    return `<div class="field" id="${id}"><p><strong>${html(label)}</strong></p>${about}${later}${error}</div>`;
+  }
   const options = optionsOf(field, texts);
   if (options) {
     const kind = type === 'multiple_choice' ? 'checkbox' : 'radio';
@@ -67,17 +138,25 @@ function row(field: Field, texts: Texts, values: readonly string[], issue: strin
     const group = `<div class="options" id="${id}">${inputs.join('')}</div>`;
     return `<fieldset class="field"><legend>${caption}</legend>${about}${group}${error}</fieldset>`;
   }
-  return `<div class="field"><label for="${id}">${caption}</label>${about}${control(field, values[0] ?? '', issue)}${error}</div>`;
+  return `<div class="field"><label for="${id}">${caption}</label>${about}${control(field, values[0] ?? '', issue, hasFocus)}${error}</div>`;
 }
 
-function control({ id, type, required }: Field, value: string, issue: string | undefined): string {
-  const state = `${required ? ' required' : ''}${issue === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error"`}`;
+function control(
+  { id, type, required }: Pick<Field, 'id' | 'type' | 'required'>,
+  value: string,
+  issue: string | undefined,
+  hasFocus: boolean,
+): string {
+  const state = `${hasFocus ? ' autofocus' : ''}${required ? ' required' : ''}${issue === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error"`}`;
   if (type === 'long_text') return `<textarea id="${id}" name="${id}"${state}>\n${html(value)}</textarea>`;
   const step = type === 'number' || type === 'money' ? ' step="any"' : '';
   return `<input id="${id}" name="${id}" type="${INPUT_TYPES[type] ?? 'text'}" value="${html(value)}"${step}${state}>`;
 }
 
-function optionsOf({ type, options, validation }: Field, texts: Texts): (readonly [string, string])[] | undefined {
+function optionsOf(
+  { type, options, validation }: Pick<Field, 'type' | 'options' | 'validation'>,
+  texts: Texts,
+): (readonly [string, string])[] | undefined {
   if (type === 'single_choice' || type === 'multiple_choice') return options.map(({ value, label }) => [value, label]);
   if (type === 'boolean') {
     return [

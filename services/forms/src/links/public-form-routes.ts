@@ -125,7 +125,11 @@ function plainSubmissionRoute(links: LinksModule, page: FormPage): Route {
     description: 'The response is a page: the form with its errors (422), or the end of the submission.',
     rawBody: z
       .looseObject({ [KEY_NAME]: z.string().optional().meta({ description: 'Idempotency key of the submission' }) })
-      .meta({ id: 'SubmitFormPage', description: 'Form-encoded texts by the ids of fields' }),
+      .meta({
+        id: 'SubmitFormPage',
+        description:
+          'Form-encoded texts by the ids of fields; `<group>.<line>.<field>` in groups. With `add`, the page gets another line of this group instead',
+      }),
     response: { mediaType: 'text/html' },
     page: true,
     ignoresUnknownParameters: true,
@@ -157,7 +161,8 @@ async function submitPlain(
   const opened = await openLink(token, visit);
   const presented = presentLink(opened, languages);
   if (!isPlain(presented.form.fields)) return html(page.form(presented, languages), 422);
-  const { answers, key, values } = readPlainSubmission(body, opened.form.fields);
+  const { answers, key, values, added } = readPlainSubmission(body, opened.form.fields);
+  if (added !== undefined) return html(page.form(presented, languages, { key, values, issues: {}, added }));
   try {
     await submitLink(token, { answers: [...answers], key: key || undefined, visit });
   } catch (error) {
