@@ -1,6 +1,8 @@
 import type { FormsV1 } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import type { FormField } from '../fields/field';
+import { isLines } from '../fields/field-value';
+import { linesText } from '../fields/line-texts';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import { accessorBody } from './answer-schemas';
@@ -26,6 +28,7 @@ export function toAnswerMessage(answer: TitledAnswer): FormsV1.Answer {
     label: answer.label,
     type: answer.type,
     valueJson: JSON.stringify(answer.value),
+    linesText: answer.value !== null && isLines(answer.value) ? linesText(answer.columns ?? [], answer.value) : '',
     accessor: toAccessorMessage(answer.accessor),
     answeredById: answer.answeredBy.id,
     answeredByName: answer.answeredBy.name ?? '',

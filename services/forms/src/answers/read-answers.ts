@@ -1,5 +1,6 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
+import type { FormField } from '../fields/field';
 import { isEmpty } from '../fields/field-value';
 import type { Accessor } from '../projects/accessor';
 import type { UnitOfWork } from '../shared/unit-of-work';
@@ -16,6 +17,8 @@ interface Deps {
 /** An answer with the current title of its form. */
 export interface TitledAnswer extends Answer {
   readonly formTitle: string;
+  /** The columns of a group, if its form still has it. */
+  readonly columns?: readonly FormField[] | undefined;
 }
 
 /** Reads the answers in a context, except cleared ones. Optionally of one form. */
@@ -83,5 +86,10 @@ async function withFormTitles(
 ): Promise<TitledAnswer[]> {
   const found = await forms.findMany(frameId, [...new Set(answers.map(({ formId }) => formId))]);
   const titles = new Map(found.map(({ id, title }) => [id, title]));
-  return answers.map((answer) => ({ ...answer, formTitle: titles.get(answer.formId) ?? '' }));
+  const columns = new Map(found.flatMap(({ fields }) => fields.map(({ id, fields: own }) => [id, own] as const)));
+  return answers.map((answer) => ({
+    ...answer,
+    formTitle: titles.get(answer.formId) ?? '',
+    columns: columns.get(answer.fieldId),
+  }));
 }

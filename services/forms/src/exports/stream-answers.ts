@@ -5,6 +5,7 @@ import type { AnswerStores } from '../answers/answer-store';
 import type { SettleStages } from '../answers/settle-stages';
 import type { FormField } from '../fields/field';
 import type { Form } from '../forms/form';
+import { GroupTexts } from './group-texts';
 
 const DEFAULT_BATCH_ROWS = 500;
 const MAX_BATCH_ROWS = 5_000;
@@ -38,7 +39,10 @@ export interface ChangeBatch {
   readonly changes: readonly (AnswerChange & { readonly formTitle: string })[];
 }
 
-/** Streams all answers of a frame from one snapshot, by form, context and field. The first batch is empty. */
+/**
+ * Streams all answers of a frame from one snapshot, by form, context and field. The first batch is empty. The lines of groups are
+ * streamed as text.
+ */
 export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
   return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<AnswerBatch> {
     await settleStages(caller, 'all');
@@ -47,8 +51,15 @@ export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
       const forms = await readForms(stores, caller.frameId, answered);
       const titles = new Map(forms.map(({ id, title }) => [id, title]));
       yield { head: { total: sum(answered), forms: forms.map((form) => withColumns(form, answered)) }, answers: [] };
+      const groups = new GroupTexts(stores.forms, caller.frameId);
+      await groups.load(answered);
       for await (const answers of rows.answers(batchRowsOf(query))) {
-        yield { answers: answers.map((answer) => ({ ...answer, formTitle: titles.get(answer.formId) ?? '' })) };
+        yield {
+          answers: answers.map((answer) => {
+            const formTitle = titles.get(answer.formId) ?? '';
+            return { ...answer, value: groups.of(answer.fieldId, answer.value), formTitle };
+          }),
+        };
       }
     });
   };
@@ -60,10 +71,19 @@ export function makeStreamChanges({ unitOfWork, settleStages }: Deps) {
     await settleStages(caller, 'all');
     yield* unitOfWork.snapshot(caller.frameId, query.formIds, async function* ({ rows, stores }) {
       yield { total: await rows.countChanges(), changes: [] };
+      const groups = new GroupTexts(stores.forms, caller.frameId);
       for await (const changes of rows.changes(batchRowsOf(query))) {
+        await groups.load(changes);
         const forms = await stores.forms.findMany(caller.frameId, [...new Set(changes.map((c) => c.formId))]);
         const titles = new Map(forms.map(({ id, title }) => [id, title]));
-        yield { changes: changes.map((change) => ({ ...change, formTitle: titles.get(change.formId) ?? '' })) };
+        yield {
+          changes: changes.map((change) => ({
+            ...change,
+            oldValue: groups.of(change.fieldId, change.oldValue),
+            newValue: groups.of(change.fieldId, change.newValue),
+            formTitle: titles.get(change.formId) ?? '',
+          })),
+        };
       }
     });
   };

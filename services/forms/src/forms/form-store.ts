@@ -4,7 +4,7 @@ import type { FormField } from '../fields/field';
 import type { Form } from './form';
 
 /** A field as in the newest version of its form that contains it. */
-export interface PastField extends Pick<FormField, 'id' | 'label' | 'type' | 'required'> {
+export interface PastField extends Pick<FormField, 'id' | 'label' | 'type' | 'required' | 'fields'> {
   readonly formId: number;
   readonly version: number;
 }

@@ -60,7 +60,10 @@ export class MongoFormStore implements FormStore {
       .sort({ version: -1 })
       .lean<FormVersionDocument[]>();
     const fields = versions.flatMap(({ form_id, version, fields: ofVersion }) =>
-      ofVersion.map(({ id, label, type, required }) => ({ id, label, type, required, formId: form_id, version })),
+      ofVersion.map(toField).map(({ id, label, type, required, fields: columns }) => {
+        const field = { id, label, type, required, formId: form_id, version };
+        return columns ? { ...field, fields: columns } : field;
+      }),
     );
     const newest = new Map<string, PastField>();
     for (const field of fields) if (!newest.has(field.id)) newest.set(field.id, field);

@@ -61,10 +61,10 @@ export function grpcAgentData({ projects, forms, listProjects, findAssignments, 
         { projectIds: [id] },
         { caller },
       );
-      return answers.map(({ formTitle, label, valueJson }) => ({
+      return answers.map(({ formTitle, label, valueJson, linesText }) => ({
         form: formTitle,
         question: label,
-        answer: JSON.parse(valueJson || 'null'),
+        answer: linesText || JSON.parse(valueJson || 'null'),
       }));
     },
   };

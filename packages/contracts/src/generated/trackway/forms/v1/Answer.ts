@@ -17,6 +17,7 @@ export interface Answer {
   'answeredAt'?: (string);
   'readForProjectId'?: (string);
   'version'?: (number);
+  'linesText'?: (string);
 }
 
 export interface Answer__Output {
@@ -34,4 +35,5 @@ export interface Answer__Output {
   'answeredAt': (string);
   'readForProjectId': (string);
   'version': (number);
+  'linesText': (string);
 }
