@@ -8,6 +8,9 @@ import type { AnswerDrafts } from './move-answers';
 type Blocker = MoveBlocker;
 type AskedField = Pick<NonNullable<Blocker['required_fields']>[number], 'field_id' | 'label' | 'type'>;
 
+/** Lines are answered in their form, and results are calculated. */
+const WITHOUT_CONTROL = ['group', 'calculated'];
+
 interface BlockersProps {
   readonly blockers: readonly Blocker[];
   readonly drafts: AnswerDrafts;
@@ -51,7 +54,7 @@ function askedFields(blockers: readonly Blocker[], drafts: AnswerDrafts): readon
   const filled = Object.entries(drafts)
     .filter(([id]) => !required.some(({ field_id: other }) => other === id))
     .map(([field_id, { type, label }]) => ({ field_id, type, label }));
-  return [...filled, ...required];
+  return [...filled, ...required].filter(({ type }) => !WITHOUT_CONTROL.includes(type));
 }
 
 function AnswerField({

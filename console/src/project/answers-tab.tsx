@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '../text/text-context';
 import { Card, Facts, Stack } from '../ui/layout';
 import { Empty } from '../ui/notice';
@@ -5,6 +6,11 @@ import { Time } from '../ui/time';
 import type { ProjectDetail } from './project-detail';
 
 type FormAnswer = ProjectDetail['form_answers'][number];
+
+/** Loaded separately, because few projects have such answers. */
+const FormValue = lazy(async () => ({ default: (await import('./form-value')).FormValue }));
+/** Types whose form says how a value is shown. */
+const FORM_TYPES = ['group', 'calculated', 'money'];
 
 /** Answers by form and context. */
 export function AnswersTab({ project }: { project: ProjectDetail }) {
@@ -22,11 +28,19 @@ export function AnswersTab({ project }: { project: ProjectDetail }) {
   );
 }
 
-function Answer({ of: { value, answered_by: user, answered_at: at } }: { of: FormAnswer }) {
+function Answer({ of: answer }: { of: FormAnswer }) {
+  const { type, value, answered_by: user, answered_at: at } = answer;
   return (
-    <span title={user?.name ?? ''}>
-      <AnswerValue value={value} /> · <Time at={at} relative />
-    </span>
+    <div title={user?.name ?? ''}>
+      {FORM_TYPES.includes(type) ? (
+        <Suspense fallback="…">
+          <FormValue of={answer} />
+        </Suspense>
+      ) : (
+        <AnswerValue value={value} />
+      )}{' '}
+      · <Time at={at} relative />
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
-import { element, starsText } from './controls.js';
+import { starsText } from './controls.js';
+import { element } from './element.js';
+import { amountDigits } from './rows.js';
 
 /** Questions and answers as a list. `change` makes a button for a question, or nothing. */
 export function answerList(fields, read, texts, change = () => []) {
@@ -23,7 +25,8 @@ function lineItem({ fields }, line, texts) {
   return element('li', {}, ...cells.map((cell) => element('div', {}, cell)));
 }
 
-export function answerText({ type, options, validation }, value, texts) {
+export function answerText(field, value, texts) {
+  const { type, options, validation } = field;
   const { lang } = document.documentElement;
   const labelOf = (one) => options.find((option) => option.value === one)?.label ?? String(one);
   if (type === 'file') return value.name;
@@ -34,11 +37,14 @@ export function answerText({ type, options, validation }, value, texts) {
   if (type === 'date') return new Date(`${value}T00:00`).toLocaleDateString(lang, { dateStyle: 'long' });
   if (type === 'datetime') return new Date(value).toLocaleString(lang, { dateStyle: 'long', timeStyle: 'short' });
   if (type === 'number') return value.toLocaleString(lang, { maximumFractionDigits: 10 });
-  if (type === 'money' || validation.currency) return moneyText(value, validation.currency, lang);
+  if (type === 'money' || validation.currency) return moneyText(field, value, lang);
   return type === 'calculated' ? value.toLocaleString(lang, { maximumFractionDigits: 10 }) : String(value);
 }
 
-function moneyText(value, currency, lang) {
-  const format = new Intl.NumberFormat(lang, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
-  return format.format(value / 10 ** format.resolvedOptions().maximumFractionDigits);
+function moneyText(field, value, lang) {
+  const { currency } = field.validation;
+  const digits = amountDigits(field);
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = new Intl.NumberFormat(lang, currency ? { style: 'currency', currency } : decimals);
+  return format.format(value / 10 ** digits);
 }

@@ -1,3 +1,4 @@
+import { element } from './element.js';
 import { fileTexts, isAcceptable } from './files.js';
 import { amountDigits } from './rows.js';
 import { address, headers } from './visitor.js';
@@ -238,12 +239,6 @@ export const controls = {
 
 export function starsText(texts, at, all) {
   return texts.stars.replace('{at}', at).replace('{all}', all);
-}
-
-export function element(name, properties, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
 }
 
 async function upload(file, fieldId, progress) {

@@ -1,5 +1,6 @@
 import { answerText } from './answers.js';
-import { controls, element } from './controls.js';
+import { controls } from './controls.js';
+import { element } from './element.js';
 import { fieldRow, issueText, markRow } from './rows.js';
 
 /** The result of a calculated field. It changes with the answers. */

@@ -1,6 +1,7 @@
 import { answerList } from './answers.js';
-import { controls, element } from './controls.js';
+import { controls } from './controls.js';
 import { drafts, prefilled } from './drafts.js';
+import { element } from './element.js';
 import './groups.js';
 import { askPin } from './pin.js';
 import { fieldRow, issueText, markRow } from './rows.js';

@@ -1,4 +1,4 @@
-import { element } from './controls.js';
+import { element } from './element.js';
 import { address, headers } from './visitor.js';
 
 /** Asks for the PIN until it is correct, and returns the form. */

@@ -1,4 +1,4 @@
-import { element } from './controls.js';
+import { element } from './element.js';
 
 /** The row of a field: its caption, its control and its error. */
 export function fieldRow(field, control, texts) {

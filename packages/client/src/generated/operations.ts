@@ -1576,13 +1576,24 @@ export interface PutAnswersResponse {
   readonly response: true;
   /** The answers */
   readonly answers: readonly Answer[];
-  /** Visible required fields without an answer */
+  /** Visible required fields without an answer, and required groups without enough complete lines */
   readonly missing_required: readonly {
     /** Id of the field */
     readonly field_id: string;
     /** Label, for people */
     readonly label: string;
   }[];
+  /** Calculated fields without a result although their inputs have answers */
+  readonly calculation_issues: readonly ({
+    /** Id of the field */
+    readonly field_id: string;
+    /** Label, for people */
+    readonly label: string;
+    /** Number of the line from 1, for a field of a group */
+    readonly line?: number;
+    /** Code, for programs */
+    readonly code: "division_by_zero" | "out_of_range";
+  })[];
 }
 
 export interface ReadAnswersQuery {
@@ -1625,9 +1636,9 @@ export interface AnswerWithFileResponse {
     /** Label, for people */
     readonly label: string;
     /** Type; it decides which other members apply */
-    readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+    readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
     /** The format depends on the type of the field */
-    readonly value: string | number | boolean | readonly string[] | {
+    readonly value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
       /** Id */
       readonly id: string;
       /** Name, 1 to 255 characters */

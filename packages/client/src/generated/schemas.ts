@@ -2515,9 +2515,15 @@ export interface FieldRules {
   readonly max_bytes?: number;
   /** Allowed media types */
   readonly mime_types?: readonly string[];
+  /** Lines of a group */
+  readonly min_items?: number;
+  /** Lines of a group. Default: 200 */
+  readonly max_items?: number;
+  /** Decimals of a calculated number. Default: 10. With a currency, the result is in minor units */
+  readonly decimals?: number;
 }
 
-export interface WriteField {
+export interface WriteGroupField {
   /** Id of an existing field. Omit it for a new field */
   readonly id?: string;
   /** A name that you choose, unique in the form. Conditions can refer to it */
@@ -2527,7 +2533,7 @@ export interface WriteField {
   /** Help text of the field */
   readonly help?: string | null;
   /** Type; it decides which other members apply */
-  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** Whether a value is required */
   readonly required?: boolean;
   /** Options to choose from */
@@ -2568,6 +2574,67 @@ export interface WriteField {
     /** Value; its format depends on the field */
     readonly value?: string | number | boolean;
   } | null;
+  /** Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units. */
+  readonly expression?: string;
+}
+
+export interface WriteField {
+  /** Id of an existing field. Omit it for a new field */
+  readonly id?: string;
+  /** A name that you choose, unique in the form. Conditions can refer to it */
+  readonly key?: string | null;
+  /** Label, for people */
+  readonly label: string;
+  /** Help text of the field */
+  readonly help?: string | null;
+  /** Type; it decides which other members apply */
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
+  /** Whether a value is required */
+  readonly required?: boolean;
+  /** Options to choose from */
+  readonly options?: readonly {
+    /** Value; its format depends on the field */
+    readonly value: string;
+    /** Label, for people */
+    readonly label: string;
+  }[];
+  /** Errors by the name of the member */
+  readonly validation?: FieldRules;
+  /** Conditions under which the field is shown */
+  readonly visible_when?: {
+    /** Conditions of which all must match */
+    readonly all: readonly ({
+      /** Id of another field of the form, or its key */
+      readonly field_id: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** Value; its format depends on the field */
+      readonly value?: string | number | boolean;
+    })[];
+  } | {
+    /** Conditions of which one must match */
+    readonly any: readonly ({
+      /** Id of another field of the form, or its key */
+      readonly field_id: string;
+      /** How values are compared */
+      readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+      /** Value; its format depends on the field */
+      readonly value?: string | number | boolean;
+    })[];
+  } | {
+    /** Id of another field of the form, or its key */
+    readonly field_id: string;
+    /** How values are compared */
+    readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+    /** Value; its format depends on the field */
+    readonly value?: string | number | boolean;
+  } | null;
+  /** Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units. */
+  readonly expression?: string;
+  /** Only for the type group: the fields of each line */
+  readonly fields?: readonly WriteGroupField[];
+  /** Only for the type group: the name of a line, such as Item */
+  readonly item_label?: string | null;
 }
 
 /** How the public page of the form behaves */
@@ -2595,7 +2662,7 @@ export interface CreateForm {
   readonly page?: WriteFormPage;
 }
 
-export interface FormField {
+export interface GroupField {
   /** Used as edge in searches. The same in all versions of the form */
   readonly id: string;
   /** Key, for programs */
@@ -2605,7 +2672,7 @@ export interface FormField {
   /** Help text of the field */
   readonly help: string | null;
   /** Type; it decides which other members apply */
-  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** Whether a value is required */
   readonly required: boolean;
   /** Options to choose from */
@@ -2619,6 +2686,40 @@ export interface FormField {
   readonly validation: FieldRules;
   /** Conditions under which the field is shown */
   readonly visible_when?: Readonly<Record<string, unknown>> | null;
+  /** Only of calculated fields */
+  readonly expression?: string;
+}
+
+export interface FormField {
+  /** Used as edge in searches. The same in all versions of the form */
+  readonly id: string;
+  /** Key, for programs */
+  readonly key: string | null;
+  /** Label, for people */
+  readonly label: string;
+  /** Help text of the field */
+  readonly help: string | null;
+  /** Type; it decides which other members apply */
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
+  /** Whether a value is required */
+  readonly required: boolean;
+  /** Options to choose from */
+  readonly options: readonly {
+    /** Value; its format depends on the field */
+    readonly value: string;
+    /** Label, for people */
+    readonly label: string;
+  }[];
+  /** Errors by the name of the member */
+  readonly validation: FieldRules;
+  /** Conditions under which the field is shown */
+  readonly visible_when?: Readonly<Record<string, unknown>> | null;
+  /** Only of calculated fields */
+  readonly expression?: string;
+  /** Only of groups: the fields of each line */
+  readonly fields?: readonly GroupField[];
+  /** Only of groups: the name of a line */
+  readonly item_label?: string | null;
 }
 
 /** How the public page of the form behaves */
@@ -2741,9 +2842,9 @@ export interface Answer {
   /** Label, for people */
   readonly label: string;
   /** Type; it decides which other members apply */
-  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** The format depends on the type of the field */
-  readonly value: string | number | boolean | readonly string[] | {
+  readonly value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */
@@ -2832,7 +2933,7 @@ export interface FormEdge {
   /** The label of the field */
   readonly label: string;
   /** The type of the field. It decides which operators apply */
-  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+  readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** The form that contains the field */
   readonly form: {
     /** Id */
@@ -2919,7 +3020,7 @@ export interface AnswerChange {
     readonly id: number | string | null;
   };
   /** The format depends on the type of the field */
-  readonly old_value: string | number | boolean | readonly string[] | {
+  readonly old_value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */
@@ -2932,7 +3033,7 @@ export interface AnswerChange {
     readonly url: string;
   } | null;
   /** The format depends on the type of the field */
-  readonly new_value: string | number | boolean | readonly string[] | {
+  readonly new_value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */
@@ -3061,7 +3162,7 @@ export interface FormLinkAccess {
   readonly at: string;
 }
 
-/** Form-encoded texts by the ids of fields */
+/** Form-encoded texts by the ids of fields; `<group>.<line>.<field>` in groups. With `add`, the page gets another line of this group instead */
 export interface SubmitFormPage {
   /** Idempotency key of the submission */
   readonly key?: string;

@@ -1,4 +1,5 @@
 import type { FormField } from '../fields/field';
+import type { Line } from '../fields/field-value';
 import { GroupTexts } from './group-texts';
 
 const common = { key: null, help: null, required: false, options: [], validation: {}, visibleWhen: null };
@@ -30,7 +31,7 @@ describe('the text of a group', () => {
         { formId: 2, type: 'number' },
       ]);
     }
-    const lines = [
+    const lines: readonly Line[] = [
       { count: 1.5, name: 'Desk\nwhite', price: -1250, amount: 300, colors: ['r', 'x'] },
       { name: 'Lamp', removed: true },
     ];

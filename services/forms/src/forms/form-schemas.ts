@@ -14,7 +14,28 @@ export const createFormBody = z
   })
   .meta({
     id: 'CreateForm',
-    example: { title: 'Survey', fields: [{ type: 'number', label: 'Area in square metres', required: true }] },
+    example: {
+      title: 'Order',
+      fields: [
+        {
+          type: 'group',
+          key: 'lines',
+          label: 'Products',
+          item_label: 'Product',
+          required: true,
+          fields: [
+            { type: 'number', key: 'quantity', label: 'Quantity', required: true },
+            { type: 'money', key: 'price', label: 'Price', required: true, validation: { currency: 'EUR' } },
+          ],
+        },
+        {
+          type: 'calculated',
+          label: 'Total',
+          expression: 'sum(lines.quantity * lines.price)',
+          validation: { currency: 'EUR' },
+        },
+      ],
+    },
   });
 
 export const updateFormBody = z

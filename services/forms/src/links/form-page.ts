@@ -9,9 +9,19 @@ import { isPlain, type PlainInput, plainForm } from './plain-form';
 import type { PresentedForm } from './present-link';
 
 const FOLDER = join(__dirname, '..', '..', 'page');
-const MODULES = ['visitor', 'rows', 'drafts', 'files', 'answers', 'controls', 'groups', 'steps', 'pin', 'page'].map(
-  (name) => `${name}.js`,
-);
+const MODULES = [
+  'visitor',
+  'element',
+  'rows',
+  'drafts',
+  'files',
+  'answers',
+  'controls',
+  'groups',
+  'steps',
+  'pin',
+  'page',
+].map((name) => `${name}.js`);
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -90,7 +90,7 @@ function linesOf({ id, fields = [], required, validation, item_label }: Field, t
     return fields.map((column) => ({
       ...column,
       id: nameInLine(id, line, column.id),
-      required: column.required && isNeeded,
+      isNeeded: column.required && isNeeded,
       line: name,
       place: `${name}, ${column.label}`,
     }));
@@ -116,7 +116,12 @@ function group(field: Field, texts: Texts, input: PlainInput): string {
   return `<fieldset class="field" id="${id}"><legend>${caption}</legend>${about}${rows.join('')}${add}${error}</fieldset>`;
 }
 
-function row(field: Omit<Field, 'fields' | 'item_label'>, texts: Texts, input: PlainInput, hasFocus = false): string {
+function row(
+  field: Omit<Field, 'fields' | 'item_label'> & Pick<Control, 'isNeeded'>,
+  texts: Texts,
+  input: PlainInput,
+  hasFocus = false,
+): string {
   const [values, issue] = [input.values[field.id] ?? [], input.issues[field.id]];
   const { id, label, help, required, type, validation } = field;
   const about = help ? `<p class="help">${html(help)}</p>` : '';
@@ -141,13 +146,18 @@ function row(field: Omit<Field, 'fields' | 'item_label'>, texts: Texts, input: P
   return `<div class="field"><label for="${id}">${caption}</label>${about}${control(field, values[0] ?? '', issue, hasFocus)}${error}</div>`;
 }
 
+interface Control extends Pick<Field, 'id' | 'type' | 'required'> {
+  /** Whether the browser demands a value. A line may stay blank. Default: `required`. */
+  readonly isNeeded?: boolean;
+}
+
 function control(
-  { id, type, required }: Pick<Field, 'id' | 'type' | 'required'>,
+  { id, type, required, isNeeded = required }: Control,
   value: string,
   issue: string | undefined,
   hasFocus: boolean,
 ): string {
-  const state = `${hasFocus ? ' autofocus' : ''}${required ? ' required' : ''}${issue === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error"`}`;
+  const state = `${hasFocus ? ' autofocus' : ''}${isNeeded ? ' required' : ''}${issue === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error"`}`;
   if (type === 'long_text') return `<textarea id="${id}" name="${id}"${state}>\n${html(value)}</textarea>`;
   const step = type === 'number' || type === 'money' ? ' step="any"' : '';
   return `<input id="${id}" name="${id}" type="${INPUT_TYPES[type] ?? 'text'}" value="${html(value)}"${step}${state}>`;

@@ -2857,6 +2857,79 @@ class FieldRules(TypedDict):
     """Largest size in bytes"""
     mime_types: NotRequired[list[str]]
     """Allowed media types"""
+    min_items: NotRequired[int]
+    """Lines of a group"""
+    max_items: NotRequired[int]
+    """Lines of a group. Default: 200"""
+    decimals: NotRequired[int]
+    """Decimals of a calculated number. Default: 10. With a currency, the result is in minor units"""
+
+
+class WriteGroupFieldOptionsItem(TypedDict):
+    value: str
+    """Value; its format depends on the field"""
+    label: str
+    """Label, for people"""
+
+
+class WriteGroupFieldVisibleWhen1AllItem(TypedDict):
+    field_id: str
+    """Id of another field of the form, or its key"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[str | float | bool]
+    """Value; its format depends on the field"""
+
+
+class WriteGroupFieldVisibleWhen1(TypedDict):
+    all: list[WriteGroupFieldVisibleWhen1AllItem]
+    """Conditions of which all must match"""
+
+
+class WriteGroupFieldVisibleWhen2AnyItem(TypedDict):
+    field_id: str
+    """Id of another field of the form, or its key"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[str | float | bool]
+    """Value; its format depends on the field"""
+
+
+class WriteGroupFieldVisibleWhen2(TypedDict):
+    any: list[WriteGroupFieldVisibleWhen2AnyItem]
+    """Conditions of which one must match"""
+
+
+class WriteGroupFieldVisibleWhen3(TypedDict):
+    field_id: str
+    """Id of another field of the form, or its key"""
+    operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
+    """How values are compared"""
+    value: NotRequired[str | float | bool]
+    """Value; its format depends on the field"""
+
+
+class WriteGroupField(TypedDict):
+    id: NotRequired[str]
+    """Id of an existing field. Omit it for a new field"""
+    key: NotRequired[str | None]
+    """A name that you choose, unique in the form. Conditions can refer to it"""
+    label: str
+    """Label, for people"""
+    help: NotRequired[str | None]
+    """Help text of the field"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
+    """Type; it decides which other members apply"""
+    required: NotRequired[bool]
+    """Whether a value is required"""
+    options: NotRequired[list[WriteGroupFieldOptionsItem]]
+    """Options to choose from"""
+    validation: NotRequired[FieldRules]
+    """Errors by the name of the member"""
+    visible_when: NotRequired[WriteGroupFieldVisibleWhen1 | WriteGroupFieldVisibleWhen2 | WriteGroupFieldVisibleWhen3 | None]
+    """Conditions under which the field is shown"""
+    expression: NotRequired[str]
+    """Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units."""
 
 
 class WriteFieldOptionsItem(TypedDict):
@@ -2912,7 +2985,7 @@ class WriteField(TypedDict):
     """Label, for people"""
     help: NotRequired[str | None]
     """Help text of the field"""
-    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
     """Type; it decides which other members apply"""
     required: NotRequired[bool]
     """Whether a value is required"""
@@ -2922,6 +2995,12 @@ class WriteField(TypedDict):
     """Errors by the name of the member"""
     visible_when: NotRequired[WriteFieldVisibleWhen1 | WriteFieldVisibleWhen2 | WriteFieldVisibleWhen3 | None]
     """Conditions under which the field is shown"""
+    expression: NotRequired[str]
+    """Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units."""
+    fields: NotRequired[list[WriteGroupField]]
+    """Only for the type group: the fields of each line"""
+    item_label: NotRequired[str | None]
+    """Only for the type group: the name of a line, such as Item"""
 
 
 class WriteFormPage(TypedDict):
@@ -2950,6 +3029,36 @@ class CreateForm(TypedDict):
     """The page"""
 
 
+class GroupFieldOptionsItem(TypedDict):
+    value: str
+    """Value; its format depends on the field"""
+    label: str
+    """Label, for people"""
+
+
+class GroupField(TypedDict):
+    id: str
+    """Used as edge in searches. The same in all versions of the form"""
+    key: str | None
+    """Key, for programs"""
+    label: str
+    """Label, for people"""
+    help: str | None
+    """Help text of the field"""
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
+    """Type; it decides which other members apply"""
+    required: bool
+    """Whether a value is required"""
+    options: list[GroupFieldOptionsItem]
+    """Options to choose from"""
+    validation: FieldRules
+    """Errors by the name of the member"""
+    visible_when: NotRequired[dict[str, Any] | None]
+    """Conditions under which the field is shown"""
+    expression: NotRequired[str]
+    """Only of calculated fields"""
+
+
 class FormFieldOptionsItem(TypedDict):
     value: str
     """Value; its format depends on the field"""
@@ -2966,7 +3075,7 @@ class FormField(TypedDict):
     """Label, for people"""
     help: str | None
     """Help text of the field"""
-    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
     """Type; it decides which other members apply"""
     required: bool
     """Whether a value is required"""
@@ -2976,6 +3085,12 @@ class FormField(TypedDict):
     """Errors by the name of the member"""
     visible_when: NotRequired[dict[str, Any] | None]
     """Conditions under which the field is shown"""
+    expression: NotRequired[str]
+    """Only of calculated fields"""
+    fields: NotRequired[list[GroupField]]
+    """Only of groups: the fields of each line"""
+    item_label: NotRequired[str | None]
+    """Only of groups: the name of a line"""
 
 
 class FormPage(TypedDict):
@@ -3092,7 +3207,7 @@ class Accessor(TypedDict):
     """Id"""
 
 
-class AnswerValue5(TypedDict):
+class AnswerValue6(TypedDict):
     id: str
     """Id"""
     name: str
@@ -3138,9 +3253,9 @@ class Answer(TypedDict):
     """Id of the field"""
     label: str
     """Label, for people"""
-    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
     """Type; it decides which other members apply"""
-    value: str | float | bool | list[str] | AnswerValue5 | None
+    value: str | float | bool | list[str] | list[dict[str, str | float | bool | list[str]]] | AnswerValue6 | None
     """The format depends on the type of the field"""
     accessor: AnswerAccessor
     """The context of an answer"""
@@ -3216,7 +3331,7 @@ class FormEdge(TypedDict):
     """The value for `arguments` of filters and sorts by answers"""
     label: str
     """The label of the field"""
-    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
     """The type of the field. It decides which operators apply"""
     form: FormEdgeForm
     """The form that contains the field"""
@@ -3297,7 +3412,7 @@ class AnswerChangeAccessor(TypedDict):
     """Id"""
 
 
-class AnswerChangeOldValue5(TypedDict):
+class AnswerChangeOldValue6(TypedDict):
     id: str
     """Id"""
     name: str
@@ -3310,7 +3425,7 @@ class AnswerChangeOldValue5(TypedDict):
     """Address (URL)"""
 
 
-class AnswerChangeNewValue5(TypedDict):
+class AnswerChangeNewValue6(TypedDict):
     id: str
     """Id"""
     name: str
@@ -3345,9 +3460,9 @@ class AnswerChange(TypedDict):
     """Label, for people"""
     accessor: AnswerChangeAccessor
     """The context of an answer"""
-    old_value: str | float | bool | list[str] | AnswerChangeOldValue5 | None
+    old_value: str | float | bool | list[str] | list[dict[str, str | float | bool | list[str]]] | AnswerChangeOldValue6 | None
     """The format depends on the type of the field"""
-    new_value: str | float | bool | list[str] | AnswerChangeNewValue5 | None
+    new_value: str | float | bool | list[str] | list[dict[str, str | float | bool | list[str]]] | AnswerChangeNewValue6 | None
     """The format depends on the type of the field"""
     changed_by: AnswerChangeChangedBy
     """Who or what changed it"""
@@ -3465,7 +3580,7 @@ class FormLinkAccess(TypedDict):
 
 
 class SubmitFormPage(TypedDict):
-    """Form-encoded texts by the ids of fields"""
+    """Form-encoded texts by the ids of fields; `<group>.<line>.<field>` in groups. With `add`, the page gets another line of this group instead"""
 
     key: NotRequired[str]
     """Idempotency key of the submission"""
@@ -7744,13 +7859,26 @@ class PutAnswersResponseMissingRequiredItem(TypedDict):
     """Label, for people"""
 
 
+class PutAnswersResponseCalculationIssuesItem(TypedDict):
+    field_id: str
+    """Id of the field"""
+    label: str
+    """Label, for people"""
+    line: NotRequired[int]
+    """Number of the line from 1, for a field of a group"""
+    code: Literal['division_by_zero', 'out_of_range']
+    """Code, for programs"""
+
+
 class PutAnswersResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     answers: list[Answer]
     """The answers"""
     missing_required: list[PutAnswersResponseMissingRequiredItem]
-    """Visible required fields without an answer"""
+    """Visible required fields without an answer, and required groups without enough complete lines"""
+    calculation_issues: list[PutAnswersResponseCalculationIssuesItem]
+    """Calculated fields without a result although their inputs have answers"""
 
 
 class ReadAnswersQuery(TypedDict):
@@ -7770,7 +7898,7 @@ class ReadAnswersResponse(TypedDict):
 ReadAnswersResponseAnswers: TypeAlias = "list[Answer]"
 
 
-class AnswerWithFileResponseAnswerValue5(TypedDict):
+class AnswerWithFileResponseAnswerValue6(TypedDict):
     id: str
     """Id"""
     name: str
@@ -7818,9 +7946,9 @@ class AnswerWithFileResponseAnswer(TypedDict):
     """Id of the field"""
     label: str
     """Label, for people"""
-    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'section']
+    type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
     """Type; it decides which other members apply"""
-    value: str | float | bool | list[str] | AnswerWithFileResponseAnswerValue5 | None
+    value: str | float | bool | list[str] | list[dict[str, str | float | bool | list[str]]] | AnswerWithFileResponseAnswerValue6 | None
     """The format depends on the type of the field"""
     accessor: AnswerWithFileResponseAnswerAccessor
     """The context of an answer"""
