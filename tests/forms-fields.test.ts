@@ -29,6 +29,11 @@ const rules: readonly [object, readonly unknown[], readonly unknown[]][] = [
   [{ type: 'signature' }, [], ['Ana', 'https://example.org/x.png']],
   [{ type: 'file' }, [], ['note.txt', { id: 'x' }]],
   [{ type: 'section' }, [], ['text', true]],
+  [
+    { type: 'group', fields: [{ label: 'Name', type: 'short_text' }], validation: { max_items: 2 } },
+    [[], [{}], null],
+    ['text', 5, {}, [1], [[]], [{ name: 'x' }], Array(201).fill({})],
+  ],
 ];
 
 describe('the fields of a form', () => {

@@ -38,8 +38,9 @@ function Answer({ of: answer }: { of: FormAnswer }) {
         </Suspense>
       ) : (
         <AnswerValue value={value} />
-      )}{' '}
-      · <Time at={at} relative />
+      )}
+      {type === 'group' ? undefined : ' · '}
+      <Time at={at} relative />
     </div>
   );
 }
