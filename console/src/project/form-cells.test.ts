@@ -22,7 +22,7 @@ describe('the value of a field', () => {
     expect(cellText(aField(type, validation), value, texts)).toBe(text);
   });
 
-  it('of a removed column has a column of its own', () => {
+  it('of a removed column is shown in a column after the others', () => {
     expect(columnsOf([aField('number')], [{ a: 1 }, { b: 2 }]).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });

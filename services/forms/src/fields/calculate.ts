@@ -1,7 +1,7 @@
 import { evaluateExpression, type Scope } from './evaluate-expression';
 import type { Expression } from './expression';
 import type { FieldRules, FormField } from './field';
-import type { FieldValue } from './field-value';
+import type { FieldValue, Line } from './field-value';
 import { linesOf } from './group-values';
 import { parseExpression } from './parse-expression';
 import { CalculationError, type CalculationIssueCode, type Rational, rationalOf, round, toNumber } from './rational';
@@ -17,6 +17,14 @@ export interface CalculationIssue {
   readonly line?: number;
 }
 
+type ByKey = ReadonlyMap<string, FormField>;
+
+interface AnsweredGroup {
+  readonly group: FormField;
+  readonly columns: ByKey;
+  readonly lines: readonly Line[];
+}
+
 interface Cell {
   readonly value: number | null;
   readonly issue?: CalculationIssueCode;
@@ -27,7 +35,9 @@ export class Calculator {
   private readonly expressions = new Map<string, Expression>();
   private readonly aggregates = new Map<Expression, Rational | undefined>();
   private readonly cells = new Map<string, Cell>();
-  private readonly byKey: ReadonlyMap<string, FormField>;
+  private readonly rationals = new Map<number, Rational>();
+  private readonly byKey: ByKey;
+  private readonly groups = new Map<FormField, AnsweredGroup>();
 
   /** `shownValue` returns the value of a field, calculated or not, and null if it is hidden. */
   constructor(
@@ -64,17 +74,17 @@ export class Calculator {
   }
 
   private scopeOf(group: FormField | undefined, line: number): Scope {
-    const siblings = byKeyOf(group?.fields ?? []);
+    const own = group && this.answered(group);
     return {
       field: (name) => {
-        const sibling = siblings.get(name);
-        return group && sibling ? this.cellOf(group, sibling, line) : this.formField(name);
+        const sibling = own?.columns.get(name);
+        return own && sibling ? this.cellOf(own, sibling, line) : this.formField(name);
       },
       formField: (name) => this.formField(name),
-      lineCount: (name) => linesOf(this.groupValue(name)).length,
+      lineCount: (name) => this.groupOf(name)?.lines.length ?? 0,
       cell: (name, column, index) => {
-        const owner = this.byKey.get(name);
-        const of = owner?.fields?.find(({ key }) => key === column);
+        const owner = this.groupOf(name);
+        const of = owner?.columns.get(column);
         return owner && of && this.cellOf(owner, of, index);
       },
     };
@@ -82,30 +92,40 @@ export class Calculator {
 
   private formField(name: string): Rational | undefined {
     const field = this.byKey.get(name);
-    return field && toRational(this.shownValue(field));
+    return field && this.toRational(this.shownValue(field));
   }
 
-  private groupValue(name: string): FieldValue {
+  /** Cached, because the expressions of a form use the same answers. */
+  private toRational(value: FieldValue): Rational | undefined {
+    if (typeof value !== 'number') return undefined;
+    const rational = this.rationals.get(value) ?? rationalOf(value);
+    this.rationals.set(value, rational);
+    return rational;
+  }
+
+  private groupOf(name: string): AnsweredGroup | undefined {
     const group = this.byKey.get(name);
-    return group ? this.shownValue(group) : null;
+    return group && this.answered(group);
   }
 
-  private cellOf(group: FormField, column: FormField, line: number): Rational | undefined {
-    const value = this.shownValue(group);
-    const at = linesOf(value)[line];
-    if (!at) return undefined;
-    return toRational(column.type === 'calculated' ? this.result(column, group, line).value : (at[column.id] ?? null));
+  private answered(group: FormField): AnsweredGroup {
+    const known = this.groups.get(group);
+    if (known) return known;
+    const answered = { group, columns: byKeyOf(group.fields ?? []), lines: linesOf(this.shownValue(group)) };
+    this.groups.set(group, answered);
+    return answered;
   }
-}
 
-function toRational(value: FieldValue): Rational | undefined {
-  return typeof value === 'number' ? rationalOf(value) : undefined;
+  private cellOf({ group, lines }: AnsweredGroup, column: FormField, line: number): Rational | undefined {
+    if (column.type === 'calculated') return this.toRational(this.result(column, group, line).value);
+    return this.toRational(lines[line]?.[column.id] ?? null);
+  }
 }
 
 function toResult(value: Rational, { currency, decimals = DEFAULT_DECIMALS }: FieldRules): number {
   return toNumber(round(value, currency === undefined ? decimals : 0));
 }
 
-function byKeyOf(fields: readonly FormField[]): ReadonlyMap<string, FormField> {
+function byKeyOf(fields: readonly FormField[]): ByKey {
   return new Map(fields.flatMap((field) => (field.key === null ? [] : [[field.key, field] as const])));
 }

@@ -202,7 +202,7 @@ describe('the fields of a form are rejected with their place', () => {
     [
       'too many characters',
       Array.from({ length: 11 }, (_, n) => calculated(`t${n}`, `a${' + 1'.repeat(120)}`)),
-      { fields: '5000 characters' },
+      { fields: '3000 characters' },
     ],
     ['a group without columns', [lines([])], { 'fields.0.fields': 'needs at least one field' }],
     [

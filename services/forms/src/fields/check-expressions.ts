@@ -5,7 +5,7 @@ import { definitionOf } from './field-types';
 import { ExpressionError, parseExpression } from './parse-expression';
 
 /** Limit for all expressions of a form, because each change of an answer evaluates all of them. */
-const MAX_CHARACTERS = 5_000;
+const MAX_CHARACTERS = 3_000;
 
 /** A calculated field at its path in the request. `group` has the field as a column. */
 interface Place {

@@ -3,6 +3,7 @@ import { planAnswers } from '../answers/plan-answers';
 import type { FormField } from './field';
 import { planFields } from './plan-fields';
 import { readValue } from './read-value';
+import { resolveFields } from './resolve-fields';
 
 const common = { key: null, help: null, required: false, options: [], validation: {}, visibleWhen: null };
 
@@ -55,6 +56,19 @@ describe('the time to check untrusted input grows in proportion to it', () => {
     const plan = (fields: ReturnType<typeof drafts>) => planFields(fields, [], () => crypto.randomUUID());
 
     expect(growthRatio(plan, drafts, 250)).toBeLessThanOrEqual(MAX_GROWTH);
+  });
+
+  it('lines whose results use each other and sums of all lines', () => {
+    const columns = [
+      field({ id: 'a', key: 'a', type: 'number' }),
+      field({ id: 'b', key: 'b', type: 'calculated', expression: 'a * 2 / sum(lines.a)' }),
+      field({ id: 'c', key: 'c', type: 'calculated', expression: 'b + average(lines.b) * count(lines.b)' }),
+    ];
+    const group = field({ id: 'lines', key: 'lines', type: 'group', itemLabel: null, fields: columns });
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ a: n + 0.1 }));
+
+    const resolve = (value: ReturnType<typeof lines>) => resolveFields([group], new Map([['lines', value]]));
+    expect(growthRatio(resolve, lines, 200)).toBeLessThanOrEqual(MAX_GROWTH);
   });
 
   it('a long answer that many conditions compare', () => {

@@ -14,7 +14,7 @@ export class CalculationError extends Error {
 }
 
 /** Bounds the time of a calculation. No amount or measurement comes near it. */
-const MAX_MAGNITUDE = 1n << 1_024n;
+const MAX_MAGNITUDE = 1n << 512n;
 /** Smaller fractions are reduced only when a result is rounded. */
 const MAX_UNREDUCED = 1n << 128n;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;

@@ -1,5 +1,5 @@
 import type { FormField } from './field';
-import { readValue } from './read-value';
+import { isBlank, readValue } from './read-value';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
 const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
@@ -102,4 +102,14 @@ describe('readValue', () => {
   it.each(rejected)('for a %s %j rejects %.40j', (type, validation, raw, code) => {
     expect(readValue(field(type, validation), raw)).toMatchObject({ issue: { code } });
   });
+});
+
+it.each([
+  [[{}, { a: ' ', b: null, c: [] }], true],
+  [[], true],
+  [[{ a: false }], false],
+  [[{ a: {} }], false],
+  [['']], // A choice is not a line.
+])('the list %j is blank: %p', (list, blank = false) => {
+  expect(isBlank(list)).toBe(blank);
 });

@@ -7,7 +7,17 @@ export function readValue(field: FormField, raw: unknown): ReadResult {
   return isBlank(raw) ? { value: null } : definitionOf(field.type).read(field, raw, readValue);
 }
 
+/** Lines are blank if none of their values is an answer. */
 export function isBlank(raw: unknown): boolean {
-  if (typeof raw === 'string') return raw.trim() === '';
-  return raw === null || raw === undefined || (Array.isArray(raw) && raw.length === 0);
+  if (Array.isArray(raw)) return raw.every(isBlankLine);
+  return isBlankValue(raw);
+}
+
+function isBlankLine(line: unknown): boolean {
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) return false;
+  return Object.values(line).every((value) => isBlankValue(value) || (Array.isArray(value) && value.length === 0));
+}
+
+function isBlankValue(raw: unknown): boolean {
+  return typeof raw === 'string' ? raw.trim() === '' : raw === null || raw === undefined;
 }
