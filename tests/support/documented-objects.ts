@@ -1,6 +1,19 @@
 import type { Api } from './api';
 import { makeForm } from './forms';
 
+const ORDER = [
+  {
+    label: 'Products',
+    type: 'group',
+    fields: [
+      { label: 'Name', type: 'short_text' },
+      { label: 'Quantity', type: 'number' },
+      { label: 'Price', type: 'money' },
+    ],
+  },
+  { label: 'Discount', type: 'number' },
+];
+
 /** Creates the objects that the examples of the documents use, and returns their ids as shell variables. */
 export async function documentedObjects(api: Api): Promise<Record<string, string>> {
   const create = async (path: string, body: object) => {
@@ -13,6 +26,8 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     { label: 'Subject', type: 'short_text' },
     { label: 'E-mail', type: 'email' },
   ]);
+  const order = (await create('/forms', { title: 'Order', fields: ORDER })).form;
+  const [lines, discount] = order.fields;
   const { project } = await create('/projects', { name: 'Roof' });
   const steps = [{ name: 'Lead' }, { name: 'Offer', form_ids: [form.id] }];
   const { funnel } = await create('/funnels', { name: 'Sales', steps });
@@ -40,6 +55,12 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     EMAIL: form.edges[2] ?? '',
     VIDEO: attachment.id,
     FORM: String(form.id),
+    ORDER: String(order.id),
+    LINES: lines.id,
+    NAME: lines.fields[0].id,
+    QUANTITY: lines.fields[1].id,
+    PRICE: lines.fields[2].id,
+    DISCOUNT: discount.id,
     LOOSE_FORM: String(loose.loose_form.id),
     CHANNEL: channel.id,
     EXTERNAL_REF: channel.external_ref,
