@@ -1,5 +1,6 @@
 import { apiOf } from '../support/api';
 import { consoleBrowser } from '../support/console';
+import { makeForm, makeProject, ownForm } from '../support/forms';
 
 jest.setTimeout(90_000);
 
@@ -39,6 +40,30 @@ describe('the project screen', () => {
     expect((await api.get(`/projects/${project.id}`)).body.project.budget).toBe(100);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     expect(await page.getByRole('link', { name: 'project.updated' }).count()).toBe(2);
+  });
+
+  it('shows the lines of a group as a table, and amounts in their currency', async () => {
+    const api = apiOf();
+    const EUR = { currency: 'EUR' };
+    const columns = [
+      { key: 'name', label: 'Name', type: 'short_text' },
+      { key: 'price', label: 'Price', type: 'money', validation: EUR },
+    ];
+    const form = await makeForm(api, [
+      { key: 'lines', label: 'Products', type: 'group', fields: columns },
+      { label: 'Total', type: 'calculated', expression: 'sum(lines.price)', validation: EUR },
+    ]);
+    const [name, price] = (await api.get(`/forms/${form.id}`)).body.form.fields[0].fields;
+    const project = await makeProject(api);
+    const answers = [{ field_id: form.edges[0], value: [{ [name.id]: 'Desk', [price.id]: 1250 }] }];
+    await api.send('PUT', '/dynamic-forms-answers', { form_id: form.id, accessor: ownForm(project), answers });
+
+    const { page } = await open(`/projects/${project}?tab=answers`, api);
+
+    const lines = page.getByRole('region', { name: 'Products' });
+    await lines.getByRole('columnheader', { name: 'Price' }).waitFor();
+    expect(await lines.getByRole('cell').allTextContents()).toEqual(['Desk', '€12.50']);
+    expect(await page.getByRole('definition').last().textContent()).toContain('€12.50 · ');
   });
 
   it('keeps the entered values when the API rejects them', async () => {
