@@ -27,7 +27,7 @@ describe('the MCP endpoint', () => {
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  it('signs in a client that knows only its URL, at the development issuer', async () => {
+  it('accepts the sign-in of a client at the development issuer by its URL alone', async () => {
     const client = await signInToMcp(READER);
 
     const found = (await client.callTool({ name: 'searchProjects', arguments: {} })) as CallToolResult;
