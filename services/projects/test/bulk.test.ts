@@ -100,6 +100,27 @@ describe('bulk requests', () => {
     expect((await client.send('GET', PROJECTS)).body['meta'].total).toBe(0);
   });
 
+  it('delete only the given versions', async () => {
+    const [seen, stale] = [await create('Seen'), await create('Stale')];
+    await client.send('PATCH', `${PROJECTS}/${stale.id}`, { name: 'Changed by another user' });
+    const versions = [seen, stale].map(({ id, version }) => ({ id, etag: `"${version}"` }));
+
+    const unknown = await client.send('POST', `${PROJECTS}/bulk-delete`, { ids: [seen.id], if_match: versions });
+    const { body } = await client.send('POST', `${PROJECTS}/bulk-delete`, {
+      ids: [seen.id, stale.id],
+      if_match: versions,
+    });
+
+    expect(unknown.body).toMatchObject({ validation: { 'if_match.1.id': ['Must be one of `ids`.'] } });
+    expect(body['outcomes']).toMatchObject([
+      { id: seen.id, response: true },
+      { id: stale.id, message: 'precondition_failed' },
+    ]);
+    expect(await read(stale.id)).toMatchObject({ name: 'Changed by another user', version: 2 });
+    const listed = (await client.send('GET', `${PROJECTS}?fields=version`)).body;
+    expect(listed['projects']).toEqual([{ id: stale.id, version: 2 }]);
+  });
+
   it('support customers and contacts', async () => {
     const customer = (await client.send('POST', CUSTOMERS, { name: 'Acme' })).body['customer'];
     const contact = (await client.send('POST', CONTACTS, { name: 'Ana' })).body['contact'];

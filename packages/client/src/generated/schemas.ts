@@ -784,6 +784,8 @@ export interface FunnelAssignment {
   readonly updated_at: string;
   /** When it left; null if it is still there (UTC, ISO 8601) */
   readonly left_at: string | null;
+  /** Rises with every change. `If-Match` of a move or change takes it in quotes */
+  readonly version: number;
 }
 
 export interface UpdateAssignment {
@@ -4176,6 +4178,8 @@ export interface Project {
   readonly merged_id: string | null;
   /** Id of the user who created it; null if it was not a user */
   readonly created_by: string | null;
+  /** Rises with every change. `If-Match` of a change takes it in quotes */
+  readonly version: number;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
   /** When it was last changed (UTC, ISO 8601) */
@@ -4381,6 +4385,8 @@ export interface SparseProject {
   readonly merged_id?: string | null;
   /** Id of the user who created it; null if it was not a user */
   readonly created_by?: string | null;
+  /** Rises with every change. `If-Match` of a change takes it in quotes */
+  readonly version?: number;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at?: string;
   /** When it was last changed (UTC, ISO 8601) */
@@ -5490,11 +5496,25 @@ export interface UpdateContacts {
 export interface BulkDelete {
   /** Ids of the records */
   readonly ids: readonly string[];
+  /** Versions that the client knows, as ETags. Items that it does not name are deleted in any version */
+  readonly if_match?: readonly {
+    /** Id */
+    readonly id: string;
+    /** The etag */
+    readonly etag: string;
+  }[];
 }
 
 export interface BulkDeleteContacts {
   /** Ids of the records */
   readonly ids: readonly number[];
+  /** Versions that the client knows, as ETags. Items that it does not name are deleted in any version */
+  readonly if_match?: readonly {
+    /** Id */
+    readonly id: number;
+    /** The etag */
+    readonly etag: string;
+  }[];
 }
 
 export interface HistoryLine {

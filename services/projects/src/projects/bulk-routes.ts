@@ -25,9 +25,12 @@ const common = { scope: 'projects:write' } as const;
 const UPDATE =
   'Each item is processed separately and has its own outcome, in request order. Errors are those of a single request: an ' +
   'invalid item is an outcome with `validation_errors`, and the others are processed.';
-const DELETE = 'Each item is deleted separately and has its own outcome, in request order.';
+const DELETE =
+  'Each item is deleted separately and has its own outcome, in request order. With `if_match`, an item that was changed ' +
+  'since is not deleted: its outcome is `precondition_failed`.';
+const NOT_LISTED = 'Must be one of `ids`.';
 
-const byUuid = z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' });
+const byUuid = deletionBody(uuid).meta({ id: 'BulkDelete' });
 
 const projectItem = updateProjectBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkProject' });
 const customerItem = updateCustomerBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkCustomer' });
@@ -113,31 +116,51 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
         operationId: 'deleteContacts',
         summary: `Archive up to ${MAX_ITEMS} contacts`,
         tag: 'Contacts',
-        body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
+        body: deletionBody(integerId).meta({ id: 'BulkDeleteContacts' }),
         response: outcomesResponse(integerId),
       },
-      (caller, { id }) => directory.archiveContact(caller, { id, archive: true }),
+      (caller, item) => directory.archiveContact(caller, { ...item, archive: true }),
     ),
   ];
 }
 
 interface Deletion<Id> extends Pick<Route, 'path' | 'operationId' | 'summary' | 'tag' | 'response'> {
-  readonly body: z.ZodType<{ ids: Id[] }>;
+  readonly body: z.ZodType<{ ids: Id[]; if_match?: { id: Id; etag: string }[] | undefined }>;
+}
+
+interface DeletedItem<Id> {
+  readonly id: Id;
+  readonly ifVersion?: number;
+}
+
+/** The ids, and the versions of some or all of them. */
+function deletionBody<Id extends string | number>(id: z.ZodType<Id>) {
+  const known = z.strictObject({ id, etag: z.string().max(64) });
+  const versions = z.array(known).max(MAX_ITEMS).optional();
+  const description = 'Versions that the client knows, as ETags. Items that it does not name are deleted in any version';
+  return z.strictObject({ ids: bulk(id), if_match: versions.meta({ description }) }).superRefine((body, context) => {
+    const ids = new Set(body.ids);
+    for (const [index, { id: named }] of (body.if_match ?? []).entries()) {
+      if (!ids.has(named)) context.addIssue({ code: 'custom', path: ['if_match', index, 'id'], message: NOT_LISTED });
+    }
+  });
 }
 
 function deletion<Id>(
   named: Deletion<Id>,
-  remove: (caller: Caller, item: { readonly id: Id }) => Promise<{ readonly version: number }>,
+  remove: (caller: Caller, item: DeletedItem<Id>) => Promise<{ readonly version: number }>,
 ): Route {
   return defineRoute({
     ...common,
     ...named,
     method: 'post',
     description: DELETE,
-    handle: ({ caller, body: { ids } }) =>
-      outcomesOf(
-        ids.map((id) => ({ id })),
+    handle: ({ caller, body: { ids, if_match: known = [] } }) => {
+      const tags = new Map(known.map(({ id, etag }) => [id, etag]));
+      return outcomesOf(
+        ids.map((id) => ({ id, ...readVersion(tags.get(id)) })),
         (item) => remove(caller, item),
-      ),
+      );
+    },
   });
 }

@@ -849,6 +849,8 @@ class FunnelAssignment(TypedDict):
     """When it was last changed (UTC, ISO 8601)"""
     left_at: str | None
     """When it left; null if it is still there (UTC, ISO 8601)"""
+    version: int
+    """Rises with every change. `If-Match` of a move or change takes it in quotes"""
 
 
 class UpdateAssignment(TypedDict):
@@ -4842,6 +4844,8 @@ class Project(TypedDict):
     """Id of the merged"""
     created_by: str | None
     """Id of the user who created it; null if it was not a user"""
+    version: int
+    """Rises with every change. `If-Match` of a change takes it in quotes"""
     created_at: str
     """When it was created (UTC, ISO 8601)"""
     updated_at: str
@@ -5098,6 +5102,8 @@ class SparseProject(TypedDict):
     """Id of the merged"""
     created_by: NotRequired[str | None]
     """Id of the user who created it; null if it was not a user"""
+    version: NotRequired[int]
+    """Rises with every change. `If-Match` of a change takes it in quotes"""
     created_at: NotRequired[str]
     """When it was created (UTC, ISO 8601)"""
     updated_at: NotRequired[str]
@@ -6232,14 +6238,32 @@ class UpdateContacts(TypedDict):
     """The contacts"""
 
 
+class BulkDeleteIfMatchItem(TypedDict):
+    id: str
+    """Id"""
+    etag: str
+    """The etag"""
+
+
 class BulkDelete(TypedDict):
     ids: list[str]
     """Ids of the records"""
+    if_match: NotRequired[list[BulkDeleteIfMatchItem]]
+    """Versions that the client knows, as ETags. Items that it does not name are deleted in any version"""
+
+
+class BulkDeleteContactsIfMatchItem(TypedDict):
+    id: int
+    """Id"""
+    etag: str
+    """The etag"""
 
 
 class BulkDeleteContacts(TypedDict):
     ids: list[int]
     """Ids of the records"""
+    if_match: NotRequired[list[BulkDeleteContactsIfMatchItem]]
+    """Versions that the client knows, as ETags. Items that it does not name are deleted in any version"""
 
 
 class HistoryLineActor(TypedDict):

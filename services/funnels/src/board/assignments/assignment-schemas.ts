@@ -67,6 +67,7 @@ export const assignmentSchema = z
     created_at: timestamp,
     updated_at: timestamp,
     left_at: timestamp.nullable(),
+    version: z.int().meta({ description: 'Rises with every change. `If-Match` of a move or change takes it in quotes' }),
   })
   .meta({ id: 'FunnelAssignment' });
 
@@ -91,5 +92,6 @@ export function presentAssignment(assignment: Assignment): z.infer<typeof assign
     ...presentState(assignment),
     created_at: assignment.createdAt.toISOString(),
     updated_at: assignment.updatedAt.toISOString(),
+    version: assignment.version,
   };
 }

@@ -26,7 +26,7 @@ export function presentProject(
 ): PresentedProject {
   const { id } = project;
   const { frame, customers, contacts, groups, tags, tasks, titles, answers, percentages, ancestors } = related;
-  const { version: _version, form_id: _formId, ...stored } = presentFields(projectFields, project);
+  const { form_id: _formId, ...stored } = presentFields(projectFields, project);
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
   const users = related.users.get(id) ?? [];
   const funnels = related.funnels.get(id) ?? [];

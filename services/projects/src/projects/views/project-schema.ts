@@ -39,8 +39,8 @@ const funnelOfProject = named.extend({
   tags: z.array(z.object({ id: z.uuid(), name: z.string(), color: z.string() })),
 });
 
-/** The version is sent as an ETag, and the form with its title. */
-const { version: _version, form_id: _formId, ...storedShape } = responseShape(projectFields);
+/** The form is shown with its title. */
+const { form_id: _formId, ...storedShape } = responseShape(projectFields);
 
 /** The name of the number in `status`. */
 export const statusNameSchema = z
@@ -51,6 +51,7 @@ export const statusNameSchema = z
 export const projectSchema = z
   .object({
     ...storedShape,
+    version: z.int().meta({ description: 'Rises with every change. `If-Match` of a change takes it in quotes' }),
     status_name: statusNameSchema,
     frame_id: z.uuid(),
     share_settings: z.object({ expires_at: timestamp.nullable(), fields: z.array(z.string()) }).nullable(),
