@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser } from '../support/console';
+import { consoleBrowser, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { makeForm } from '../support/forms';
 
@@ -49,6 +49,30 @@ describe('the board', () => {
     await page.keyboard.press('Space');
 
     await eventually(async () => expect(await stepOf()).toBe('Second'));
+  });
+
+  it('asks before it moves a card that another user changed first', async () => {
+    const { api, funnel, project, stepOf } = await createBoard();
+    const { page } = await open('/boards', api);
+    await page.getByRole('button', { name: 'Move Roof' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over Second').waitFor({ state: 'attached' });
+
+    await api.send('PATCH', `/funnels/${funnel.id}/projects/${project.id}`, { status: 'paused' });
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog');
+    const change = dialog.getByRole('row').filter({ hasText: 'Status' });
+    await change.waitFor();
+    expect(await change.textContent()).toMatch(/open.*paused/);
+    expect(await stepOf()).toBe('First');
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Leave it in First' }).waitFor();
+    await dialog.getByRole('button', { name: 'Move to Second anyway' }).focus();
+    await page.keyboard.press('Enter');
+
+    await eventually(async () => expect(await stepOf()).toBe('Second'));
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('shows the blockers of a move, and accepts the missing answer in the same dialog', async () => {

@@ -1,5 +1,5 @@
 import { type Api, apiOf } from '../support/api';
-import { consoleBrowser, useToken } from '../support/console';
+import { consoleBrowser, useToken, violationsOf } from '../support/console';
 import { system } from '../support/system';
 
 jest.setTimeout(90_000);
@@ -75,6 +75,7 @@ describe('the projects screen', () => {
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByLabel('New value').selectOption('2');
     const preview = page.getByRole('region', { name: 'Preview: exactly these projects' });
+    await preview.getByRole('cell', { name: /Wall/ }).waitFor();
     expect(await preview.getByRole('row').count()).toBe(3);
     await page.getByRole('button', { name: 'Change 2 projects' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -84,6 +85,34 @@ describe('the projects screen', () => {
       projects.map((one: { name: string; status: number }) => [one.name, one.status]),
     );
     expect(statuses).toEqual({ Roof: 1, Wall: 2, Bridge: 2 });
+  });
+
+  it('asks before it changes projects that another user changed after the preview', async () => {
+    const api = await createProjects();
+    const { page } = await open('/projects', api);
+    const { projects } = (await api.get('/projects')).body;
+    const wall = projects.find(({ name }: { name: string }) => name === 'Wall');
+    await page.getByLabel('Select Wall').check();
+    await page.getByLabel('Select Bridge').check();
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('cell', { name: /Wall/ }).waitFor();
+    await dialog.getByLabel('New value').selectOption('2');
+
+    await api.send('PATCH', `/projects/${wall.id}`, { budget: 777_00 });
+    await dialog.getByRole('button', { name: 'Change 2 projects' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByText(/Budget: .* → 777\.00/).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Change 0 projects' }).isDisabled()).toBe(true);
+    expect((await api.get(`/projects/${wall.id}`)).body.project).toMatchObject({ status: wall.status, budget: 777_00 });
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel('Change Wall anyway').focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Change 1 project' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+
+    expect((await api.get(`/projects/${wall.id}`)).body.project).toMatchObject({ status: 2, budget: 777_00 });
   });
 
   it('can be used with the keyboard only', async () => {

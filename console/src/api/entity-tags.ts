@@ -14,6 +14,11 @@ export class EntityTags {
   }
 }
 
+/** Entity tag of a version that a response contains. */
+export function tagOf(version: number): string {
+  return `"${version}"`;
+}
+
 function versionOf(tag = '"0"'): number {
   return Number(tag.replaceAll('"', ''));
 }

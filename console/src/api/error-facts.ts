@@ -17,6 +17,11 @@ export function errorFacts(error: unknown): ErrorFacts {
   return { code: 'console', message: error instanceof Error ? error.message : String(error), fields: [] };
 }
 
+/** Whether a change was rejected because another user changed the object first. */
+export function isStale(error: unknown): boolean {
+  return error instanceof TrackwayError && error.code === 'precondition_failed';
+}
+
 /** The errors of one field, if the request failed because of it. */
 export function fieldErrors(error: unknown, field: string): readonly string[] | undefined {
   return error ? errorFacts(error).fields.find(([name]) => name === field)?.[1] : undefined;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { isStale } from '../api/error-facts';
 import { useChange } from '../api/use-change';
+import { MoveConflict } from '../moves/move-conflict';
 import { MoveDialog } from '../moves/move-dialog';
+import { sendMove } from '../moves/move-request';
 import { useText } from '../text/text-context';
 import { useToast } from '../ui/toast';
 import styles from './board.module.css';
@@ -8,10 +11,12 @@ import { BoardColumn } from './board-column';
 import type { BoardCardData, BoardData, BoardStep } from './board-data';
 import { useDrag } from './use-drag';
 
-interface Rejected {
+interface CardMove {
   readonly card: BoardCardData;
   readonly step: BoardStep;
 }
+
+type Rejected = CardMove & { readonly isStale: boolean };
 
 /** Cards move by mouse, touch and keyboard. A rejected move opens the dialog that shows its blockers. */
 export function Board({ board }: { board: BoardData }) {
@@ -19,17 +24,23 @@ export function Board({ board }: { board: BoardData }) {
   const toast = useToast();
   const [rejected, setRejected] = useState<Rejected>();
   const move = useChange(
-    (client, { card, step }: Rejected) =>
-      client.call('post', '/api/management/funnels/{funnel}/projects/{project}/move', {
-        path: { funnel: board.funnel_id, project: card.project.id },
+    (client, { card: { project, assignment }, step }: CardMove) =>
+      sendMove(client, {
+        funnel: board.funnel_id,
+        project: project.id,
+        seen: assignment,
         body: { step_id: step.id },
       }),
     (_result, { card, step }) => toast(t('move.done', { name: card.project.name, step: step.name })),
   );
+  const send = (wanted: CardMove) => {
+    setRejected(undefined);
+    move.mutate(wanted, { onError: (error) => setRejected({ ...wanted, isStale: isStale(error) }) });
+  };
   const request = (card: BoardCardData, stepId: string) => {
     const step = board.steps.find(({ id }) => id === stepId);
     if (!step || card.assignment.step_id === stepId) return;
-    move.mutate({ card, step }, { onError: () => setRejected({ card, step }) });
+    send({ card, step });
   };
   const drag = useDrag(board.steps, request);
   return (
@@ -50,13 +61,32 @@ export function Board({ board }: { board: BoardData }) {
         ))}
       </section>
       {rejected ? (
-        <MoveDialog
-          funnel={board.funnel_id}
-          project={rejected.card.project}
-          steps={[rejected.step]}
+        <RejectedMove
+          board={board}
+          rejected={rejected}
+          onMove={(now) => send({ ...rejected, card: { ...rejected.card, assignment: now } })}
           onClose={() => setRejected(undefined)}
         />
       ) : undefined}
     </>
+  );
+}
+
+function RejectedMove({
+  board: { funnel_id: funnel, steps },
+  rejected: { card, step, isStale: hasConflict },
+  onMove,
+  onClose,
+}: {
+  board: BoardData;
+  rejected: Rejected;
+  onMove: (now: BoardCardData['assignment']) => void;
+  onClose: () => void;
+}) {
+  const common = { funnel, project: card.project, seen: card.assignment, onClose };
+  return hasConflict ? (
+    <MoveConflict {...common} target={step} steps={steps} onMove={(now) => onMove({ ...card.assignment, ...now })} />
+  ) : (
+    <MoveDialog {...common} all={steps} steps={[step]} />
   );
 }

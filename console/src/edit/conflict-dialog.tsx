@@ -1,9 +1,8 @@
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Quiet } from '../ui/layout';
-import { Table } from '../ui/table';
-import { conflictsOf, type Draft } from './draft';
+import { ConflictTable } from './conflict-table';
+import type { Draft } from './draft';
 import type { Edit } from './use-edit';
 
 /** What another user changed since the form was opened. The input stays, whatever is chosen. */
@@ -17,7 +16,6 @@ export function ConflictDialog<D extends Draft>({
   labels: Readonly<Record<keyof D & string, string>>;
 }) {
   const t = useText();
-  const conflicts = conflictsOf(edit.before, edit.draft, now);
   return (
     <Dialog
       title={t('conflict.title')}
@@ -33,26 +31,7 @@ export function ConflictDialog<D extends Draft>({
       }
     >
       <p>{t('conflict.about')}</p>
-      {conflicts.length === 0 ? (
-        <Quiet>{t('conflict.elsewhere')}</Quiet>
-      ) : (
-        <Table
-          label={t('conflict.title')}
-          rows={conflicts}
-          rowKey={({ field }) => field}
-          columns={[
-            { key: 'field', title: t('filter.field'), cell: ({ field }) => labels[field] },
-            { key: 'before', title: t('conflict.before'), cell: ({ before }) => shown(before) },
-            { key: 'now', title: t('conflict.now'), cell: ({ now: stored }) => <strong>{shown(stored)}</strong> },
-            { key: 'mine', title: t('conflict.mine'), cell: ({ mine }) => (mine === undefined ? '—' : shown(mine)) },
-          ]}
-        />
-      )}
+      <ConflictTable before={edit.before} mine={edit.draft} now={now} labels={labels} />
     </Dialog>
   );
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ') || '—';
-  return typeof value === 'object' ? (JSON.stringify(value) ?? '—') : String(value ?? '') || '—';
 }

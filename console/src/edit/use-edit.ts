@@ -1,6 +1,7 @@
-import { type CallOptions, type TrackwayClient, TrackwayError } from '@trackway/client';
+import type { CallOptions, TrackwayClient } from '@trackway/client';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
+import { isStale } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { changesOf, type Draft, rebase } from './draft';
 import { useStored } from './use-stored';
@@ -44,7 +45,7 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone, sto
   const save = (next: Version<D> = version) => {
     change.mutate(next, {
       onError: (error) => {
-        if (isConflict(error)) void read(client).then(setNow);
+        if (isStale(error)) void read(client).then(setNow);
       },
     });
   };
@@ -62,7 +63,7 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone, sto
       setVersion((old) => ({ ...old, draft: { ...old.draft, [field]: value } })),
     save: () => save(),
     isPending: change.isPending,
-    error: isConflict(change.error) ? undefined : change.error,
+    error: isStale(change.error) ? undefined : change.error,
     /** The stored version, if it is newer than the form. */
     conflict: now,
     keepEditing: (newer: D) => void continueFrom(newer),
@@ -77,7 +78,3 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone, sto
 }
 
 export type Edit<D extends Draft> = ReturnType<typeof useEdit<D>>;
-
-function isConflict(error: unknown): boolean {
-  return error instanceof TrackwayError && error.code === 'precondition_failed';
-}

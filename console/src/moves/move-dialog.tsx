@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MoveProject } from '@trackway/client';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
+import { isStale } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
@@ -12,27 +13,33 @@ import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useToast } from '../ui/toast';
 import { Blockers } from './blockers';
 import { type AnswerDrafts, answersOf } from './move-answers';
+import { MoveConflict } from './move-conflict';
+import { PLACE, type SeenPlace, sendMove } from './move-request';
 
 interface MoveDialogProps {
   readonly funnel: string;
   readonly project: { readonly id: string; readonly name: string };
+  /** The place that the user has seen. */
+  readonly seen: SeenPlace;
+  /** All steps of the funnel. */
+  readonly all: readonly { readonly id: string; readonly name: string }[];
   /** Steps to choose from. With a single one, there is no choice. */
   readonly steps: readonly { readonly id: string; readonly name: string }[];
   readonly onClose: () => void;
 }
 
-const MOVE = '/api/management/funnels/{funnel}/projects/{project}/move';
-
 /** Shows what prevents a move before it is made, and accepts missing answers in the same place. */
-export function MoveDialog({ funnel, project, steps, onClose }: MoveDialogProps) {
+export function MoveDialog({ funnel, project, seen, all, steps, onClose }: MoveDialogProps) {
   const t = useText();
   const toast = useToast();
   const [stepId, setStep] = useState(steps[0]?.id ?? '');
   const [drafts, setDrafts] = useState<AnswerDrafts>({});
-  const path = { funnel, project: project.id };
-  const preview = usePreview(path, { step_id: stepId, ...answersOf(drafts) });
+  // The screen behind the dialog may show a newer place, which the user has not seen.
+  const [place, setPlace] = useState(seen);
+  const body = { step_id: stepId, ...answersOf(drafts) };
+  const preview = usePreview({ funnel, project: project.id }, body);
   const move = useChange(
-    (client, body: MoveProject) => client.call('post', MOVE, { path, body }),
+    (client, from: SeenPlace) => sendMove(client, { funnel, project: project.id, seen: from, body }),
     () => {
       toast(t('move.done', { name: project.name, step: nameOf(stepId, steps) }));
       onClose();
@@ -45,11 +52,7 @@ export function MoveDialog({ funnel, project, steps, onClose }: MoveDialogProps)
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            look="primary"
-            disabled={!preview.data?.allowed || move.isPending}
-            onClick={() => move.mutate({ step_id: stepId, ...answersOf(drafts) })}
-          >
+          <Button look="primary" disabled={!preview.data?.allowed || move.isPending} onClick={() => move.mutate(place)}>
             {t('move.do', { step: nameOf(stepId, steps) })}
           </Button>
         </>
@@ -64,11 +67,25 @@ export function MoveDialog({ funnel, project, steps, onClose }: MoveDialogProps)
           ))}
         </SelectField>
       ) : undefined}
-      {move.error ? <ErrorNotice error={move.error} /> : undefined}
+      {move.error && !isStale(move.error) ? <ErrorNotice error={move.error} /> : undefined}
       {preview.error ? <ErrorNotice error={preview.error} onRetry={() => void preview.refetch()} /> : undefined}
       {preview.isPending ? <Skeleton lines={2} /> : undefined}
       {preview.data?.allowed ? <Badge tone="good">{t('move.allowed')}</Badge> : undefined}
       <Blockers blockers={preview.data?.blockers ?? []} drafts={drafts} onDrafts={setDrafts} />
+      {isStale(move.error) ? (
+        <MoveConflict
+          funnel={funnel}
+          project={project}
+          seen={place}
+          target={{ id: stepId, name: nameOf(stepId, steps) }}
+          steps={all}
+          onMove={(now) => {
+            setPlace(now);
+            move.mutate(now);
+          }}
+          onClose={onClose}
+        />
+      ) : undefined}
     </Dialog>
   );
 }
@@ -77,7 +94,7 @@ function usePreview(path: { funnel: string; project: string }, body: MoveProject
   const { client } = useApi();
   return useQuery({
     queryKey: ['move', path, body],
-    queryFn: () => client.call('post', `${MOVE}/preview`, { path, body }, { repeatable: true }),
+    queryFn: () => client.call('post', `${PLACE}/move/preview`, { path, body }, { repeatable: true }),
     placeholderData: (before) => before,
   });
 }

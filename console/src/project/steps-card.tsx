@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { MoveDialog } from '../moves/move-dialog';
+import { PLACE } from '../moves/move-request';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -27,25 +28,36 @@ export function StepsCard({ project }: { project: ProjectDetail }) {
 function PositionRow({ project, funnel }: { project: ProjectDetail; funnel: Position }) {
   const t = useText();
   const [isMoving, setMoving] = useState(false);
-  const step = project.funnel_steps.find(({ funnel_id: id }) => id === funnel.id);
   const read = useRead('/api/management/funnels/{funnel}', { path: { funnel: funnel.id } });
-  const steps = (read.data?.funnel.steps ?? []).filter(({ id }) => id !== step?.id);
+  // The project has no versions of its places, so a place is read by itself.
+  const place = useRead(PLACE, { path: { funnel: funnel.id, project: project.id } }).data?.assignment;
+  const listed = project.funnel_steps.find(({ funnel_id: id }) => id === funnel.id);
+  const all = read.data?.funnel.steps ?? [];
+  const step = all.find(({ id }) => id === place?.step_id) ?? listed;
+  const steps = all.filter(({ id }) => id !== step?.id);
   return (
     <Row>
       <strong>{funnel.name}</strong>
       <span>{step?.name}</span>
-      <StateBadge state={funnel.status} />
+      <StateBadge state={place?.status ?? funnel.status} />
       <Quiet>
-        {t('project.since')} <Time at={step?.linked_at} relative />
+        {t('project.since')} <Time at={place?.linked_at ?? listed?.linked_at} relative />
       </Quiet>
       <Link to="." search={{ tab: 'history' } as never}>
         {t('project.why_here')}
       </Link>
-      <Button onClick={() => setMoving(true)} disabled={steps.length === 0}>
+      <Button onClick={() => setMoving(true)} disabled={steps.length === 0 || !place}>
         {t('move.title')}
       </Button>
-      {isMoving ? (
-        <MoveDialog funnel={funnel.id} project={project} steps={steps} onClose={() => setMoving(false)} />
+      {isMoving && place ? (
+        <MoveDialog
+          funnel={funnel.id}
+          project={project}
+          seen={place}
+          all={all}
+          steps={steps}
+          onClose={() => setMoving(false)}
+        />
       ) : undefined}
     </Row>
   );

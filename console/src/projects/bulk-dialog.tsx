@@ -4,11 +4,14 @@ import { type TextKey, useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { SelectField, TextField } from '../ui/field';
-import { Quiet, Row } from '../ui/layout';
+import { Row } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
-import { Table } from '../ui/table';
+import { isChangedMeanwhile } from './bulk-conflict';
 import { BULK_FIELDS, type BulkField, type BulkOutcome, sendBulk } from './bulk-fields';
+import { BulkPreview } from './bulk-preview';
 import type { ProjectRow } from './project-columns';
+import { useCurrentProjects } from './use-current-projects';
 
 export type BulkKind = 'change' | 'delete';
 
@@ -25,17 +28,8 @@ export function BulkDialog({ kind, projects, onDone, onClose }: BulkDialogProps)
   const t = useText();
   const [field, setField] = useState<BulkField>(BULK_FIELDS[0]);
   const [value, setValue] = useState('');
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, BulkOutcome>>(new Map());
-  const change = useChange(sendBulk, (results) => {
-    setOutcomes(results);
-    const rejected = new Set([...results].flatMap(([id, outcome]) => (outcome.response ? [] : [id])));
-    onDone(rejected);
-    if (rejected.size === 0) onClose();
-  });
-  const count = projects.length;
-  const title = t(kind === 'delete' ? 'bulk.delete' : 'bulk.change', { count });
-  const submit = () =>
-    change.mutate({ kind, ids: projects.map(({ id }) => id), field: field.name, value: field.parse(value) });
+  const bulk = useBulk({ kind, projects, onDone, onClose });
+  const title = t(kind === 'delete' ? 'bulk.delete' : 'bulk.change', { count: bulk.included.length });
   return (
     <Dialog
       title={title}
@@ -46,24 +40,78 @@ export function BulkDialog({ kind, projects, onDone, onClose }: BulkDialogProps)
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button
             look={kind === 'delete' ? 'danger' : 'primary'}
-            disabled={change.isPending || (kind === 'change' && value === '')}
-            onClick={submit}
+            disabled={!bulk.isReady || (kind === 'change' && value === '')}
+            onClick={() => bulk.send(field, value)}
           >
-            {outcomes.size > 0 ? t('ui.retry') : title}
+            {title}
           </Button>
         </>
       }
     >
-      {change.error ? <ErrorNotice error={change.error} /> : undefined}
-      {outcomes.size > 0 ? <p role="alert">{t('bulk.rejected')}</p> : undefined}
+      {bulk.error ? <ErrorNotice error={bulk.error} /> : undefined}
+      {bulk.outcomes.size > 0 ? (
+        <p role="alert">{t(bulk.hasConflicts ? 'bulk.conflicts' : 'bulk.rejected')}</p>
+      ) : undefined}
       {kind === 'change' ? (
         <BulkFields field={field} value={value} onField={setField} onValue={setValue} />
       ) : (
         <p>{t('bulk.delete_about')}</p>
       )}
-      <Preview kind={kind} projects={projects} field={field} value={value} outcomes={outcomes} />
+      <Loaded of={bulk.read}>
+        {() => (
+          <BulkPreview
+            rows={bulk.rows}
+            changed={
+              kind === 'change' ? { field, after: value === '' ? '—' : field.show(field.parse(value)) } : undefined
+            }
+            outcomes={bulk.outcomes}
+            seen={bulk.seen}
+            confirmed={bulk.confirmed}
+            onConfirm={bulk.confirm}
+          />
+        )}
+      </Loaded>
     </Dialog>
   );
+}
+
+/** A change of the projects as they are shown. One that was changed meanwhile is sent again only if it is confirmed. */
+function useBulk({ kind, projects, onDone, onClose }: BulkDialogProps) {
+  const read = useCurrentProjects(projects.map(({ id }) => id));
+  const [seen, setSeen] = useState<ReadonlyMap<string, ProjectRow>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, BulkOutcome>>(new Map());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const rows = projects.map((row) => read.data?.get(row.id) ?? row);
+  const included = rows.filter(({ id }) => confirmed.has(id) || !isChangedMeanwhile(outcomes.get(id)));
+  const change = useChange(sendBulk, (results) => {
+    const failed = [...results].filter(([, outcome]) => !outcome.response);
+    const unconfirmed = rows.filter((row) => !included.includes(row)).map(({ id }) => id);
+    setOutcomes((before) => new Map([...before, ...failed]));
+    setConfirmed(new Set());
+    const rejected = new Set([...failed.map(([id]) => id), ...unconfirmed]);
+    onDone(rejected);
+    if (rejected.size === 0) onClose();
+  });
+  return {
+    read,
+    rows,
+    included,
+    seen,
+    outcomes,
+    confirmed,
+    confirm: (id: string) => setConfirmed((before) => toggled(before, id)),
+    error: change.error,
+    hasConflicts: [...outcomes.values()].some(isChangedMeanwhile),
+    isReady: read.data !== undefined && !read.isFetching && !change.isPending && included.length > 0,
+    send: (field: BulkField, value: string) => {
+      setSeen(new Map([...seen, ...included.map((row) => [row.id, row] as const)]));
+      change.mutate({ kind, projects: included, field: field.name, value: field.parse(value) });
+    },
+  };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
 }
 
 function BulkFields({
@@ -109,47 +157,5 @@ function BulkFields({
         />
       )}
     </Row>
-  );
-}
-
-function Preview({
-  kind,
-  projects,
-  field,
-  value,
-  outcomes,
-}: Pick<BulkDialogProps, 'kind' | 'projects'> & {
-  field: BulkField;
-  value: string;
-  outcomes: ReadonlyMap<string, BulkOutcome>;
-}) {
-  const t = useText();
-  const changes = [
-    { key: 'now', title: t('bulk.before'), cell: (row: ProjectRow) => field.show(row[field.name]) },
-    { key: 'after', title: t('bulk.after'), cell: () => (value === '' ? '—' : field.show(field.parse(value))) },
-  ];
-  return (
-    <>
-      <h3>{t('bulk.preview')}</h3>
-      <Table
-        label={t('bulk.preview')}
-        rows={projects}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'name', title: t('ui.name'), cell: ({ name, code }) => `${name} ${code ? `(${code})` : ''}` },
-          ...(kind === 'change' ? changes : []),
-          { key: 'outcome', title: t('ui.details'), cell: ({ id }) => <Rejection outcome={outcomes.get(id)} /> },
-        ]}
-      />
-    </>
-  );
-}
-
-function Rejection({ outcome }: { outcome: BulkOutcome | undefined }) {
-  if (!outcome || outcome.response) return undefined;
-  return (
-    <Quiet>
-      {outcome.error} <code>{outcome.message}</code>
-    </Quiet>
   );
 }

@@ -1,6 +1,6 @@
-import type { ResponseOf, TrackwayClient } from '@trackway/client';
-import type { TextKey } from '../text/text-context';
-import type { ProjectRow } from './project-columns';
+import type { SparseProject as ProjectRow, ResponseOf, TrackwayClient } from '@trackway/client';
+import { tagOf } from '../api/entity-tags';
+import type { TextKey } from '../text/english';
 
 export type BulkOutcome = ResponseOf<'patch', '/api/management/projects'>['outcomes'][number];
 type Value = string | number;
@@ -35,7 +35,8 @@ export const MAX_BULK = 200;
 
 interface Bulk {
   readonly kind: 'change' | 'delete';
-  readonly ids: readonly string[];
+  /** Projects as the user has seen them. One that was changed since is rejected. */
+  readonly projects: readonly Pick<ProjectRow, 'id' | 'version'>[];
   readonly field: BulkField['name'];
   readonly value: Value;
 }
@@ -43,14 +44,21 @@ interface Bulk {
 /** Sends the change. The outcome of each project is by id. */
 export async function sendBulk(
   client: TrackwayClient,
-  { kind, ids, field, value }: Bulk,
+  { kind, projects, field, value }: Bulk,
 ): Promise<ReadonlyMap<string, BulkOutcome>> {
+  const versions = projects.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, etag: tagOf(version) }]));
   const { outcomes } =
     kind === 'delete'
-      ? await client.call('post', '/api/management/projects/bulk-delete', { body: { ids: [...ids] } })
+      ? await client.call('post', '/api/management/projects/bulk-delete', {
+          body: { ids: projects.map(({ id }) => id), if_match: versions },
+        })
       : await client.call('patch', '/api/management/projects', {
-          body: { projects: ids.map((id) => ({ id, [field]: value })) },
+          body: { projects: projects.map((project) => ({ ...itemOf(project), [field]: value })) },
         });
   // Outcomes are in the order of the request; those of invalid items have no id.
-  return new Map(outcomes.map((outcome, index) => [outcome.id ?? ids[index] ?? '', outcome]));
+  return new Map(outcomes.map((outcome, index) => [outcome.id ?? projects[index]?.id ?? '', outcome]));
+}
+
+function itemOf({ id, version }: Pick<ProjectRow, 'id' | 'version'>) {
+  return version === undefined ? { id } : { id, if_match: tagOf(version) };
 }

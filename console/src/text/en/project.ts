@@ -38,6 +38,13 @@ export const project = {
   'move.do': 'Move to {step}',
   'move.allowed': 'Nothing prevents this move.',
   'move.done': '{name} is now in {step}.',
+  'move.conflict': '“{name}” was changed in the meantime',
+  'move.conflict_about':
+    'Another user changed its place in the funnel after it was shown to you. It has not been moved.',
+  'move.leave': 'Leave it in {step}',
+  'move.anyway': 'Move to {step} anyway',
+  'move.step': 'Step',
+  'move.forecast': 'Forecast',
   'undo.open': 'Undo…',
   'undo.title': 'Undo a cause',
   'undo.scope': 'What to undo',

@@ -52,6 +52,11 @@ export const projects = {
   'bulk.before': 'Now',
   'bulk.after': 'After',
   'bulk.rejected': 'Rejected projects stay selected. Retry changes only them.',
+  'bulk.conflicts':
+    'Other users changed some of these projects after the preview. They were left as they are. Choose which to change.',
+  'bulk.elsewhere': 'Only other fields were changed.',
+  'bulk.change_anyway': 'Change {name} anyway',
+  'bulk.delete_anyway': 'Delete {name} anyway',
   'bulk.too_many': 'At most 200 projects can be changed at once.',
   'bulk.delete_about': 'Deleted projects can be restored.',
   'project.code': 'Code',

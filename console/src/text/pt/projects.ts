@@ -54,6 +54,11 @@ export const projects: Record<keyof typeof english, string> = {
   'bulk.before': 'Agora',
   'bulk.after': 'Depois',
   'bulk.rejected': 'Os projetos rejeitados continuam selecionados. Repetir altera apenas esses.',
+  'bulk.conflicts':
+    'Outros utilizadores alteraram alguns destes projetos depois da pré-visualização. Ficaram como estão. Escolha quais alterar.',
+  'bulk.elsewhere': 'Só foram alterados outros campos.',
+  'bulk.change_anyway': 'Alterar {name} mesmo assim',
+  'bulk.delete_anyway': 'Eliminar {name} mesmo assim',
   'bulk.too_many': 'Só é possível alterar até 200 projetos de cada vez.',
   'bulk.delete_about': 'Os projetos eliminados podem ser restaurados.',
   'project.code': 'Código',
