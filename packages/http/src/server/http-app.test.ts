@@ -54,6 +54,16 @@ const routes = [
   defineRoute({
     ...common,
     method: 'get',
+    path: '/versioned-things/:thing',
+    operationId: 'readVersionedThing',
+    scope: 'projects:read',
+    params: { thing: uuidParameter('thing') },
+    response: { id: z.string() },
+    handle: async ({ params: { thing } }) => new Reply({ id: thing }, { headers: { ETag: '"1"' } }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
     path: '/things',
     operationId: 'listThings',
     scope: 'projects:read',
@@ -168,6 +178,14 @@ describe('a route', () => {
     expect(found.headers).toMatchObject(expected);
     expect(missing.headers).toMatchObject(expected);
     expect(current.headers).not.toHaveProperty('deprecation');
+  });
+
+  it('has a body although the version is known, because related data changes without it', async () => {
+    const known = { ...as('gateway'), 'if-none-match': '"1"' };
+
+    const { status, body } = await request(app).get(`/versioned-things/${caller.id}`).set(known);
+
+    expect({ status, body }).toEqual({ status: 200, body: { response: true, id: caller.id } });
   });
 
   it('responds 401 without an identity, or with one that the gateway did not sign', async () => {
@@ -408,6 +426,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(body.paths)).toEqual([
       '/things/{thing}',
       '/old-things/{thing}',
+      '/versioned-things/{thing}',
       '/things',
       '/queries',
       '/invalid-response',

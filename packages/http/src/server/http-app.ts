@@ -1,6 +1,6 @@
 import { AppError, similarPaths } from '@trackway/errors';
 import type { Health, InternalTokens, Logger, Registry } from '@trackway/runtime';
-import express, { type Express } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { type OpenApiDocument, openApiDocument, type WebhookDescription } from '../documents/open-api-document';
 import { jsonBody } from '../requests/json-body';
 import { type Route, templateOf } from '../routes/route';
@@ -30,6 +30,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.set('query parser', 'extended');
   mountProbes(app, options);
   app.use(requireClientCertificate(options.logger));
+  app.use(ignoreIfNoneMatch);
   app.use(requestContext(options.tokens, options.service), requestMetrics(options.metrics, options.logger));
   for (const route of options.routes) {
     const parsers = route.body && !route.multipart ? [jsonBody] : [];
@@ -43,6 +44,15 @@ export function createHttpApp(options: HttpAppOptions): Express {
   });
   app.use(failureHandler(options.logger));
   return app;
+}
+
+/**
+ * An ETag is the version for `If-Match`. Responses also contain data of other objects, such as the steps of a project,
+ * which change without it. Express would respond 304 to a client that has such a response.
+ */
+function ignoreIfNoneMatch({ headers }: Request, _response: Response, next: NextFunction): void {
+  delete headers['if-none-match'];
+  next();
 }
 
 function mountProbes(app: Express, { health, metrics, routes, webhooks, service }: HttpAppOptions): void {
