@@ -1,6 +1,7 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
 import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
+import { makeIntake, submitIntake } from '../support/intake';
 import { importAll, workbook } from '../support/spreadsheets';
 import { waitingRule } from '../support/waiting-rule';
 
@@ -26,6 +27,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
   const echo = { name: 'Triage', provider: 'echo', model: 'echo', instructions: 'Help.', limits };
   const { ai_agent: agent } = (await api.send('POST', '/ai/agents', echo)).body;
   const started = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Say this again' });
+  const intake = await makeIntake(api, { funnel_id: funnel.id, quota_per_day: 5 });
+  await submitIntake(intake, { subject: 'New roof', email: 'ana@example.org' });
   const channel = await aChannel(api);
   await post(channel.external_ref, { message: 'Hello', sender: { id: 'c1', name: 'Carla Client' } });
   await api.send('POST', '/service-accounts', { name: 'Sync', scopes: ['projects:read', 'forms:write'] });
@@ -51,6 +54,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     [`/rules/${automation.id}/edit`, 'Change rule'],
     [`/rules/${automation.id}`, 'Follow up'],
     [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
+    ['/intake', 'Intake links'],
+    [`/intake/${intake.id}`, 'Quotes'],
     ['/agents', 'Agents'],
     ['/agents?tab=agents', 'Agents'],
     [`/agents/${agent.id}`, 'Triage'],

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { consoleBrowser, showScreen, violationsOf } from '../support/console';
+import { submitIntake } from '../support/intake';
+import { system } from '../support/system';
 
 jest.setTimeout(120_000);
 
@@ -140,6 +142,92 @@ describe('the forms of the console', () => {
     await press('Delete');
     await press('Delete', dialog);
     await page.getByText('The agent was deleted.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('create an intake link, list its submissions with projects and duplicates, and detect concurrent changes', async () => {
+    const { page, api, errors } = await open('/intake');
+    const fields = [
+      { key: 'subject', label: 'Subject', type: 'short_text', required: true },
+      { key: 'email', label: 'E-mail', type: 'email' },
+    ];
+    const { form } = (await api.send('POST', '/forms', { title: 'Quote', fields })).body;
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'First' }] })).body;
+    const { dialog, press, follow, type, check } = keyboardOf(page);
+    const choose = async (label: string, name: string) => {
+      await dialog.getByRole('combobox', { name: label, exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await dialog.getByRole('option', { name }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('heading', { name: 'No intake links yet' }).waitFor();
+
+    await press('New intake link');
+    await type('Name', 'Quotes');
+    await choose('Form', 'Quote');
+    await choose('Funnel', 'Sales');
+    await dialog.getByRole('combobox', { name: 'Field with the name of the project' }).focus();
+    await page.keyboard.type('Subject');
+    await dialog.getByRole('combobox', { name: 'Field with the e-mail' }).focus();
+    await page.keyboard.type('E-mail');
+    await type('Maximum number of projects a day (UTC)', '5');
+    await type('Difficulty of the proof of work', '40');
+    await check('The step of the project');
+    await check('Own list of pages that may embed the form, instead of the setting of the form');
+    await type('Origins that may embed the form', 'https://example.org');
+    await press('Create');
+    await dialog.getByText('Must be 22 or less.').last().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await type('Difficulty of the proof of work', '8');
+    await press('Create');
+    await page.getByRole('heading', { name: 'Quotes', level: 1 }).waitFor();
+    const [link] = (await api.get('/dynamic-forms/intake-links')).body.intake_links;
+    const [subject, email] = form.fields.map(({ id }: { id: string }) => id);
+    expect(link).toMatchObject({
+      form_id: form.id,
+      funnel_id: funnel.id,
+      fields: { project_name: subject, contact_name: null, email, phone: null },
+      quota_per_day: 5,
+      quota_total: null,
+      proof_difficulty: 8,
+      duplicate_window_hours: 24,
+      status_shows: ['step', 'closed'],
+      embed_origins: ['https://example.org'],
+      state: 'active',
+    });
+
+    const intake = { url: system.base_url + new URL(link.url).pathname, fields: { subject, email } };
+    for (let count = 0; count < 2; count += 1) {
+      await submitIntake(intake, { subject: 'New roof', email: 'ana@example.org' });
+    }
+    await page.getByRole('link', { name: 'New roof', exact: true }).waitFor();
+    const submission = page.getByRole('row').filter({ hasText: 'New roof' });
+    expect(await submission.getByRole('cell').nth(3).textContent()).toBe('1');
+    await page.getByText('1 of 5').waitFor();
+
+    await press('Edit');
+    await type('Maximum number of projects', '100');
+    await api.send('PATCH', `/dynamic-forms/intake-links/${link.id}`, { quota_per_day: 9 });
+    await press('Save');
+    await page.getByRole('row').filter({ hasText: 'Maximum number of projects a day' }).getByText('9').waitFor();
+    await press('Save my changes');
+    await page.getByText('1 of 100').waitFor();
+    await press('Deactivate');
+    await press('Deactivate', dialog);
+    await page.getByText('Its page explains that it accepts no submissions.').waitFor();
+    expect((await api.get(`/dynamic-forms/intake-links/${link.id}`)).body.intake_link).toMatchObject({
+      quota_total: 100,
+      quota_per_day: 9,
+      active: false,
+    });
+    await follow('New roof');
+    await page.getByRole('heading', { name: 'New roof', level: 1 }).waitFor();
+    await press('Ana Tester');
+    await page.getByRole('menuitemcheckbox', { name: 'Português' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await showScreen(page, '/intake', 'Ligações de entrada');
+    await page.getByText('inativa').waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export async function proofFor(url: string): Promise<string> {
 
 /** Submits answers, given by the keys of fields. Without `proof`, a challenge is solved first. */
 export async function submitIntake(
-  { url, fields }: MadeIntake,
+  { url, fields }: Pick<MadeIntake, 'url' | 'fields'>,
   answers: Readonly<Record<string, unknown>>,
   { proof, key }: { proof?: string; key?: string } = {},
 ): Promise<ApiResponse> {

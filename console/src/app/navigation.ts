@@ -8,6 +8,7 @@ export interface Destination {
     | '/boards'
     | '/transfers'
     | '/rules'
+    | '/intake'
     | '/agents'
     | '/conversations'
     | '/deliveries'
@@ -26,6 +27,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/boards', text: 'nav.boards', icon: 'board', key: 'b' },
   { to: '/transfers', text: 'nav.transfers', icon: 'transfer', key: 'i' },
   { to: '/rules', text: 'nav.rules', icon: 'rules', key: 'r' },
+  { to: '/intake', text: 'nav.intake', icon: 'link', key: 'l' },
   { to: '/agents', text: 'nav.agents', icon: 'agents', key: 'a' },
   { to: '/conversations', text: 'nav.conversations', icon: 'conversations', key: 'c' },
   { to: '/deliveries', text: 'nav.deliveries', icon: 'deliveries', key: 'd' },

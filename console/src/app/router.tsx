@@ -6,6 +6,7 @@ import { channelSearch } from '../channels/channel-search';
 import { conversationsSearch } from '../conversations/conversations-search';
 import { deliveriesSearch } from '../deliveries/deliveries-search';
 import { webhookSearch } from '../deliveries/webhook-search';
+import { intakeSearch } from '../intake/intake-search';
 import { projectSearch } from '../project/project-search';
 import { projectsSearch } from '../projects/projects-search';
 import { rulesSearch } from '../rules/rules-search';
@@ -89,6 +90,20 @@ const editRule = createRoute({
   component: lazyRouteComponent(() => import('../rules/editor/edit-rule-screen'), 'EditRuleScreen'),
 });
 
+const intake = createRoute({
+  getParentRoute: () => root,
+  path: '/intake',
+  validateSearch: intakeSearch,
+  component: lazyRouteComponent(() => import('../intake/intake-screen'), 'IntakeScreen'),
+});
+
+const intakeLink = createRoute({
+  getParentRoute: () => root,
+  path: '/intake/$link',
+  validateSearch: intakeSearch,
+  component: lazyRouteComponent(() => import('../intake/intake-link-screen'), 'IntakeLinkScreen'),
+});
+
 const agents = createRoute({
   getParentRoute: () => root,
   path: '/agents',
@@ -168,6 +183,8 @@ const routeTree = root.addChildren([
     newRule,
     rule,
     editRule,
+    intake,
+    intakeLink,
     agents,
     agent,
     execution,

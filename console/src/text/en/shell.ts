@@ -4,6 +4,7 @@ export const shell = {
   'nav.boards': 'Boards',
   'nav.transfers': 'Import and export',
   'nav.rules': 'Rules',
+  'nav.intake': 'Intake links',
   'nav.agents': 'Agents',
   'nav.deliveries': 'Deliveries',
   'nav.conversations': 'Conversations',

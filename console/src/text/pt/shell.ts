@@ -6,6 +6,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.boards': 'Quadros',
   'nav.transfers': 'Importar e exportar',
   'nav.rules': 'Regras',
+  'nav.intake': 'Ligações de entrada',
   'nav.agents': 'Agentes',
   'nav.deliveries': 'Entregas',
   'nav.conversations': 'Conversas',

@@ -137,7 +137,8 @@ interface DeletedItem<Id> {
 function deletionBody<Id extends string | number>(id: z.ZodType<Id>) {
   const known = z.strictObject({ id, etag: z.string().max(64) });
   const versions = z.array(known).max(MAX_ITEMS).optional();
-  const description = 'Versions that the client knows, as ETags. Items that it does not name are deleted in any version';
+  const description =
+    'Versions that the client knows, as ETags. Items that it does not name are deleted in any version';
   return z.strictObject({ ids: bulk(id), if_match: versions.meta({ description }) }).superRefine((body, context) => {
     const ids = new Set(body.ids);
     for (const [index, { id: named }] of (body.if_match ?? []).entries()) {

@@ -67,7 +67,9 @@ export const assignmentSchema = z
     created_at: timestamp,
     updated_at: timestamp,
     left_at: timestamp.nullable(),
-    version: z.int().meta({ description: 'Rises with every change. `If-Match` of a move or change takes it in quotes' }),
+    version: z
+      .int()
+      .meta({ description: 'Rises with every change. `If-Match` of a move or change takes it in quotes' }),
   })
   .meta({ id: 'FunnelAssignment' });
 

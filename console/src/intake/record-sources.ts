@@ -1,0 +1,75 @@
+import type { Call } from '@trackway/client';
+import type { Option } from '../ui/picker';
+
+/** Records of one kind: how they are found by name, and how the name of one is read. */
+export interface RecordSource {
+  /** Under which options are cached. */
+  readonly key: string;
+  readonly load: (call: Call, text: string) => Promise<readonly Option[]>;
+  readonly read: (call: Call, id: string) => Promise<string>;
+}
+
+const PER_PAGE = 50;
+const FORMS_PER_PAGE = 100;
+const MAX_PAGES = 10;
+
+export const TEMPLATES: RecordSource = {
+  key: 'templates',
+  load: async (call, text) => {
+    const filters = text.trim() ? [{ field: 'name_code', operator: 'contains', value: text.trim() }] : [];
+    const body = { filters, template: 'only', fields: ['name', 'code'], perPage: PER_PAGE } as never;
+    const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
+    return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
+  },
+  read: async (call, project) => {
+    const query = { fields: 'name' };
+    const read = await call('get', '/api/management/projects/{project}', { path: { project }, query });
+    return read.project.name ?? project;
+  },
+};
+
+export const CUSTOMERS: RecordSource = {
+  key: 'customers',
+  load: async (call, text) => {
+    const filters = text.trim() ? [{ field: 'name', operator: 'contains', value: text.trim() }] : [];
+    const body = { filters, perPage: PER_PAGE } as never;
+    const { customers } = await call('post', '/api/management/customers/search', { body }, { repeatable: true });
+    return customers.map(({ id, name }) => ({ value: id, label: name }));
+  },
+  read: async (call, customer) =>
+    (await call('get', '/api/management/customers/{customer}', { path: { customer } })).customer.name,
+};
+
+export const FUNNELS: RecordSource = {
+  key: 'funnels',
+  load: async (call, text) => {
+    const { funnels } = await call('get', '/api/management/funnels', { query: { perPage: FORMS_PER_PAGE } });
+    return matching(
+      funnels.map(({ id, name }) => ({ value: id, label: name })),
+      text,
+    );
+  },
+  read: async (call, funnel) =>
+    (await call('get', '/api/management/funnels/{funnel}', { path: { funnel } })).funnel.name,
+};
+
+export const FORMS: RecordSource = {
+  key: 'forms',
+  // The API finds forms by their complete title only, so all pages are read.
+  load: async (call, text) => {
+    const found: Option[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { forms, meta } = await call('get', '/api/management/forms', { query: { page, perPage: FORMS_PER_PAGE } });
+      found.push(...forms.map(({ id, title }) => ({ value: id, label: title })));
+      if (page >= meta.last_page) break;
+    }
+    return matching(found, text);
+  },
+  read: async (call, form) =>
+    (await call('get', '/api/management/forms/{form}', { path: { form: Number(form) } })).form.title,
+};
+
+function matching(options: readonly Option[], text: string): readonly Option[] {
+  const wanted = text.trim().toLowerCase();
+  return options.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, PER_PAGE);
+}
