@@ -27,6 +27,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
   const echo = { name: 'Triage', provider: 'echo', model: 'echo', instructions: 'Help.', limits };
   const { ai_agent: agent } = (await api.send('POST', '/ai/agents', echo)).body;
   const started = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Say this again' });
+  const { tag } = (await api.send('POST', '/tags', { name: 'Old', color: '#334455' })).body;
+  await api.send('DELETE', `/tags/${tag.id}`);
   const intake = await makeIntake(api, { funnel_id: funnel.id, quota_per_day: 5 });
   await submitIntake(intake, { subject: 'New roof', email: 'ana@example.org' });
   const channel = await aChannel(api);
@@ -65,6 +67,7 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     [`/deliveries/channels/${channel.id}`, 'Support'],
     ['/conversations', 'Conversations'],
     ['/operations', 'Operations'],
+    ['/deleted?kind=tags', 'Deleted'],
     ['/access', 'Access'],
     ['/access?tab=tokens', 'Access'],
     ['/access?tab=users', 'Access'],

@@ -43,7 +43,7 @@ function keyboardOf(page: Page) {
 describe('the forms of the console', () => {
   const { open } = consoleBrowser();
 
-  it('create, change and delete a webhook by keyboard alone, and show errors beside their fields', async () => {
+  it('create, change, delete and restore a webhook by keyboard alone, and show errors beside their fields', async () => {
     const { page, api, errors } = await open('/deliveries');
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
     const { dialog, press, follow, type, check, deleteByMenu } = keyboardOf(page);
@@ -90,6 +90,11 @@ describe('the forms of the console', () => {
     await deleteByMenu();
     await page.getByText('The webhook was deleted.').waitFor();
     expect((await api.get('/webhooks')).body.webhooks).toEqual([]);
+    await showScreen(page, '/deleted?kind=webhooks', 'Deleted');
+    await press('Restore ERP of 2026');
+    await page.getByText('“ERP of 2026” was restored.').waitFor();
+    await page.getByRole('heading', { name: 'Nothing of this kind is deleted' }).waitFor();
+    expect((await api.get('/webhooks')).body.webhooks).toMatchObject([{ name: 'ERP of 2026' }]);
     expect(errors).toEqual([]);
   });
 

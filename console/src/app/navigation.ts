@@ -13,7 +13,8 @@ export interface Destination {
     | '/conversations'
     | '/deliveries'
     | '/access'
-    | '/operations';
+    | '/operations'
+    | '/deleted';
   readonly text: TextKey;
   readonly icon: IconName;
   /** Key that follows `g`. */
@@ -33,4 +34,5 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/deliveries', text: 'nav.deliveries', icon: 'deliveries', key: 'd' },
   { to: '/access', text: 'nav.access', icon: 'access', key: 's' },
   { to: '/operations', text: 'nav.operations', icon: 'operations', key: 'm' },
+  { to: '/deleted', text: 'nav.deleted', icon: 'trash', key: 'x' },
 ];

@@ -4,6 +4,7 @@ import { agentsSearch } from '../agents/agents-search';
 import { boardSearch } from '../board/board-search';
 import { channelSearch } from '../channels/channel-search';
 import { conversationsSearch } from '../conversations/conversations-search';
+import { deletedSearch } from '../deleted/deleted-search';
 import { deliveriesSearch } from '../deliveries/deliveries-search';
 import { webhookSearch } from '../deliveries/webhook-search';
 import { intakeSearch } from '../intake/intake-search';
@@ -164,6 +165,13 @@ const operations = createRoute({
   component: lazyRouteComponent(() => import('../operations/operations-screen'), 'OperationsScreen'),
 });
 
+const deleted = createRoute({
+  getParentRoute: () => root,
+  path: '/deleted',
+  validateSearch: deletedSearch,
+  component: lazyRouteComponent(() => import('../deleted/deleted-screen'), 'DeletedScreen'),
+});
+
 const fix = createRoute({
   getParentRoute: () => root,
   path: '/transfers/$operation/fix',
@@ -194,6 +202,7 @@ const routeTree = root.addChildren([
     conversations,
     access,
     operations,
+    deleted,
     fix,
   ],
 ]);

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
+import { Button, buttonClass } from '../ui/button';
 import { Row } from '../ui/layout';
 import { Menu } from '../ui/menu';
 import { SearchText } from '../ui/search-text';
@@ -49,6 +50,11 @@ export function ProjectsToolbar({ search, isFiltering, onFiltering, onChange }: 
       >
         {t('projects.deleted')}
       </Button>
+      {search.trashed ? (
+        <Link to="/deleted" search={{ kind: 'projects' }} className={buttonClass()}>
+          {t('projects.restore')}
+        </Link>
+      ) : undefined}
     </Row>
   );
 }

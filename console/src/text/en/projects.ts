@@ -19,6 +19,7 @@ export const projects = {
   'projects.none_about': 'Create projects by API or import a workbook.',
   'projects.clear_filters': 'Remove all filters',
   'projects.deleted': 'Deleted projects',
+  'projects.restore': 'Restore projects',
   'filter.title': 'Filters',
   'filter.match': 'Match',
   'filter.match_and': 'all of these',

@@ -10,6 +10,7 @@ export const shell = {
   'nav.conversations': 'Conversations',
   'nav.access': 'Access',
   'nav.operations': 'Operations',
+  'nav.deleted': 'Deleted',
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',
   'shell.find': 'Find or run…',

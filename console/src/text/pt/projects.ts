@@ -20,6 +20,7 @@ export const projects: Record<keyof typeof english, string> = {
   'projects.none': 'Ainda não há projetos',
   'projects.none_about': 'Crie projetos pela API ou importe uma folha de cálculo.',
   'projects.clear_filters': 'Remover todos os filtros',
+  'projects.restore': 'Restaurar projetos',
   'projects.deleted': 'Projetos eliminados',
   'filter.title': 'Filtros',
   'filter.match': 'Corresponde a',

@@ -12,6 +12,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.conversations': 'Conversas',
   'nav.access': 'Acesso',
   'nav.operations': 'Operações',
+  'nav.deleted': 'Eliminados',
   'shell.skip': 'Ir para o conteúdo',
   'shell.navigation': 'Navegação',
   'shell.find': 'Procurar ou executar…',

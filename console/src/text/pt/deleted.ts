@@ -1,0 +1,25 @@
+import type { deleted as english } from '../en/deleted';
+
+export const deleted: Readonly<Record<keyof typeof english, string>> = {
+  'deleted.about': 'O que foi eliminado pode ser restaurado.',
+  'deleted.about_webhooks': 'Um webhook restaurado volta a ter as entregas pendentes.',
+  'deleted.kind': 'Tipo',
+  'deleted.projects': 'Projetos',
+  'deleted.customers': 'Clientes',
+  'deleted.contacts': 'Contactos',
+  'deleted.groups': 'Grupos de projetos',
+  'deleted.tags': 'Etiquetas',
+  'deleted.funnels': 'Funis',
+  'deleted.forms': 'Formulários',
+  'deleted.rules': 'Regras',
+  'deleted.agents': 'Agentes',
+  'deleted.webhooks': 'Webhooks',
+  'deleted.channels': 'Canais',
+  'deleted.users': 'Utilizadores',
+  'deleted.none': 'Nada deste tipo está eliminado',
+  'deleted.none_about': 'Os objetos eliminados aparecem aqui até serem restaurados.',
+  'deleted.at': 'Eliminado',
+  'deleted.restore': 'Restaurar',
+  'deleted.restore_of': 'Restaurar {name}',
+  'deleted.restored': '“{name}” foi restaurado.',
+};
