@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { RotateSecretDialog } from '../deliveries/rotate-secret-dialog';
 import { VerifyDialog } from '../deliveries/verify-dialog';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button, IconButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Menu } from '../ui/menu';
@@ -16,7 +16,7 @@ type Shown = 'test' | 'edit' | 'rotate' | 'remove' | 'verify' | 'delete';
 
 /** Test, edit, activate or pause, delete, and everything about the secret. */
 export function ChannelActions({ channel }: { channel: Channel }) {
-  const t = useText();
+  const t = useChannelsText();
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   const path = { channel: channel.id };
@@ -64,7 +64,7 @@ export function ChannelActions({ channel }: { channel: Channel }) {
 }
 
 function RemoveSecretDialog({ channel, onClose }: { channel: string; onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const remove = useChange((client) => client.call('delete', `${CHANNEL}/secret`, { path: { channel } }), onClose);
   return (
     <ConfirmDialog title={t('channels.remove_secret')} action={remove} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
@@ -20,7 +20,7 @@ const LIVE_MS = 3_000;
 
 /** Every delivery of a connector, with its result. A rejected one can be replayed after its cause is corrected. */
 export function ChannelDeliveries({ channel }: { channel: string }) {
-  const t = useText();
+  const t = useChannelsText();
   const search = useSearch({ from: '/deliveries/channels/$channel' });
   const navigate = useNavigate({ from: '/deliveries/channels/$channel' });
   const { verdict, page } = search;
@@ -63,7 +63,7 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
 }
 
 function DeliveryTable({ channel, deliveries }: { channel: string; deliveries: readonly ChannelDelivery[] }) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const replay = useChange(
     (client, delivery: string) => client.call('post', `${PATH}/{delivery}/replay`, { path: { channel, delivery } }),

@@ -1,6 +1,6 @@
 import { errorsBelow } from '../api/error-facts';
 import { type FormState, textProps } from '../edit/edit-form';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { TextField } from '../ui/field';
 
 export interface ChannelDraft {
@@ -13,7 +13,7 @@ export interface ChannelDraft {
 
 /** The fields of a channel, for a new one and for one that exists. */
 export function ChannelFields({ form }: { form: FormState<ChannelDraft> }) {
-  const t = useText();
+  const t = useChannelsText();
   const labels = useChannelLabels();
   const url = textProps(form, 'delivery_url');
   return (
@@ -32,6 +32,6 @@ export function ChannelFields({ form }: { form: FormState<ChannelDraft> }) {
 }
 
 export function useChannelLabels() {
-  const t = useText();
+  const t = useChannelsText();
   return { name: t('ui.name'), kind: t('channels.kind'), delivery_url: t('channels.delivery_url') };
 }

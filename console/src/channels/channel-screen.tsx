@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { StateBadge } from '../ui/badge';
 import { buttonClass } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
@@ -23,7 +23,7 @@ export function ChannelScreen() {
 }
 
 function Detail({ channel }: { channel: Channel }) {
-  const t = useText();
+  const t = useChannelsText();
   const { apiUrl } = useApi();
   const url = inboundUrl(apiUrl, channel);
   const command = inboundCommand(url, channel.has_secret);

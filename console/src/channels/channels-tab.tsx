@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { StateBadge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Row, Stack } from '../ui/layout';
@@ -15,7 +15,7 @@ const PER_PAGE = 100;
 const LIVE_MS = 5_000;
 
 export function ChannelsTab() {
-  const t = useText();
+  const t = useChannelsText();
   const query = { perPage: PER_PAGE };
   const read = useRead('/api/management/channels', { query }, { refetchMs: LIVE_MS });
   const [isCreating, setCreating] = useState(false);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CreateDialog } from '../edit/create-dialog';
 import { useNew } from '../edit/use-new';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { useToast } from '../ui/toast';
 import { type ChannelDraft, ChannelFields } from './channel-fields';
 
@@ -9,7 +9,7 @@ const NEW_CHANNEL: ChannelDraft = { name: '', kind: 'webhook', delivery_url: '' 
 
 /** Creates a channel and opens it, because its address is needed next. */
 export function CreateChannelDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const navigate = useNavigate();
   const form = useNew({

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useToast } from '../ui/toast';
 import { CHANNEL, type Channel } from './channel-api';
 
 export function DeleteChannelDialog({ channel: { id, name }, onClose }: { channel: Channel; onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const navigate = useNavigate();
   const remove = useChange(

@@ -1,12 +1,12 @@
 import { EditForm } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
 import { useSaved } from '../edit/use-saved';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { CHANNEL, type Channel } from './channel-api';
 import { type ChannelDraft, ChannelFields, useChannelLabels } from './channel-fields';
 
 export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const path = { channel: channel.id };
   const edit = useEdit<ChannelDraft>({
     path: `/api/management/channels/${channel.id}`,

@@ -2,7 +2,7 @@ import type { TrackwayClient } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { sign } from '../deliveries/signature';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TextArea, TextField } from '../ui/field';
 import { useToast } from '../ui/toast';
@@ -10,7 +10,7 @@ import { type Channel, INBOUND } from './channel-api';
 
 /** Delivers a message as a connector would. A channel with a secret needs it for the signature. */
 export function TestMessageDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const [input, setInput] = useState({ message: t('channels.test_text'), name: t('channels.test_sender'), secret: '' });
   const send = useChange(

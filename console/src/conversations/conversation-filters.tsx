@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { SearchText } from '../ui/search-text';
@@ -13,7 +13,7 @@ const MAX_CHANNELS = 100;
 
 /** Everything that selects and orders conversations, besides their status. */
 export function ConversationFilters({ search }: { search: ConversationsSearch }) {
-  const t = useText();
+  const t = useChannelsText();
   const navigate = useNavigate({ from: '/conversations' });
   const { users } = useTeam();
   const channels = useRead('/api/management/channels', { query: { perPage: MAX_CHANNELS } });
@@ -83,7 +83,7 @@ function Choice({
   options: readonly (readonly [value: string, label: string])[];
   onChoose: (value: string | undefined) => void;
 }) {
-  const t = useText();
+  const t = useChannelsText();
   return (
     <SelectField label={label} value={value ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
       <option value="">{t('ui.all')}</option>

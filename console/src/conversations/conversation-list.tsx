@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
 import { Quiet } from '../ui/layout';
 import { Time } from '../ui/time';
@@ -14,7 +14,7 @@ export function ConversationList({
   conversations: readonly Conversation[];
   chosen: string | undefined;
 }) {
-  const t = useText();
+  const t = useChannelsText();
   return (
     <ul className={styles['list']} aria-label={t('nav.conversations')}>
       {conversations.map((conversation) => (

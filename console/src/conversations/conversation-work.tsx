@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { inputClass, SelectField } from '../ui/field';
@@ -34,7 +34,7 @@ interface Part {
 }
 
 function Assignee({ conversation: { assignee_id: assignee }, update }: Part) {
-  const t = useText();
+  const t = useChannelsText();
   const { users, nameOf } = useTeam();
   const isListed = !assignee || users.some(({ id }) => id === assignee);
   return (
@@ -55,7 +55,7 @@ function Assignee({ conversation: { assignee_id: assignee }, update }: Part) {
 }
 
 function Status({ conversation: { status }, update }: Part) {
-  const t = useText();
+  const t = useChannelsText();
   const snooze = (until: Date) =>
     update.mutate({ body: { status: 'snoozed', snoozed_until: until.toISOString() }, ifUnchanged: true });
   return (
@@ -76,7 +76,7 @@ function Status({ conversation: { status }, update }: Part) {
 }
 
 function Labels({ conversation: { labels }, update }: Part) {
-  const t = useText();
+  const t = useChannelsText();
   const [draft, setDraft] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -117,7 +117,7 @@ function Labels({ conversation: { labels }, update }: Part) {
 }
 
 function Times({ conversation }: { conversation: Conversation }) {
-  const t = useText();
+  const t = useChannelsText();
   const { snoozed_until: snoozed, closed_at: closed, awaiting_reply_since: waiting } = conversation;
   const times = [
     ['conversations.snoozed_until', snoozed],

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
@@ -18,7 +18,7 @@ const LIVE_MS = 5_000;
 
 /** Conversations of all channels, and the chosen one with its messages. */
 export function ConversationsScreen() {
-  const t = useText();
+  const t = useChannelsText();
   const search = useSearch({ from: '/conversations' });
   const { me } = useTeam();
   const query = listQuery(search, me);
@@ -49,7 +49,7 @@ function Panes({
   search: ConversationsSearch;
   meta: Parameters<typeof Pager>[0]['meta'];
 }) {
-  const t = useText();
+  const t = useChannelsText();
   const navigate = useNavigate({ from: '/conversations' });
   const { conversation } = search;
   return (

@@ -1,4 +1,4 @@
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Badge, StateBadge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Quiet, Row } from '../ui/layout';
@@ -7,7 +7,7 @@ import { type Message, senderName } from './conversation-api';
 import styles from './conversations.module.css';
 
 export function MessageBubble({ message, onRepeat }: { message: Message; onRepeat: (text: string) => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const { direction, author, status, failure, attachments, message: text, received_at: at } = message;
   const name = (direction === 'inbound' ? senderName(message) : author?.name) ?? t(`messages.${direction}`);
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { TextArea } from '../ui/field';
 import { Quiet, Row } from '../ui/layout';
@@ -24,7 +24,7 @@ export function ReplyForm({
   draft: string;
   onDraft: (text: string) => void;
 }) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const [isManaging, setManaging] = useState(false);
   const [attempt, setAttempt] = useState({ key: crypto.randomUUID(), message: '' });

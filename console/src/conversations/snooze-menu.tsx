@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
@@ -9,7 +9,7 @@ import { snoozeTimes, toLocalInput } from './snooze-times';
 const TIMES = ['hour', 'tomorrow', 'monday'] as const;
 
 export function SnoozeMenu({ onSnooze }: { onSnooze: (until: Date) => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const [isChoosing, setChoosing] = useState(false);
   const items = TIMES.map((key) => ({
     key,
@@ -26,7 +26,7 @@ export function SnoozeMenu({ onSnooze }: { onSnooze: (until: Date) => void }) {
 }
 
 function SnoozeDialog({ onSnooze, onClose }: { onSnooze: (until: Date) => void; onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const [until, setUntil] = useState(() => toLocalInput(snoozeTimes(new Date()).tomorrow));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import styles from '../ui/tabs.module.css';
 import { type ConversationsSearch, type StatusTab, statusOf } from './conversations-search';
 
 const TABS: readonly StatusTab[] = ['open', 'snoozed', 'closed', 'all'];
 
 export function StatusTabs({ search }: { search: ConversationsSearch }) {
-  const t = useText();
+  const t = useChannelsText();
   const current = statusOf(search);
   const { page: _page, conversation: _conversation, ...others } = search;
   return (

@@ -4,7 +4,7 @@ import { ConflictDialog } from '../edit/conflict-dialog';
 import { type FormState, textProps } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
 import { useNew } from '../edit/use-new';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { TextArea, TextField } from '../ui/field';
 import { Row, Stack } from '../ui/layout';
@@ -23,7 +23,7 @@ interface TemplateDraft {
 }
 
 export function NewTemplate({ onDone }: { onDone: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const form = useNew<TemplateDraft, unknown>({
     first: { name: '', body: '' },
     write: (client, { name, body }) => client.call('post', TEMPLATES, { body: { name, body } }),
@@ -52,7 +52,7 @@ export function StoredTemplate({ id, onDone }: { id: string; onDone: () => void 
 }
 
 function EditTemplate({ id, first, onDone }: { id: string; first: TemplateDraft; onDone: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const path = { reply_template: id };
   const edit = useEdit<TemplateDraft>({
     path: `${TEMPLATES}/${id}`,
@@ -92,7 +92,7 @@ function TemplateForm({
   onSave: () => void;
   onDone: () => void;
 }) {
-  const t = useText();
+  const t = useChannelsText();
   const variables = VARIABLES.map((variable) => `{{${variable}}}`).join(' ');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { ErrorNotice } from '../ui/notice';
@@ -17,7 +17,7 @@ export function TemplateMenu({
   onInsert: (text: string) => void;
   onManage: () => void;
 }) {
-  const t = useText();
+  const t = useChannelsText();
   const { data } = useRead('/api/management/reply-templates', { query: { perPage: MAX_TEMPLATES } });
   const preview = useChange(
     (client, template_id: string) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button, IconButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Quiet, Row, Stack } from '../ui/layout';
@@ -14,7 +14,7 @@ const NEW = 'new';
 
 /** Lists, creates, changes and deletes reply templates. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const read = useRead(TEMPLATES, { query: { perPage: PER_PAGE } });
   const [shown, setShown] = useState<string>();
   const close = () => setShown(undefined);

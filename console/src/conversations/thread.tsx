@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Quiet, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -34,7 +34,7 @@ export function Thread({ conversation: id }: { conversation: string }) {
 }
 
 function Head({ conversation }: { conversation: Conversation }) {
-  const t = useText();
+  const t = useChannelsText();
   const navigate = useNavigate({ from: '/conversations' });
   const { project_id: project, channel_id: channel, sender } = conversation;
   const back = () =>
@@ -70,7 +70,7 @@ function Head({ conversation }: { conversation: Conversation }) {
 }
 
 function Messages({ conversation }: { conversation: Conversation }) {
-  const t = useText();
+  const t = useChannelsText();
   const [page, setPage] = useState(1);
   const [draft, setDraft] = useState('');
   const query = { filter: { conversation: conversation.id }, perPage: PER_PAGE, page };

@@ -1,7 +1,7 @@
 import type { UpdateConversation } from '@trackway/client';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { useToast } from '../ui/toast';
 
 const PATH = '/api/management/conversations/{conversation}';
@@ -14,7 +14,7 @@ interface Update {
 
 /** Changes a conversation. Labels are added and removed whatever others do; status and assignee are not overwritten. */
 export function useUpdate(conversation: string) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const { tags } = useApi();
   return useChange(

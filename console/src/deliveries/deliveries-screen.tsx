@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { ChannelsTab } from '../channels/channels-tab';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Page } from '../ui/layout';
 import { Tabs } from '../ui/tabs';
 import { WebhooksTab } from './webhooks-tab';
 
 /** What goes out through webhooks, and what comes in and goes out through channels. */
 export function DeliveriesScreen() {
-  const t = useText();
+  const t = useChannelsText();
   const { tab } = useSearch({ from: '/deliveries' });
   return (
     <Page title={t('nav.deliveries')}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type TextKey, useText } from '../text/text-context';
+import { type ChannelsTextKey, useChannelsText } from '../text/use-channels-text';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<SignatureResult, Tone>> = { valid: 'good', expired:
 
 /** Verifies a delivery that was received somewhere, to find out why a receiver rejects it. Nothing is sent. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const [input, setInput] = useState(EMPTY);
   const check = useMutation({
     mutationFn: ({ secret, signature, ...signed }: typeof EMPTY) => verify(secret, signature, signed, Date.now()),
@@ -45,7 +45,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
       {check.data ? (
         <Row>
           <Badge tone={TONES[check.data]}>{t(`signature.${check.data}`)}</Badge>
-          <span role="status">{t(`signature.${check.data}_about` satisfies TextKey)}</span>
+          <span role="status">{t(`signature.${check.data}_about` satisfies ChannelsTextKey)}</span>
         </Row>
       ) : undefined}
       {check.error ? <ErrorNotice error={check.error} /> : undefined}

@@ -2,7 +2,7 @@ import type { Webhook } from '@trackway/client';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button, IconButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
@@ -21,7 +21,7 @@ type Asked = 'edit' | 'secret' | 'replay' | 'verify' | 'delete';
 /** Test, edit, pause or activate, replay a period, rotate the secret, delete. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { id, active } = webhook;
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const { tags } = useApi();
   const [asked, setAsked] = useState<Asked>();
@@ -72,7 +72,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
 }
 
 function ReplayDialog({ webhook, onClose }: { webhook: string; onClose: () => void }) {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

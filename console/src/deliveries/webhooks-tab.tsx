@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { StateBadge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Row, Stack } from '../ui/layout';
@@ -16,7 +16,7 @@ const PER_PAGE = 100;
 
 /** Webhooks with their state and the deliveries that wait. */
 export function WebhooksTab() {
-  const t = useText();
+  const t = useChannelsText();
   const number = useNumber();
   const read = useRead('/api/management/webhooks', { query: { perPage: PER_PAGE } });
   const [isCreating, setCreating] = useState(false);

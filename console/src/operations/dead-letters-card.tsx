@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
+import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Card, Quiet } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -16,7 +16,7 @@ const LIVE_MS = 10_000;
 
 /** Deliveries that are not tried again by themselves, with the reason. */
 export function DeadLettersCard() {
-  const t = useText();
+  const t = useChannelsText();
   const toast = useToast();
   const { client } = useApi();
   const read = useQuery({
@@ -60,7 +60,7 @@ function Letters({
   isBusy: boolean;
   onReplay: (letter: DeadLetter) => void;
 }) {
-  const t = useText();
+  const t = useChannelsText();
   if (of.length === 0) return <Quiet>{t('operations.no_dead_letters')}</Quiet>;
   return (
     <Table

@@ -2,7 +2,6 @@ import { access } from './en/access';
 import { agents } from './en/agents';
 import { audit } from './en/audit';
 import { board } from './en/board';
-import { channels } from './en/channels';
 import { deliveries } from './en/deliveries';
 import { fix } from './en/fix';
 import { operations } from './en/operations';
@@ -31,7 +30,6 @@ export const english = {
   ...overview,
   ...views,
   ...deliveries,
-  ...channels,
 } as const;
 
 export type TextKey = keyof typeof english;

@@ -3,7 +3,6 @@ import { access } from './pt/access';
 import { agents } from './pt/agents';
 import { audit } from './pt/audit';
 import { board } from './pt/board';
-import { channels } from './pt/channels';
 import { deliveries } from './pt/deliveries';
 import { fix } from './pt/fix';
 import { operations } from './pt/operations';
@@ -32,5 +31,4 @@ export const portuguese: Texts = {
   ...overview,
   ...views,
   ...deliveries,
-  ...channels,
 };
