@@ -63,7 +63,9 @@ describe('the projects screen', () => {
     const { page } = await open(`/projects?filter=${encodeURIComponent(JSON.stringify(filter))}`, api);
 
     await page.getByText('2 projects').waitFor();
-    expect(await page.getByRole('group', { name: 'Group of conditions' }).count()).toBe(2);
+    const groups = page.getByRole('group', { name: 'Group of conditions' });
+    await groups.nth(1).waitFor();
+    expect(await groups.count()).toBe(2);
   });
 
   it('changes exactly the projects of the preview', async () => {

@@ -27,7 +27,7 @@ const link: IntakeLink = {
 };
 
 describe('the draft of an intake link', () => {
-  it('sends null for what is empty, and the numbers and fields that were entered', () => {
+  it('has null for empty texts in the request, and numbers as they were entered', () => {
     const draft = { ...NEW_INTAKE, name: 'Quotes', form_id: '7', quota_total: '10', 'fields.email': 'e' };
 
     expect(createBody(draft)).toEqual({
@@ -49,7 +49,7 @@ describe('the draft of an intake link', () => {
     });
   });
 
-  it('sends only what was changed, so that other changes remain', () => {
+  it('has only changed settings in the request, so that those of others remain', () => {
     expect(updateBody({})).toEqual({});
     expect(updateBody({ 'fields.email': '', 'fields.phone': 'p', quota_per_day: '' })).toEqual({
       fields: { email: null, phone: 'p' },
