@@ -33,6 +33,7 @@ describe('merging', () => {
     }
     expect((await api.send('POST', `/projects/${source.id}/unmerge`)).body.project).toEqual({
       ...source,
+      version: source.version + 2,
       updated_at: expect.any(String),
     });
     expect(await api.send('POST', `/projects/${source.id}/unmerge`)).toMatchObject(errorOf(422, 'not_merged'));

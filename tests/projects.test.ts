@@ -36,6 +36,7 @@ describe('a project through the gateway', () => {
         frame_id: api.identity.frameId,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         updated_at: expect.stringMatching(/Z$/),
+        version: 1,
         customer_id: customer.body.customer.id,
         contact_id: contact.body.contact.id,
         share_token: null,

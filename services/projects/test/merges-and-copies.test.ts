@@ -38,7 +38,7 @@ describe('merging and copying projects', () => {
       });
     }
     expect((await client.send('POST', `${base}/${source.id}/unmerge`)).body).toMatchObject({
-      project: { ...source, merged_id: null, updated_at: expect.any(String) },
+      project: { ...source, merged_id: null, version: 3, updated_at: expect.any(String) },
     });
     expect((await client.send('POST', `${base}/${source.id}/unmerge`)).body).toMatchObject({ message: 'not_merged' });
     await eventually(async () => {
