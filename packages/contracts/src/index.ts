@@ -91,6 +91,7 @@ export {
   type Writable,
 } from './fields/field';
 export { openProjectStatuses, projectFields, projectStatuses, projectStatusName } from './fields/project-fields';
+export { taskFields } from './fields/task-fields';
 export { type AnswerKind, answerKindOf, type FormFieldType, formFieldTypes } from './form-field-types';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';
@@ -114,7 +115,10 @@ export {
   type ExportType,
   exportTypes,
   type ImportType,
+  importColumns,
   importTypes,
+  type ProjectRowType,
+  projectRowTypes,
   type SpreadsheetColumn,
   spreadsheetColumns,
 } from './spreadsheet-columns';

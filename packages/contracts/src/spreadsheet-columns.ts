@@ -2,6 +2,7 @@ import { contactFields } from './fields/contact-fields';
 import { customerFields } from './fields/customer-fields';
 import type { FieldDeclarations } from './fields/field';
 import { projectFields } from './fields/project-fields';
+import { taskFields } from './fields/task-fields';
 
 /** One column that a workbook may have. `required` and `importable` speak of imports. */
 export interface SpreadsheetColumn {
@@ -132,9 +133,31 @@ export type ExportType = keyof typeof spreadsheetColumns;
 
 export const exportTypes = Object.keys(spreadsheetColumns) as ExportType[];
 
-export const importTypes = ['project', 'customer', 'contact'] as const satisfies readonly ExportType[];
+/** The types of imports whose rows the projects service stores. */
+export const projectRowTypes = ['project', 'customer', 'contact', 'task'] as const;
+
+export type ProjectRowType = (typeof projectRowTypes)[number];
+
+export const importTypes = [...projectRowTypes, 'form_answer'] as const;
 
 export type ImportType = (typeof importTypes)[number];
+
+/**
+ * The columns of each type of import, with those of its export, which imports ignore unless they are importable. Answers also have a column
+ * for each field of the form.
+ */
+export const importColumns: Readonly<Record<ImportType, readonly SpreadsheetColumn[]>> = {
+  project: spreadsheetColumns.project,
+  customer: spreadsheetColumns.customer,
+  contact: spreadsheetColumns.contact,
+  task: fieldColumns('task', taskFields),
+  form_answer: [
+    column('form_answer.project', 'Project', { required: true }),
+    ...spreadsheetColumns.form_answer.map((one) =>
+      one.key === 'form_answer.accessor' ? { ...one, importable: true } : one,
+    ),
+  ],
+};
 
 /** Type byte of a value in a batch of rows (`proto/trackway/projects/v1/rows.proto`). */
 export const cellKinds = { empty: 0, text: 1, number: 2, boolean: 3, time: 4, error: 5 } as const;

@@ -33,6 +33,7 @@ export async function startFakeProjects() {
     ListAppliedRows: rpc.serverStream(rule, async function* () {}),
     RollbackRows: rpc.serverStream(rule, async function* () {}),
     CheckSearch: rpc.unary(rule, async () => ({})),
+    FindProjects: rpc.unary(rule, async () => ({})),
     CreateIntakeProject: rpc.unary(rule, async () => ({})),
     StreamRows: rpc.serverStream(rule, async function* (_request: unknown, { caller }) {
       const ids = [...projects.values()].filter(({ frameId }) => frameId === caller.frameId).map(({ id }) => id);

@@ -7,6 +7,7 @@ import type { RowSource } from './exports/row-source';
 import { makeReadRowSearch, makeStreamRows } from './exports/stream-rows';
 import { type IdentityDeps, identityModule } from './identity/identity-module';
 import { makeApplyRows } from './imports/apply-rows';
+import { makeFindNamedProjects } from './imports/find-named-projects';
 import { makeListAppliedRows } from './imports/list-applied-rows';
 import { makeRollbackRows } from './imports/rollback/rollback-rows';
 import { makeCreateIntakeProject } from './intake/create-intake-project';
@@ -35,7 +36,7 @@ export function buildApplication(deps: ApplicationDeps) {
     causes: causesModule(deps, { directory, projects }),
     imports: {
       commands: { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) },
-      queries: { listAppliedRows: makeListAppliedRows(deps) },
+      queries: { listAppliedRows: makeListAppliedRows(deps), findNamedProjects: makeFindNamedProjects(deps) },
     },
     intake: { commands: { createIntakeProject: makeCreateIntakeProject(deps) } },
     exports: { queries: { streamRows: makeStreamRows(deps), readRowSearch: makeReadRowSearch(deps) } },

@@ -1,6 +1,6 @@
 import type { KeyedRequests } from '@trackway/application';
 import type { ProjectsV1 } from '@trackway/contracts';
-import { type ImportType, importTypes } from '@trackway/contracts';
+import { type ProjectRowType, projectRowTypes } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { avatarUrl } from '@trackway/http';
@@ -21,6 +21,7 @@ const PEERS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] };
 const SPREADSHEETS = { callers: ['spreadsheets'] };
 /** Exports, and schedules that run for each project. */
 const ROW_READERS = { callers: ['spreadsheets', 'funnels'] };
+const FORMS = { callers: ['forms'] };
 const CHANNELS = { callers: ['channels'] };
 const FUNNELS = { callers: ['funnels'] };
 /** Services that act later on behalf of a user. */
@@ -45,6 +46,17 @@ export function projectsServer(
     BatchGetUsers: rpc.unary(READERS_OF_USERS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
       users: (await identity.queries.findUsers(caller, validIds(ids))).map(toUserMessage),
     })),
+    FindProjects: rpc.unary(FORMS, async ({ names }: ProjectsV1.FindProjectsRequestOutput, { caller }) => {
+      const found = await imports.queries.findNamedProjects(caller, assertMaxItems(names, MAX_IDS, 'names'));
+      return {
+        projects: found.map(({ name, project, ambiguous }) => ({
+          name,
+          projectId: project?.id ?? '',
+          mergedId: project?.mergedId ?? '',
+          ambiguous,
+        })),
+      };
+    }),
     BatchGetTags: rpc.unary(FUNNELS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
       tags: (await directory.queries.findTags(caller, validIds(ids))).map(({ id, name, color, deletedAt }) => ({
         id,
@@ -87,7 +99,7 @@ export function projectsServer(
     RollbackRows: rpc.serverStream(
       SPREADSHEETS,
       async function* ({ operationId, type }: ProjectsV1.RollbackRowsRequestOutput, { caller }) {
-        if (!isImportType(type)) throw invalidInput({ type: [`Must be one of: ${importTypes.join(', ')}.`] });
+        if (!isRowType(type)) throw invalidInput({ type: [`Must be one of: ${projectRowTypes.join(', ')}.`] });
         await identity.commands.provisionUser(caller);
         for await (const { restored, removed, kept } of imports.commands.rollbackRows(caller, { operationId, type })) {
           const rows = kept.map(({ row, kind, id, reason }) => ({ rowNumber: row, kind, id, reason }));
@@ -126,13 +138,13 @@ async function* batchesOf(messages: AsyncIterator<ProjectsV1.ApplyRowsRequestOut
 
 function toJob(header: ProjectsV1.ApplyRowsHeaderOutput): ImportJob {
   const { operationId, type, mode, matchBy, createMissing, dryRun } = header;
-  if (!isImportType(type)) throw invalidInput({ type: [`Must be one of: ${importTypes.join(', ')}.`] });
+  if (!isRowType(type)) throw invalidInput({ type: [`Must be one of: ${projectRowTypes.join(', ')}.`] });
   if (!isMode(mode)) throw invalidInput({ mode: ['Must be create, update or upsert.'] });
   return { operationId, type, mode, createMissing, dryRun, ...(matchBy ? { matchBy } : {}) };
 }
 
-function isImportType(type: string): type is ImportType {
-  return importTypes.some((known) => known === type);
+function isRowType(type: string): type is ProjectRowType {
+  return projectRowTypes.some((known) => known === type);
 }
 
 function isMode(mode: string): mode is ImportMode {

@@ -1,4 +1,4 @@
-import { cellKinds, type ImportType } from '@trackway/contracts';
+import { cellKinds, type ProjectRowType } from '@trackway/contracts';
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
@@ -48,7 +48,7 @@ describe('the rollback of an import', () => {
   }
 
   /** Each list of rows is a batch. */
-  async function importRows(type: ImportType, mode: ImportJob['mode'], ...batches: Rows[]) {
+  async function importRows(type: ProjectRowType, mode: ImportJob['mode'], ...batches: Rows[]) {
     const job: ImportJob = { operationId: newId(), type, mode, createMissing: true, dryRun: false };
     let next = 2;
     async function* sent() {
@@ -67,7 +67,7 @@ describe('the rollback of an import', () => {
     return { operationId: job.operationId, type };
   }
 
-  async function rollbackBatch(job: { operationId: string; type: ImportType }, batches = Number.POSITIVE_INFINITY) {
+  async function rollbackBatch(job: { operationId: string; type: ProjectRowType }, batches = Number.POSITIVE_INFINITY) {
     const results: BatchRollback[] = [];
     for await (const result of useCases().rollbackRows(caller, job)) {
       results.push(result);

@@ -50,7 +50,17 @@ export const historyLinesRecorded = defineEvent({
     actor,
     details: z.record(z.string(), z.unknown()),
     request_id: z.string().nullable(),
-    lines: z.array(z.object({ id: z.uuid(), project_id: z.uuid(), changes: z.array(fieldChange) })),
+    lines: z.array(
+      z.object({
+        id: z.uuid(),
+        project_id: z.uuid(),
+        changes: z.array(fieldChange),
+        details: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .meta({ description: 'In addition to the common details' }),
+      }),
+    ),
   }),
 });
 
@@ -59,12 +69,12 @@ type LineEvent = Event<DataOf<typeof historyLineRecorded>>;
 /** Converts a batch to single entries. */
 export function eachLine({ data, ...envelope }: Event<DataOf<typeof historyLinesRecorded>>): LineEvent[] {
   const { lines, ...common } = data;
-  return lines.map(({ id, project_id, changes }) => ({
+  return lines.map(({ id, project_id, changes, details }) => ({
     ...envelope,
     type: historyLineRecorded.type,
     id,
     subject: project_id,
-    data: { ...common, project_id, changes },
+    data: { ...common, details: { ...common.details, ...details }, project_id, changes },
   }));
 }
 

@@ -28,6 +28,8 @@ import type { FieldValue as _trackway_projects_v1_FieldValue, FieldValue__Output
 import type { FilterEvaluation as _trackway_projects_v1_FilterEvaluation, FilterEvaluation__Output as _trackway_projects_v1_FilterEvaluation__Output } from './trackway/projects/v1/FilterEvaluation';
 import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from './trackway/projects/v1/FindContactsRequest';
 import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse, FindContactsResponse__Output as _trackway_projects_v1_FindContactsResponse__Output } from './trackway/projects/v1/FindContactsResponse';
+import type { FindProjectsRequest as _trackway_projects_v1_FindProjectsRequest, FindProjectsRequest__Output as _trackway_projects_v1_FindProjectsRequest__Output } from './trackway/projects/v1/FindProjectsRequest';
+import type { FindProjectsResponse as _trackway_projects_v1_FindProjectsResponse, FindProjectsResponse__Output as _trackway_projects_v1_FindProjectsResponse__Output } from './trackway/projects/v1/FindProjectsResponse';
 import type { Frame as _trackway_projects_v1_Frame, Frame__Output as _trackway_projects_v1_Frame__Output } from './trackway/projects/v1/Frame';
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from './trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from './trackway/projects/v1/GetGrantsResponse';
@@ -35,6 +37,7 @@ import type { IntakeContact as _trackway_projects_v1_IntakeContact, IntakeContac
 import type { KeptRow as _trackway_projects_v1_KeptRow, KeptRow__Output as _trackway_projects_v1_KeptRow__Output } from './trackway/projects/v1/KeptRow';
 import type { ListAppliedRowsRequest as _trackway_projects_v1_ListAppliedRowsRequest, ListAppliedRowsRequest__Output as _trackway_projects_v1_ListAppliedRowsRequest__Output } from './trackway/projects/v1/ListAppliedRowsRequest';
 import type { ListAppliedRowsResponse as _trackway_projects_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_projects_v1_ListAppliedRowsResponse__Output } from './trackway/projects/v1/ListAppliedRowsResponse';
+import type { NamedProject as _trackway_projects_v1_NamedProject, NamedProject__Output as _trackway_projects_v1_NamedProject__Output } from './trackway/projects/v1/NamedProject';
 import type { Project as _trackway_projects_v1_Project, Project__Output as _trackway_projects_v1_Project__Output } from './trackway/projects/v1/Project';
 import type { ProjectEvaluation as _trackway_projects_v1_ProjectEvaluation, ProjectEvaluation__Output as _trackway_projects_v1_ProjectEvaluation__Output } from './trackway/projects/v1/ProjectEvaluation';
 import type { ProjectsServiceClient as _trackway_projects_v1_ProjectsServiceClient, ProjectsServiceDefinition as _trackway_projects_v1_ProjectsServiceDefinition } from './trackway/projects/v1/ProjectsService';
@@ -85,6 +88,8 @@ export interface ProtoGrpcType {
         FilterEvaluation: MessageTypeDefinition<_trackway_projects_v1_FilterEvaluation, _trackway_projects_v1_FilterEvaluation__Output>
         FindContactsRequest: MessageTypeDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsRequest__Output>
         FindContactsResponse: MessageTypeDefinition<_trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsResponse__Output>
+        FindProjectsRequest: MessageTypeDefinition<_trackway_projects_v1_FindProjectsRequest, _trackway_projects_v1_FindProjectsRequest__Output>
+        FindProjectsResponse: MessageTypeDefinition<_trackway_projects_v1_FindProjectsResponse, _trackway_projects_v1_FindProjectsResponse__Output>
         Frame: MessageTypeDefinition<_trackway_projects_v1_Frame, _trackway_projects_v1_Frame__Output>
         GetGrantsRequest: MessageTypeDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsRequest__Output>
         GetGrantsResponse: MessageTypeDefinition<_trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsResponse__Output>
@@ -92,6 +97,7 @@ export interface ProtoGrpcType {
         KeptRow: MessageTypeDefinition<_trackway_projects_v1_KeptRow, _trackway_projects_v1_KeptRow__Output>
         ListAppliedRowsRequest: MessageTypeDefinition<_trackway_projects_v1_ListAppliedRowsRequest, _trackway_projects_v1_ListAppliedRowsRequest__Output>
         ListAppliedRowsResponse: MessageTypeDefinition<_trackway_projects_v1_ListAppliedRowsResponse, _trackway_projects_v1_ListAppliedRowsResponse__Output>
+        NamedProject: MessageTypeDefinition<_trackway_projects_v1_NamedProject, _trackway_projects_v1_NamedProject__Output>
         Project: MessageTypeDefinition<_trackway_projects_v1_Project, _trackway_projects_v1_Project__Output>
         ProjectEvaluation: MessageTypeDefinition<_trackway_projects_v1_ProjectEvaluation, _trackway_projects_v1_ProjectEvaluation__Output>
         ProjectsService: SubtypeConstructor<typeof grpc.Client, _trackway_projects_v1_ProjectsServiceClient> & { service: _trackway_projects_v1_ProjectsServiceDefinition }

@@ -7,6 +7,18 @@ export type {
   AnswerChange__Output as AnswerChangeOutput,
 } from '../generated/trackway/forms/v1/AnswerChange';
 export type {
+  ApplyRowsHeader,
+  ApplyRowsHeader__Output as ApplyRowsHeaderOutput,
+} from '../generated/trackway/forms/v1/ApplyRowsHeader';
+export type {
+  ApplyRowsRequest,
+  ApplyRowsRequest__Output as ApplyRowsRequestOutput,
+} from '../generated/trackway/forms/v1/ApplyRowsRequest';
+export type {
+  ApplyRowsResponse,
+  ApplyRowsResponse__Output as ApplyRowsResponseOutput,
+} from '../generated/trackway/forms/v1/ApplyRowsResponse';
+export type {
   AttachLooseFormRequest,
   AttachLooseFormRequest__Output as AttachLooseFormRequestOutput,
 } from '../generated/trackway/forms/v1/AttachLooseFormRequest';
@@ -62,6 +74,14 @@ export type {
   FormWithMissing__Output as FormWithMissingOutput,
 } from '../generated/trackway/forms/v1/FormWithMissing';
 export type {
+  ListAppliedRowsRequest,
+  ListAppliedRowsRequest__Output as ListAppliedRowsRequestOutput,
+} from '../generated/trackway/forms/v1/ListAppliedRowsRequest';
+export type {
+  ListAppliedRowsResponse,
+  ListAppliedRowsResponse__Output as ListAppliedRowsResponseOutput,
+} from '../generated/trackway/forms/v1/ListAppliedRowsResponse';
+export type {
   ListEffectsRequest,
   ListEffectsRequest__Output as ListEffectsRequestOutput,
 } from '../generated/trackway/forms/v1/ListEffectsRequest';
@@ -85,6 +105,16 @@ export type {
   ReadRecordsResponse,
   ReadRecordsResponse__Output as ReadRecordsResponseOutput,
 } from '../generated/trackway/forms/v1/ReadRecordsResponse';
+export type {
+  RollbackRowsRequest,
+  RollbackRowsRequest__Output as RollbackRowsRequestOutput,
+} from '../generated/trackway/forms/v1/RollbackRowsRequest';
+export type {
+  RollbackRowsResponse,
+  RollbackRowsResponse__Output as RollbackRowsResponseOutput,
+} from '../generated/trackway/forms/v1/RollbackRowsResponse';
+export type { RowError, RowError__Output as RowErrorOutput } from '../generated/trackway/forms/v1/RowError';
+export type { RowOutcome, RowOutcome__Output as RowOutcomeOutput } from '../generated/trackway/forms/v1/RowOutcome';
 export type {
   StageAnswersRequest,
   StageAnswersRequest__Output as StageAnswersRequestOutput,

@@ -102,6 +102,14 @@ export type {
   FindContactsResponse__Output as FindContactsResponseOutput,
 } from '../generated/trackway/projects/v1/FindContactsResponse';
 export type {
+  FindProjectsRequest,
+  FindProjectsRequest__Output as FindProjectsRequestOutput,
+} from '../generated/trackway/projects/v1/FindProjectsRequest';
+export type {
+  FindProjectsResponse,
+  FindProjectsResponse__Output as FindProjectsResponseOutput,
+} from '../generated/trackway/projects/v1/FindProjectsResponse';
+export type {
   GetGrantsRequest,
   GetGrantsRequest__Output as GetGrantsRequestOutput,
 } from '../generated/trackway/projects/v1/GetGrantsRequest';

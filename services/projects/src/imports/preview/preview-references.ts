@@ -25,6 +25,8 @@ export function previewReferences(stored: References, state: PreviewState): Refe
       return merged(found, own, state.contacts, ({ id, email }) => [String(id), email?.toLowerCase() ?? null]);
     },
     users: (frameId, names) => stored.users(frameId, names),
+    // Imports that use it change no names of projects.
+    namedProjects: (frameId, names) => stored.namedProjects(frameId, names),
     async projects(frameId, names) {
       const found = await stored.projects(frameId, names);
       const own = state.projects

@@ -1,6 +1,7 @@
 import type { ContactWithCustomers } from '../../directory/contacts/contact';
 import type { Customer } from '../../directory/customers/customer';
 import type { Project } from '../../projects/project/project';
+import { type Task, taskTitleKey } from '../../projects/tasks/task';
 import { MemoryBudget } from './memory-budget';
 import { PreviewEntities } from './preview-entities';
 
@@ -16,6 +17,7 @@ export class PreviewState {
   readonly contacts = new PreviewEntities<ContactWithCustomers>(this.budget, ({ id, email }) =>
     keys({ 'contact.id': String(id), 'contact.email': email?.toLowerCase() ?? null }),
   );
+  readonly tasks = new PreviewEntities<Task>(this.budget, (task) => [taskTitleKey(task)]);
   /** Names, or ids of users, by project id. */
   readonly lists = {
     groups: new Map<string, readonly string[]>(),

@@ -5,6 +5,7 @@ import { previewContacts, previewCustomers } from './preview-directory';
 import { previewProjects } from './preview-projects';
 import { previewReferences } from './preview-references';
 import type { PreviewState } from './preview-state';
+import { previewTasks } from './preview-tasks';
 
 /** The stores of a dry run: stored records with the changes of the previous rows. They lock and write nothing. */
 export function previewStores(stored: ImportStores, state: PreviewState): RowStores {
@@ -13,6 +14,7 @@ export function previewStores(stored: ImportStores, state: PreviewState): RowSto
     projects: previewProjects(stored.projects, state),
     customers: previewCustomers(stored.customers, state),
     contacts: previewContacts(stored.contacts, state),
+    tasks: previewTasks(stored.tasks, state),
     lists: previewLists(stored.lists, state),
     links: previewLinks(stored.links, state),
     rollbacks: { labelsCreatedAt: async () => [] },

@@ -1,6 +1,7 @@
 import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry, JournalKind } from '../stores/journal';
+import { lockTasks, publishTaskDeletions } from './restore-tasks';
 import { kept, type RollbackContext, retentionReason } from './rollback-context';
 
 export interface Removed {
@@ -33,6 +34,7 @@ export async function removeCreated(
   }
   const ids = waiting.map(({ id }) => id);
   if (kind === 'project') await publishDeletions(context, ids);
+  if (kind === 'task') await publishTaskDeletions(context, ids);
   if (ids.length > 0) await stores.rollbacks.remove(caller.frameId, kind, ids);
   return { removed: ids.length, kept: left };
 }
@@ -44,6 +46,7 @@ async function lockAll({ stores, caller }: RollbackContext, kind: JournalKind, e
     project: () => stores.projects.lockMany(frameId, ids),
     customer: () => oneByOne(ids, (id) => stores.customers.lock(frameId, id)),
     contact: () => oneByOne(ids, (id) => stores.contacts.lock(frameId, Number(id))),
+    task: () => lockTasks(stores, frameId, ids),
     group: () => stores.groups.lockMany(frameId, ids),
     tag: () => stores.tags.lockMany(frameId, ids),
   };

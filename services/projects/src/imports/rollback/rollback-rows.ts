@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UnitOfWork } from '@trackway/application';
-import type { ImportType } from '@trackway/contracts';
+import type { ProjectRowType } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
 import type { FindProjectsInUse } from '../../peers/peer-queries';
@@ -11,16 +11,17 @@ import { createdProjects, markProjects } from './mark-projects';
 import { removeCreated } from './remove-created';
 import { restoreContacts, restoreCustomers } from './restore-directory';
 import { restoreProjects } from './restore-projects';
+import { restoreTasks } from './restore-tasks';
 import { markKey, type RestoreResult, type RollbackContext } from './rollback-context';
 
 const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
 
 /** Dependent records are removed before the records that they depend on. */
-const KINDS: readonly JournalKind[] = ['project', 'contact', 'customer', 'group', 'tag'];
+const KINDS: readonly JournalKind[] = ['task', 'project', 'contact', 'customer', 'group', 'tag'];
 
 const restorers: Readonly<
-  Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<RestoreResult>>
-> = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts };
+  Record<ProjectRowType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<RestoreResult>>
+> = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts, task: restoreTasks };
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<ImportStores>;
@@ -41,7 +42,7 @@ export function makeRollbackRows(deps: Deps) {
   const { unitOfWork, clock } = deps;
   return async function* (
     caller: Caller,
-    { operationId, type }: { operationId: string; type: ImportType },
+    { operationId, type }: { operationId: string; type: ProjectRowType },
   ): AsyncGenerator<BatchRollback> {
     if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
     const { frameId } = caller;
@@ -97,7 +98,7 @@ async function findInUse(
 
 async function rollbackBatch(
   context: RollbackContext,
-  type: ImportType,
+  type: ProjectRowType,
   { outcomes, journal }: AppliedBatch,
 ): Promise<BatchRollback> {
   const changed = journal.filter(({ before }) => before !== null);

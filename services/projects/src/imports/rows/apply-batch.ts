@@ -1,4 +1,4 @@
-import type { ImportType } from '@trackway/contracts';
+import type { ProjectRowType } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
@@ -9,11 +9,13 @@ import type { ApplyRowsOfType, RowContext } from './import-job';
 import { applyProjectRows } from './project-rows';
 import type { Row } from './row-batch';
 import { identityKey, matchIdentity } from './row-identity';
+import { applyTaskRows } from './task-rows';
 
-const appliers: Record<ImportType, ApplyRowsOfType> = {
+const appliers: Record<ProjectRowType, ApplyRowsOfType> = {
   project: applyProjectRows,
   customer: applyCustomerRows,
   contact: applyContactRows,
+  task: applyTaskRows,
 };
 
 /**

@@ -6,6 +6,7 @@ import type { Cell, Row } from './row-batch';
 
 /** Length of a cell's text in an error, in UTF-16 units. */
 const MAX_SHOWN = 1_000;
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** Reads the cells of a row and collects all errors. Methods return undefined for an empty or invalid cell. */
 export class CellReader {
@@ -53,6 +54,17 @@ export class CellReader {
     if (['true', 'yes', '1'].includes(text)) return true;
     if (['false', 'no', '0'].includes(text)) return false;
     return this.addError(key, 'invalid_boolean', 'Must be true or false.');
+  }
+
+  /** A date or time. Without an offset it is in UTC, and without a time of day it is midnight. */
+  time(key: string): Date | undefined {
+    const text = this.present(key)?.text.trim();
+    if (text === undefined || text === '') return undefined;
+    const [, day = '', clock = '00:00', offset = 'Z'] = TIME.exec(text) ?? [];
+    const time = new Date(`${day}T${clock}${offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`);
+    const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+    if (day !== '' && isDay && !Number.isNaN(time.getTime())) return time;
+    return this.addError(key, 'invalid_time', 'Must be a date or time, such as 2026-12-31 or 2026-12-31T17:00:00Z.');
   }
 
   email(key: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { ImportType } from '@trackway/contracts';
+import type { ProjectRowType } from '@trackway/contracts';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
 import type { RowStores } from '../stores/import-stores';
@@ -11,7 +11,7 @@ export type ImportMode = 'create' | 'update' | 'upsert';
 /** The settings of an import. */
 export interface ImportJob {
   readonly operationId: string;
-  readonly type: ImportType;
+  readonly type: ProjectRowType;
   readonly mode: ImportMode;
   /** The column that matches existing records. By default the first usual match column that a row has. */
   readonly matchBy?: string;

@@ -2,6 +2,7 @@ import {
   type FieldDeclaration,
   type FieldDeclarations,
   type Importable,
+  type ProjectRowType,
   propertyOf,
   type RecordOf,
 } from '@trackway/contracts';
@@ -16,7 +17,7 @@ export type RowFields<Fields extends FieldDeclarations> = {
 /** Reads the cells of a record apart from references, which are resolved later. Required fields may be empty in updates. */
 export function readFields<Fields extends FieldDeclarations>(
   reader: CellReader,
-  entity: 'project' | 'customer' | 'contact',
+  entity: ProjectRowType,
   fields: Fields,
   { isNew }: { isNew: boolean },
 ): RowFields<Fields> {
@@ -29,7 +30,11 @@ export function readFields<Fields extends FieldDeclarations>(
   return Object.fromEntries(values);
 }
 
-function readCell(reader: CellReader, key: string, field: FieldDeclaration): string | number | boolean | undefined {
+function readCell(
+  reader: CellReader,
+  key: string,
+  field: FieldDeclaration,
+): string | number | boolean | Date | undefined {
   switch (field.type) {
     case 'integer':
     case 'money':
@@ -38,6 +43,8 @@ function readCell(reader: CellReader, key: string, field: FieldDeclaration): str
       return readOption(reader, key, field);
     case 'boolean':
       return reader.boolean(key);
+    case 'time':
+      return reader.time(key);
     case 'email':
       return reader.email(key);
     case 'text':

@@ -1,13 +1,15 @@
-import type { ImportType } from '@trackway/contracts';
+import type { ProjectRowType } from '@trackway/contracts';
 import type { MatchColumn } from '../stores/references';
 import type { CellReader } from './cell-readers';
 import { type ImportJob, matchColumn } from './import-job';
 
 /** The match columns by priority. */
-export const MATCH_COLUMNS: Readonly<Record<ImportType, readonly MatchColumn[]>> = {
+export const MATCH_COLUMNS: Readonly<Record<ProjectRowType, readonly MatchColumn[]>> = {
   project: ['project.id', 'project.code', 'project.old_id'],
   customer: ['customer.id', 'customer.document', 'customer.name'],
   contact: ['contact.id', 'contact.email'],
+  // Tasks are matched while they are planned, because titles are compared within a project.
+  task: [],
 };
 
 /** Columns whose values are unique in a frame. */
@@ -35,7 +37,7 @@ export function matchIdentity(job: ImportJob, reader: CellReader): Identity | un
 }
 
 /** All values of the row that other rows could match by. */
-export function identitiesOf(type: ImportType, reader: CellReader): Identity[] {
+export function identitiesOf(type: ProjectRowType, reader: CellReader): Identity[] {
   return MATCH_COLUMNS[type].flatMap((column) => identityIn(reader, column) ?? []);
 }
 

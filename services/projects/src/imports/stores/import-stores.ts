@@ -3,7 +3,8 @@ import type { ContactStore } from '../../directory/contacts/contact-store';
 import type { CustomerStore } from '../../directory/customers/customer-store';
 import type { NamedLists } from '../../projects/project/named-lists';
 import type { ProjectLinkStore } from '../../projects/project/project-link-store';
-import type { ProjectStore, ProjectStores } from '../../projects/project/project-store';
+import type { ProjectStore } from '../../projects/project/project-store';
+import type { TaskStore, TaskStores } from '../../projects/tasks/task-store';
 import type { AppliedBatches } from './applied-batches';
 import type { References } from './references';
 import type { RollbackStore } from './rollback-store';
@@ -20,6 +21,7 @@ export interface RowStores {
     'lockTree' | 'lockMany' | 'insertFree' | 'findIds' | 'findMany' | 'findWithAncestors' | 'update'
   >;
   readonly contacts: Pick<ContactStore, 'lockMany' | 'insertMany' | 'update' | 'replaceCustomers'>;
+  readonly tasks: Pick<TaskStore, 'findMany' | 'withTitles' | 'insertFree' | 'updateMany'>;
   readonly lists: Pick<NamedLists, 'groupsOf' | 'tagsOf' | 'setGroups' | 'setTags'>;
   readonly links: Pick<ProjectLinkStore, 'usersOf' | 'replaceUsers'>;
   readonly rollbacks: Pick<RollbackStore, 'labelsCreatedAt'>;
@@ -27,7 +29,7 @@ export interface RowStores {
 }
 
 /** The stores of one transaction of an import or its rollback. */
-export interface ImportStores extends ProjectStores {
+export interface ImportStores extends TaskStores {
   readonly references: References;
   readonly appliedBatches: AppliedBatches;
   readonly rollbacks: RollbackStore;

@@ -1,5 +1,5 @@
 /** The kinds of records that imports create and change. */
-export type JournalKind = 'project' | 'customer' | 'contact' | 'group' | 'tag';
+export type JournalKind = 'project' | 'customer' | 'contact' | 'task' | 'group' | 'tag';
 
 export interface JournalEntry {
   /** 0 for side effects that belong to no row. */

@@ -1,6 +1,6 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
-import type { MatchColumn, MatchValue, Reference, References } from './references';
+import type { MatchColumn, MatchValue, NamedProject, Reference, References } from './references';
 
 /** A power of two. A batch of 1,000 values must not fill the server's lock table. */
 const LOCK_BUCKETS = 32;
@@ -93,6 +93,20 @@ export class PgReferences implements References {
         WHERE frame_id = ${frameId} AND deleted_at IS NULL AND merged_id IS NULL
           AND (id = ANY(${uuids(names)}::uuid[]) OR code = ANY(${names}::text[]) OR old_id = ANY(${names}::text[]))`,
     );
+  }
+
+  async namedProjects(frameId: string, names: readonly string[]): Promise<readonly NamedProject[]> {
+    if (names.length === 0) return [];
+    // Names are found by the index of their sort keys.
+    const { rows } = await this.db.query<NamedProject>(sql`
+      SELECT id, code, old_id AS "oldId", name, merged_id AS "mergedId" FROM projects
+      WHERE frame_id = ${frameId} AND deleted_at IS NULL
+        AND (id = ANY(${uuids(names)}::uuid[]) OR code = ANY(${names}::text[]) OR old_id = ANY(${names}::text[]))
+      UNION
+      SELECT id, code, old_id, name, merged_id FROM projects
+      WHERE frame_id = ${frameId} AND deleted_at IS NULL AND name = ANY(${names}::text[])
+        AND text_sort_key(name) = ANY(ARRAY(SELECT text_sort_key(n.name) FROM unnest(${names}::text[]) AS n (name)))`);
+    return rows;
   }
 
   private async index<Id extends string | number>(

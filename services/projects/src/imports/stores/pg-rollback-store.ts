@@ -19,6 +19,7 @@ const USERS: Readonly<Record<JournalKind, readonly (readonly [table: string, col
       ['contact_customers', 'customer_id'],
     ],
     contact: [['projects', 'contact_id']],
+    task: [],
     group: [['project_group_members', 'group_id']],
     tag: [['project_tags', 'tag_id']],
   };
@@ -37,6 +38,7 @@ const OWN: Readonly<
   },
   customer: { table: 'customers', type: 'uuid', lists: [] },
   contact: { table: 'contacts', type: 'integer', lists: [['contact_customers', 'contact_id']] },
+  task: { table: 'tasks', type: 'uuid', lists: [] },
   group: { table: 'project_groups', type: 'uuid', lists: [] },
   tag: { table: 'tags', type: 'uuid', lists: [] },
 };
@@ -58,6 +60,7 @@ export class PgRollbackStore implements RollbackStore {
   }
 
   async inUse(frameId: string, kind: JournalKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (USERS[kind].length === 0) return new Set();
     const wanted = idList(kind, ids);
     const uses = USERS[kind].map(([table, column, condition = 'true']) => {
       const self = table === OWN[kind].table ? sql` AND NOT u.id = ANY(${wanted})` : trustedSql('');

@@ -1,3 +1,5 @@
+import type { ProjectRowType } from '@trackway/contracts';
+
 /** A record with the names by which cells may refer to it. */
 export interface Reference<Id> {
   readonly id: Id;
@@ -29,9 +31,41 @@ export class ReferenceIndex<Id extends string | number> {
   }
 }
 
+/** A project with everything that a cell may name it by. */
+export interface NamedProject {
+  readonly id: string;
+  readonly code: string;
+  readonly oldId: string | null;
+  readonly name: string;
+  readonly mergedId: string | null;
+}
+
+/** Resolves the names of projects in cells: ids, codes and old ids, then names. */
+export class ProjectNames {
+  private readonly unique: ReferenceIndex<string>;
+  private readonly named: ReferenceIndex<string>;
+  private readonly byId: ReadonlyMap<string, NamedProject>;
+
+  constructor(projects: readonly NamedProject[]) {
+    this.unique = new ReferenceIndex(
+      projects.map(({ id, code, oldId }) => ({ id, names: [id, code, ...(oldId === null ? [] : [oldId])] })),
+    );
+    this.named = new ReferenceIndex(projects.map(({ id, name }) => ({ id, names: [name] })));
+    this.byId = new Map(projects.map((project) => [project.id, project]));
+  }
+
+  /** A code or id takes precedence over the name of another project. */
+  find(name: string): { readonly project?: NamedProject; readonly ambiguous: boolean } {
+    const exact = this.unique.find(name);
+    const { id, ambiguous } = exact.id !== undefined || exact.ambiguous ? exact : this.named.find(name);
+    const project = id === undefined ? undefined : this.byId.get(id);
+    return project ? { project, ambiguous } : { ambiguous };
+  }
+}
+
 /** A value by which rows match or create a record. */
 export interface MatchValue {
-  readonly kind: 'project' | 'customer' | 'contact';
+  readonly kind: ProjectRowType;
   readonly value: string;
 }
 
@@ -60,4 +94,6 @@ export interface References {
   users(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
   /** By id, code or old id. Omits merged projects, which must not become parents. */
   projects(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
+  /** By id, code, old id or name, with merged projects. */
+  namedProjects(frameId: string, names: readonly string[]): Promise<readonly NamedProject[]>;
 }

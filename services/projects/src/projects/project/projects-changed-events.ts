@@ -12,37 +12,83 @@ interface Changed {
   readonly changes: readonly FieldChange[];
 }
 
-/**
- * Creates the events of many changed projects, in as few messages as possible: their states and history lines. `key` is
- * the id of the operation that changed them.
- */
+interface ChangedTask {
+  readonly project: Pick<Project, 'id'>;
+  readonly task: { readonly id: string; readonly title: string };
+  readonly changes: readonly FieldChange[];
+}
+
+interface Cause {
+  /** The id of the operation that made the changes. */
+  readonly key: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Creates the events of many changed projects, in as few messages as possible: their states and history lines. */
 export function projectsChangedEvents(
   caller: Caller,
   change: Change,
   changed: readonly Changed[],
-  { key, details = {} }: { key: string; details?: Readonly<Record<string, unknown>> },
+  cause: Cause,
 ): OutgoingEvent[] {
-  const [first] = changed;
-  if (!first) return [];
+  const projects = changed.map(({ project }) => project);
+  const lines = changed.map(({ project, changes }) => ({ projectId: project.id, changes }));
+  return [
+    ...projectStateEvents(caller, change, projects, cause),
+    ...historyLineEvents(caller, lines, { ...cause, action: `project.${change}`, at: projects[0]?.updatedAt }),
+  ];
+}
+
+/** The history lines of many changed tasks. Their projects change, too: see `projectStateEvents`. */
+export function tasksChangedEvents(
+  caller: Caller,
+  action: 'task.created' | 'task.updated' | 'task.deleted',
+  changed: readonly ChangedTask[],
+  cause: Cause & { readonly at: Date },
+): OutgoingEvent[] {
+  const lines = changed.map(({ project, task: { id, title }, changes }) => ({
+    projectId: project.id,
+    changes,
+    details: { task: { id, title } },
+  }));
+  return historyLineEvents(caller, lines, { ...cause, action });
+}
+
+/** The states of many projects. */
+export function projectStateEvents(
+  caller: Caller,
+  change: Change,
+  projects: readonly Project[],
+  { key }: Cause,
+): OutgoingEvent[] {
   const common = { source: SOURCE, frameId: caller.frameId, key };
-  const states = splitBySize(changed.map(({ project }) => stateOf(project))).map((projects) =>
-    outgoing(projectsChanged, makeEvent(projectsChanged, { ...common, data: { change, projects } })),
+  return splitBySize(projects.map(stateOf)).map((part) =>
+    outgoing(projectsChanged, makeEvent(projectsChanged, { ...common, data: { change, projects: part } })),
   );
-  const payload = {
-    action: `project.${change}`,
-    actor: actorOf(caller),
-    details,
-    request_id: currentContext()?.requestId ?? null,
-  };
-  const all = changed.map(({ project, changes }) => ({ id: newId(), project_id: project.id, changes: [...changes] }));
-  const time = first.project.updatedAt;
-  const lines = splitBySize(all).map((part) =>
-    outgoing(
-      historyLinesRecorded,
-      makeEvent(historyLinesRecorded, { ...common, time, data: { ...payload, lines: part } }),
-    ),
+}
+
+interface Line {
+  readonly projectId: string;
+  readonly changes: readonly FieldChange[];
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+function historyLineEvents(
+  caller: Caller,
+  lines: readonly Line[],
+  { key, details = {}, action, at }: Cause & { readonly action: string; readonly at: Date | undefined },
+): OutgoingEvent[] {
+  const common = { source: SOURCE, frameId: caller.frameId, key, ...(at ? { time: at } : {}) };
+  const payload = { action, actor: actorOf(caller), details, request_id: currentContext()?.requestId ?? null };
+  const all = lines.map(({ projectId, changes, details: own }) => ({
+    id: newId(),
+    project_id: projectId,
+    changes: [...changes],
+    ...(own ? { details: own } : {}),
+  }));
+  return splitBySize(all).map((part) =>
+    outgoing(historyLinesRecorded, makeEvent(historyLinesRecorded, { ...common, data: { ...payload, lines: part } })),
   );
-  return [...states, ...lines];
 }
 
 /** Splits items into messages. An item that is too large for a shared message gets its own. */

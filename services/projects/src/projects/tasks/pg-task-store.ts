@@ -1,5 +1,5 @@
-import { preparedSql, type Queryable, type Sql, sql } from '@trackway/postgres';
-import type { Task, TaskWithAssignee } from './task';
+import { preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { Task, TaskTitle, TaskWithAssignee } from './task';
 import type { TaskStore } from './task-store';
 
 interface TaskRow {
@@ -27,15 +27,23 @@ export class PgTaskStore implements TaskStore {
     return this.select(frameId, sql`t.project_id = ANY(${projectIds}::uuid[]) AND t.deleted_at IS NULL`);
   }
 
+  withTitles(frameId: string, titles: readonly TaskTitle[]): Promise<readonly Task[]> {
+    return this.select(
+      frameId,
+      sql`t.deleted_at IS NULL AND (t.project_id, t.title) IN (
+        SELECT * FROM unnest(${titles.map(({ projectId }) => projectId)}::uuid[], ${titles.map(({ title }) => title)}::text[]))`,
+    );
+  }
+
   async insertMany(frameId: string, tasks: readonly Task[]): Promise<void> {
-    await this.db.query(sql`
-      INSERT INTO tasks (frame_id, id, project_id, title, done, due_at, assignee_id, version, created_at, updated_at)
-      SELECT ${frameId}, n.* FROM unnest(
-        ${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ projectId }) => projectId)}::uuid[],
-        ${tasks.map(({ title }) => title)}::text[], ${tasks.map(({ done }) => done)}::boolean[],
-        ${tasks.map(({ dueAt }) => dueAt)}::timestamptz[], ${tasks.map(({ assigneeId }) => assigneeId)}::uuid[],
-        ${tasks.map(({ version }) => version)}::int[], ${tasks.map(({ createdAt }) => createdAt)}::timestamptz[],
-        ${tasks.map(({ updatedAt }) => updatedAt)}::timestamptz[]) AS n`);
+    await this.db.query(insertSql(frameId, tasks, trustedSql('')));
+  }
+
+  async insertFree(frameId: string, tasks: readonly Task[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.db.query<{ id: string }>(
+      insertSql(frameId, tasks, trustedSql('ON CONFLICT (frame_id, id) DO NOTHING RETURNING id')),
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async update(frameId: string, { id, title, done, dueAt, assigneeId, ...life }: Task): Promise<void> {
@@ -44,6 +52,20 @@ export class PgTaskStore implements TaskStore {
       SET title = ${title}, done = ${done}, due_at = ${dueAt}, assignee_id = ${assigneeId}, version = ${life.version},
           updated_at = ${life.updatedAt}, deleted_at = ${life.deletedAt}
       WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async updateMany(frameId: string, tasks: readonly Task[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE tasks t
+      SET title = n.title, done = n.done, due_at = n.due_at, assignee_id = n.assignee_id, version = n.version,
+          updated_at = n.updated_at
+      FROM unnest(
+        ${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ title }) => title)}::text[],
+        ${tasks.map(({ done }) => done)}::boolean[], ${tasks.map(({ dueAt }) => dueAt)}::timestamptz[],
+        ${tasks.map(({ assigneeId }) => assigneeId)}::uuid[], ${tasks.map(({ version }) => version)}::int[],
+        ${tasks.map(({ updatedAt }) => updatedAt)}::timestamptz[])
+        AS n (id, title, done, due_at, assignee_id, version, updated_at)
+      WHERE t.frame_id = ${frameId} AND t.id = n.id`);
   }
 
   private async select(frameId: string, condition: Sql): Promise<readonly TaskWithAssignee[]> {
@@ -55,6 +77,17 @@ export class PgTaskStore implements TaskStore {
       ORDER BY t.created_at, t.id`);
     return rows.map(toTask);
   }
+}
+
+function insertSql(frameId: string, tasks: readonly Task[], conflict: Sql): Sql {
+  return sql`
+    INSERT INTO tasks (frame_id, id, project_id, title, done, due_at, assignee_id, version, created_at, updated_at)
+    SELECT ${frameId}, n.* FROM unnest(
+      ${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ projectId }) => projectId)}::uuid[],
+      ${tasks.map(({ title }) => title)}::text[], ${tasks.map(({ done }) => done)}::boolean[],
+      ${tasks.map(({ dueAt }) => dueAt)}::timestamptz[], ${tasks.map(({ assigneeId }) => assigneeId)}::uuid[],
+      ${tasks.map(({ version }) => version)}::int[], ${tasks.map(({ createdAt }) => createdAt)}::timestamptz[],
+      ${tasks.map(({ updatedAt }) => updatedAt)}::timestamptz[]) AS n ${conflict}`;
 }
 
 function toTask(row: TaskRow): TaskWithAssignee {

@@ -14,6 +14,14 @@ export interface Task {
 
 export type TaskFields = Pick<Task, 'title' | 'done' | 'dueAt' | 'assigneeId'>;
 
+/** A title within a project. */
+export type TaskTitle = Pick<Task, 'projectId' | 'title'>;
+
+/** Equal for the same title of the same project. */
+export function taskTitleKey({ projectId, title }: TaskTitle): string {
+  return `${projectId} ${title}`;
+}
+
 export interface TaskWithAssignee extends Task {
   readonly assignee: { readonly id: string; readonly name: string } | null;
 }

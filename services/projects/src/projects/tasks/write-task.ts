@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '@trackway/application';
 import type { FieldChange } from '@trackway/contracts';
 import { notFound, rejectStale } from '@trackway/errors';
-import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { Task, TaskFields, TaskWithAssignee } from './task';
+import { taskChanges } from './task-changes';
 import type { TaskStores } from './task-store';
 
 export interface WriteTask {
@@ -17,13 +17,6 @@ export interface WriteTask {
 
 type Deps = { unitOfWork: UnitOfWork<TaskStores>; newId: NewId; clock: Clock };
 type TaskAction = 'task.created' | 'task.updated' | 'task.deleted' | 'task.restored';
-
-const API_NAMES: Readonly<Record<keyof TaskFields, string>> = {
-  title: 'title',
-  done: 'done',
-  dueAt: 'due_at',
-  assigneeId: 'assignee_id',
-};
 
 export function makeCreateTask(deps: Deps) {
   return (
@@ -52,7 +45,7 @@ export function makeUpdateTask(deps: Deps) {
       if (current.deletedAt) throw notFound('task');
       rejectStale(current.version, command.ifVersion);
       const wanted = { ...current, ...command.changes };
-      const changes = changesOf(current, wanted, API_NAMES);
+      const changes = taskChanges(current, wanted);
       if (changes.length === 0) return current;
       if (wanted.assigneeId !== current.assigneeId)
         await assertAssigneeExists(stores, caller.frameId, wanted.assigneeId);

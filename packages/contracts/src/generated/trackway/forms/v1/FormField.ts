@@ -1,5 +1,6 @@
 // Original file: trackway/forms/v1/forms_service.proto
 
+import type { FieldOption as _trackway_forms_v1_FieldOption, FieldOption__Output as _trackway_forms_v1_FieldOption__Output } from '../../../trackway/forms/v1/FieldOption';
 
 export interface FormField {
   'id'?: (string);
@@ -7,6 +8,8 @@ export interface FormField {
   'type'?: (string);
   'required'?: (boolean);
   'version'?: (number);
+  'key'?: (string);
+  'options'?: (_trackway_forms_v1_FieldOption)[];
 }
 
 export interface FormField__Output {
@@ -15,4 +18,6 @@ export interface FormField__Output {
   'type': (string);
   'required': (boolean);
   'version': (number);
+  'key': (string);
+  'options': (_trackway_forms_v1_FieldOption__Output)[];
 }

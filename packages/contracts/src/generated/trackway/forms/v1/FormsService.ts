@@ -2,6 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ApplyRowsRequest as _trackway_forms_v1_ApplyRowsRequest, ApplyRowsRequest__Output as _trackway_forms_v1_ApplyRowsRequest__Output } from '../../../trackway/forms/v1/ApplyRowsRequest';
+import type { ApplyRowsResponse as _trackway_forms_v1_ApplyRowsResponse, ApplyRowsResponse__Output as _trackway_forms_v1_ApplyRowsResponse__Output } from '../../../trackway/forms/v1/ApplyRowsResponse';
 import type { AttachLooseFormRequest as _trackway_forms_v1_AttachLooseFormRequest, AttachLooseFormRequest__Output as _trackway_forms_v1_AttachLooseFormRequest__Output } from '../../../trackway/forms/v1/AttachLooseFormRequest';
 import type { AttachLooseFormResponse as _trackway_forms_v1_AttachLooseFormResponse, AttachLooseFormResponse__Output as _trackway_forms_v1_AttachLooseFormResponse__Output } from '../../../trackway/forms/v1/AttachLooseFormResponse';
 import type { BatchGetAnswersRequest as _trackway_forms_v1_BatchGetAnswersRequest, BatchGetAnswersRequest__Output as _trackway_forms_v1_BatchGetAnswersRequest__Output } from '../../../trackway/forms/v1/BatchGetAnswersRequest';
@@ -14,12 +16,16 @@ import type { CommitStagedRequest as _trackway_forms_v1_CommitStagedRequest, Com
 import type { CommitStagedResponse as _trackway_forms_v1_CommitStagedResponse, CommitStagedResponse__Output as _trackway_forms_v1_CommitStagedResponse__Output } from '../../../trackway/forms/v1/CommitStagedResponse';
 import type { DropStagedRequest as _trackway_forms_v1_DropStagedRequest, DropStagedRequest__Output as _trackway_forms_v1_DropStagedRequest__Output } from '../../../trackway/forms/v1/DropStagedRequest';
 import type { DropStagedResponse as _trackway_forms_v1_DropStagedResponse, DropStagedResponse__Output as _trackway_forms_v1_DropStagedResponse__Output } from '../../../trackway/forms/v1/DropStagedResponse';
+import type { ListAppliedRowsRequest as _trackway_forms_v1_ListAppliedRowsRequest, ListAppliedRowsRequest__Output as _trackway_forms_v1_ListAppliedRowsRequest__Output } from '../../../trackway/forms/v1/ListAppliedRowsRequest';
+import type { ListAppliedRowsResponse as _trackway_forms_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_forms_v1_ListAppliedRowsResponse__Output } from '../../../trackway/forms/v1/ListAppliedRowsResponse';
 import type { ListEffectsRequest as _trackway_forms_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_forms_v1_ListEffectsRequest__Output } from '../../../trackway/forms/v1/ListEffectsRequest';
 import type { ListEffectsResponse as _trackway_forms_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_forms_v1_ListEffectsResponse__Output } from '../../../trackway/forms/v1/ListEffectsResponse';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from '../../../trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from '../../../trackway/forms/v1/MissingRequiredResponse';
 import type { ReadRecordsRequest as _trackway_forms_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_forms_v1_ReadRecordsRequest__Output } from '../../../trackway/forms/v1/ReadRecordsRequest';
 import type { ReadRecordsResponse as _trackway_forms_v1_ReadRecordsResponse, ReadRecordsResponse__Output as _trackway_forms_v1_ReadRecordsResponse__Output } from '../../../trackway/forms/v1/ReadRecordsResponse';
+import type { RollbackRowsRequest as _trackway_forms_v1_RollbackRowsRequest, RollbackRowsRequest__Output as _trackway_forms_v1_RollbackRowsRequest__Output } from '../../../trackway/forms/v1/RollbackRowsRequest';
+import type { RollbackRowsResponse as _trackway_forms_v1_RollbackRowsResponse, RollbackRowsResponse__Output as _trackway_forms_v1_RollbackRowsResponse__Output } from '../../../trackway/forms/v1/RollbackRowsResponse';
 import type { StageAnswersRequest as _trackway_forms_v1_StageAnswersRequest, StageAnswersRequest__Output as _trackway_forms_v1_StageAnswersRequest__Output } from '../../../trackway/forms/v1/StageAnswersRequest';
 import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, StageAnswersResponse__Output as _trackway_forms_v1_StageAnswersResponse__Output } from '../../../trackway/forms/v1/StageAnswersResponse';
 import type { StreamAnswerRowsRequest as _trackway_forms_v1_StreamAnswerRowsRequest, StreamAnswerRowsRequest__Output as _trackway_forms_v1_StreamAnswerRowsRequest__Output } from '../../../trackway/forms/v1/StreamAnswerRowsRequest';
@@ -32,6 +38,11 @@ import type { StreamHistoryRowsRequest as _trackway_forms_v1_StreamHistoryRowsRe
 import type { StreamHistoryRowsResponse as _trackway_forms_v1_StreamHistoryRowsResponse, StreamHistoryRowsResponse__Output as _trackway_forms_v1_StreamHistoryRowsResponse__Output } from '../../../trackway/forms/v1/StreamHistoryRowsResponse';
 
 export interface FormsServiceClient extends grpc.Client {
+  ApplyRows(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_forms_v1_ApplyRowsRequest, _trackway_forms_v1_ApplyRowsResponse__Output>;
+  ApplyRows(options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_forms_v1_ApplyRowsRequest, _trackway_forms_v1_ApplyRowsResponse__Output>;
+  applyRows(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_forms_v1_ApplyRowsRequest, _trackway_forms_v1_ApplyRowsResponse__Output>;
+  applyRows(options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_forms_v1_ApplyRowsRequest, _trackway_forms_v1_ApplyRowsResponse__Output>;
+  
   AttachLooseForm(argument: _trackway_forms_v1_AttachLooseFormRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_AttachLooseFormResponse__Output>): grpc.ClientUnaryCall;
   AttachLooseForm(argument: _trackway_forms_v1_AttachLooseFormRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_AttachLooseFormResponse__Output>): grpc.ClientUnaryCall;
   AttachLooseForm(argument: _trackway_forms_v1_AttachLooseFormRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_AttachLooseFormResponse__Output>): grpc.ClientUnaryCall;
@@ -86,6 +97,11 @@ export interface FormsServiceClient extends grpc.Client {
   dropStaged(argument: _trackway_forms_v1_DropStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
   dropStaged(argument: _trackway_forms_v1_DropStagedRequest, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
   
+  ListAppliedRows(argument: _trackway_forms_v1_ListAppliedRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_ListAppliedRowsResponse__Output>;
+  ListAppliedRows(argument: _trackway_forms_v1_ListAppliedRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_ListAppliedRowsResponse__Output>;
+  listAppliedRows(argument: _trackway_forms_v1_ListAppliedRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_ListAppliedRowsResponse__Output>;
+  listAppliedRows(argument: _trackway_forms_v1_ListAppliedRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_ListAppliedRowsResponse__Output>;
+  
   ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
   ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
   ListEffects(argument: _trackway_forms_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
@@ -112,6 +128,11 @@ export interface FormsServiceClient extends grpc.Client {
   readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
   readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
   readRecords(argument: _trackway_forms_v1_ReadRecordsRequest, callback: grpc.requestCallback<_trackway_forms_v1_ReadRecordsResponse__Output>): grpc.ClientUnaryCall;
+  
+  RollbackRows(argument: _trackway_forms_v1_RollbackRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_RollbackRowsResponse__Output>;
+  RollbackRows(argument: _trackway_forms_v1_RollbackRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_RollbackRowsResponse__Output>;
+  rollbackRows(argument: _trackway_forms_v1_RollbackRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_RollbackRowsResponse__Output>;
+  rollbackRows(argument: _trackway_forms_v1_RollbackRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_RollbackRowsResponse__Output>;
   
   StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
   StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
@@ -145,6 +166,8 @@ export interface FormsServiceClient extends grpc.Client {
 }
 
 export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation {
+  ApplyRows: grpc.handleBidiStreamingCall<_trackway_forms_v1_ApplyRowsRequest__Output, _trackway_forms_v1_ApplyRowsResponse>;
+  
   AttachLooseForm: grpc.handleUnaryCall<_trackway_forms_v1_AttachLooseFormRequest__Output, _trackway_forms_v1_AttachLooseFormResponse>;
   
   BatchGetAnswers: grpc.handleUnaryCall<_trackway_forms_v1_BatchGetAnswersRequest__Output, _trackway_forms_v1_BatchGetAnswersResponse>;
@@ -157,11 +180,15 @@ export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation 
   
   DropStaged: grpc.handleUnaryCall<_trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse>;
   
+  ListAppliedRows: grpc.handleServerStreamingCall<_trackway_forms_v1_ListAppliedRowsRequest__Output, _trackway_forms_v1_ListAppliedRowsResponse>;
+  
   ListEffects: grpc.handleUnaryCall<_trackway_forms_v1_ListEffectsRequest__Output, _trackway_forms_v1_ListEffectsResponse>;
   
   MissingRequired: grpc.handleUnaryCall<_trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse>;
   
   ReadRecords: grpc.handleUnaryCall<_trackway_forms_v1_ReadRecordsRequest__Output, _trackway_forms_v1_ReadRecordsResponse>;
+  
+  RollbackRows: grpc.handleServerStreamingCall<_trackway_forms_v1_RollbackRowsRequest__Output, _trackway_forms_v1_RollbackRowsResponse>;
   
   StageAnswers: grpc.handleUnaryCall<_trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse>;
   
@@ -176,15 +203,18 @@ export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation 
 }
 
 export interface FormsServiceDefinition extends grpc.ServiceDefinition {
+  ApplyRows: MethodDefinition<_trackway_forms_v1_ApplyRowsRequest, _trackway_forms_v1_ApplyRowsResponse, _trackway_forms_v1_ApplyRowsRequest__Output, _trackway_forms_v1_ApplyRowsResponse__Output>
   AttachLooseForm: MethodDefinition<_trackway_forms_v1_AttachLooseFormRequest, _trackway_forms_v1_AttachLooseFormResponse, _trackway_forms_v1_AttachLooseFormRequest__Output, _trackway_forms_v1_AttachLooseFormResponse__Output>
   BatchGetAnswers: MethodDefinition<_trackway_forms_v1_BatchGetAnswersRequest, _trackway_forms_v1_BatchGetAnswersResponse, _trackway_forms_v1_BatchGetAnswersRequest__Output, _trackway_forms_v1_BatchGetAnswersResponse__Output>
   BatchGetForms: MethodDefinition<_trackway_forms_v1_BatchGetFormsRequest, _trackway_forms_v1_BatchGetFormsResponse, _trackway_forms_v1_BatchGetFormsRequest__Output, _trackway_forms_v1_BatchGetFormsResponse__Output>
   ChangeRecord: MethodDefinition<_trackway_forms_v1_ChangeRecordRequest, _trackway_forms_v1_ChangeRecordResponse, _trackway_forms_v1_ChangeRecordRequest__Output, _trackway_forms_v1_ChangeRecordResponse__Output>
   CommitStaged: MethodDefinition<_trackway_forms_v1_CommitStagedRequest, _trackway_forms_v1_CommitStagedResponse, _trackway_forms_v1_CommitStagedRequest__Output, _trackway_forms_v1_CommitStagedResponse__Output>
   DropStaged: MethodDefinition<_trackway_forms_v1_DropStagedRequest, _trackway_forms_v1_DropStagedResponse, _trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse__Output>
+  ListAppliedRows: MethodDefinition<_trackway_forms_v1_ListAppliedRowsRequest, _trackway_forms_v1_ListAppliedRowsResponse, _trackway_forms_v1_ListAppliedRowsRequest__Output, _trackway_forms_v1_ListAppliedRowsResponse__Output>
   ListEffects: MethodDefinition<_trackway_forms_v1_ListEffectsRequest, _trackway_forms_v1_ListEffectsResponse, _trackway_forms_v1_ListEffectsRequest__Output, _trackway_forms_v1_ListEffectsResponse__Output>
   MissingRequired: MethodDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse__Output>
   ReadRecords: MethodDefinition<_trackway_forms_v1_ReadRecordsRequest, _trackway_forms_v1_ReadRecordsResponse, _trackway_forms_v1_ReadRecordsRequest__Output, _trackway_forms_v1_ReadRecordsResponse__Output>
+  RollbackRows: MethodDefinition<_trackway_forms_v1_RollbackRowsRequest, _trackway_forms_v1_RollbackRowsResponse, _trackway_forms_v1_RollbackRowsRequest__Output, _trackway_forms_v1_RollbackRowsResponse__Output>
   StageAnswers: MethodDefinition<_trackway_forms_v1_StageAnswersRequest, _trackway_forms_v1_StageAnswersResponse, _trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse__Output>
   StreamAnswerRows: MethodDefinition<_trackway_forms_v1_StreamAnswerRowsRequest, _trackway_forms_v1_StreamAnswerRowsResponse, _trackway_forms_v1_StreamAnswerRowsRequest__Output, _trackway_forms_v1_StreamAnswerRowsResponse__Output>
   StreamAnswers: MethodDefinition<_trackway_forms_v1_StreamAnswersRequest, _trackway_forms_v1_StreamAnswersResponse, _trackway_forms_v1_StreamAnswersRequest__Output, _trackway_forms_v1_StreamAnswersResponse__Output>

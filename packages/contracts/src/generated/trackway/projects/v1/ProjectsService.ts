@@ -24,6 +24,8 @@ import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersReq
 import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersResponse, EvaluateFiltersResponse__Output as _trackway_projects_v1_EvaluateFiltersResponse__Output } from '../../../trackway/projects/v1/EvaluateFiltersResponse';
 import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from '../../../trackway/projects/v1/FindContactsRequest';
 import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse, FindContactsResponse__Output as _trackway_projects_v1_FindContactsResponse__Output } from '../../../trackway/projects/v1/FindContactsResponse';
+import type { FindProjectsRequest as _trackway_projects_v1_FindProjectsRequest, FindProjectsRequest__Output as _trackway_projects_v1_FindProjectsRequest__Output } from '../../../trackway/projects/v1/FindProjectsRequest';
+import type { FindProjectsResponse as _trackway_projects_v1_FindProjectsResponse, FindProjectsResponse__Output as _trackway_projects_v1_FindProjectsResponse__Output } from '../../../trackway/projects/v1/FindProjectsResponse';
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from '../../../trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from '../../../trackway/projects/v1/GetGrantsResponse';
 import type { ListAppliedRowsRequest as _trackway_projects_v1_ListAppliedRowsRequest, ListAppliedRowsRequest__Output as _trackway_projects_v1_ListAppliedRowsRequest__Output } from '../../../trackway/projects/v1/ListAppliedRowsRequest';
@@ -131,6 +133,15 @@ export interface ProjectsServiceClient extends grpc.Client {
   findContacts(argument: _trackway_projects_v1_FindContactsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
   findContacts(argument: _trackway_projects_v1_FindContactsRequest, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
   
+  FindProjects(argument: _trackway_projects_v1_FindProjectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  FindProjects(argument: _trackway_projects_v1_FindProjectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  FindProjects(argument: _trackway_projects_v1_FindProjectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  FindProjects(argument: _trackway_projects_v1_FindProjectsRequest, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  findProjects(argument: _trackway_projects_v1_FindProjectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  findProjects(argument: _trackway_projects_v1_FindProjectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  findProjects(argument: _trackway_projects_v1_FindProjectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  findProjects(argument: _trackway_projects_v1_FindProjectsRequest, callback: grpc.requestCallback<_trackway_projects_v1_FindProjectsResponse__Output>): grpc.ClientUnaryCall;
+  
   GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
   GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
   GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
@@ -189,6 +200,8 @@ export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementati
   
   FindContacts: grpc.handleUnaryCall<_trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse>;
   
+  FindProjects: grpc.handleUnaryCall<_trackway_projects_v1_FindProjectsRequest__Output, _trackway_projects_v1_FindProjectsResponse>;
+  
   GetGrants: grpc.handleUnaryCall<_trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse>;
   
   ListAppliedRows: grpc.handleServerStreamingCall<_trackway_projects_v1_ListAppliedRowsRequest__Output, _trackway_projects_v1_ListAppliedRowsResponse>;
@@ -213,6 +226,7 @@ export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
   CreateIntakeProject: MethodDefinition<_trackway_projects_v1_CreateIntakeProjectRequest, _trackway_projects_v1_CreateIntakeProjectResponse, _trackway_projects_v1_CreateIntakeProjectRequest__Output, _trackway_projects_v1_CreateIntakeProjectResponse__Output>
   EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
   FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>
+  FindProjects: MethodDefinition<_trackway_projects_v1_FindProjectsRequest, _trackway_projects_v1_FindProjectsResponse, _trackway_projects_v1_FindProjectsRequest__Output, _trackway_projects_v1_FindProjectsResponse__Output>
   GetGrants: MethodDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse__Output>
   ListAppliedRows: MethodDefinition<_trackway_projects_v1_ListAppliedRowsRequest, _trackway_projects_v1_ListAppliedRowsResponse, _trackway_projects_v1_ListAppliedRowsRequest__Output, _trackway_projects_v1_ListAppliedRowsResponse__Output>
   RollbackRows: MethodDefinition<_trackway_projects_v1_RollbackRowsRequest, _trackway_projects_v1_RollbackRowsResponse, _trackway_projects_v1_RollbackRowsRequest__Output, _trackway_projects_v1_RollbackRowsResponse__Output>

@@ -1,0 +1,16 @@
+// Original file: trackway/forms/v1/forms_service.proto
+
+
+export interface ApplyRowsHeader {
+  'operationId'?: (string);
+  'formId'?: (number);
+  'mode'?: (string);
+  'dryRun'?: (boolean);
+}
+
+export interface ApplyRowsHeader__Output {
+  'operationId': (string);
+  'formId': (number);
+  'mode': (string);
+  'dryRun': (boolean);
+}
