@@ -5,6 +5,8 @@ import { answersModule } from './answers/answers-module';
 import { exportsModule } from './exports/exports-module';
 import { filesModule } from './files/files-module';
 import { formsModule } from './forms/forms-module';
+import { importsModule } from './imports/imports-module';
+import type { FindNamedProjects } from './imports/named-projects';
 import type { IntakeDirectory } from './intake/intake-directory';
 import { intakeModule } from './intake/intake-module';
 import type { ProofsOfWork } from './intake/proof-of-work';
@@ -27,6 +29,7 @@ export interface ApplicationDeps {
   readonly moves: MoveDirectory;
   readonly steps: StepDirectory;
   readonly intakeDirectory: IntakeDirectory;
+  readonly findNamedProjects: FindNamedProjects;
   readonly proofs: ProofsOfWork;
   readonly logger: Pick<Logger, 'warn'>;
   readonly newId: NewId;
@@ -49,5 +52,6 @@ export function buildApplication(deps: ApplicationDeps) {
     links: linksModule(deps),
     intake: intakeModule(deps),
     exports: exportsModule({ ...deps, settleStages }),
+    imports: importsModule({ ...deps, settleStages }),
   };
 }

@@ -5,6 +5,7 @@ import { answersServer } from './answers/grpc-answers-server';
 import type { Application } from './application';
 import { exportsServer } from './exports/grpc-exports-server';
 import { statesServer } from './exports/grpc-states-server';
+import { importsServer } from './imports/grpc-imports-server';
 import { stagingServer } from './staging/grpc-staging-server';
 
 /** The gRPC methods of all modules. */
@@ -15,5 +16,6 @@ export function formsServer(application: Application, rpc: RpcHandlers): FormsV1
     ...stagingServer(application.staging, rpc),
     ...exportsServer(application.exports, rpc),
     ...statesServer(application.exports, rpc),
+    ...importsServer(application.imports, rpc),
   };
 }

@@ -9,6 +9,9 @@ import { fileModels } from './files/mongo-file-models';
 import { MongoFileStore } from './files/mongo-file-store';
 import { formModels } from './forms/mongo-form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
+import type { ImportedRowStores } from './imports/imported-row-store';
+import { importModels } from './imports/mongo-import-models';
+import { MongoImportedRowStore } from './imports/mongo-imported-row-store';
 import type { IntakeStores } from './intake/intake-store';
 import { intakeModels } from './intake/mongo-intake-models';
 import { MongoIntakeStore } from './intake/mongo-intake-store';
@@ -27,7 +30,7 @@ import { MongoThemeStore, themeModel } from './themes/mongo-theme-store';
 import type { ThemeStores } from './themes/theme-store';
 
 /** The stores of all modules. */
-export type Stores = StageStores & FileStores & FormLinkStores & ThemeStores & IntakeStores;
+export type Stores = StageStores & FileStores & FormLinkStores & ThemeStores & IntakeStores & ImportedRowStores;
 
 export type Models = ReturnType<typeof openModels>;
 
@@ -40,6 +43,7 @@ export function openModels(connection: Connection) {
     files: fileModels(connection),
     formLinks: formLinkModels(connection),
     intake: intakeModels(connection),
+    imports: importModels(connection),
     stages: stageModel(connection),
     projectMerges: projectMergeModel(connection),
     outbox: outboxModels(connection),
@@ -89,6 +93,7 @@ export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
       files: new MongoFileStore(this.models.files, session),
       formLinks: new MongoFormLinkStore(this.models.formLinks, session),
       intake: new MongoIntakeStore(this.models.intake, session),
+      importedRows: new MongoImportedRowStore(this.models.imports, session),
       stages: new MongoStageStore(this.models.stages, session),
       projectMerges: new MongoProjectMergeStore(this.models.projectMerges, session),
     };

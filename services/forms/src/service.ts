@@ -7,6 +7,7 @@ import { type Application, buildApplication } from './application';
 import type { Config } from './config';
 import { formsServer } from './grpc-forms-server';
 import { httpRoutes } from './http-routes';
+import { grpcFindNamedProjects } from './imports/grpc-find-named-projects';
 import { grpcIntakeDirectory } from './intake/grpc-intake-directory';
 import { proofsOfWork } from './intake/proof-of-work';
 import { FormPage } from './links/form-page';
@@ -47,6 +48,7 @@ export async function buildForms(
     moves: grpcMoveDirectory(funnels),
     steps: grpcStepDirectory(funnels),
     intakeDirectory: grpcIntakeDirectory({ projects, funnels }),
+    findNamedProjects: grpcFindNamedProjects(projects),
     proofs: proofsOfWork(config.INTERNAL_KEYS, clock),
     counters: new MongoCounters(connection),
     logger,

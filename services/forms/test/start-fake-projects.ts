@@ -27,6 +27,15 @@ export async function startFakeProjects(
           .map((id) => ({ id, mergedId: merged.get(id) ?? '', status: 1 })),
       }),
     ),
+    // Projects are named by their ids only.
+    FindProjects: rpc.unary(
+      { callers: ['forms'] },
+      async ({ names }: ProjectsV1.FindProjectsRequestOutput, { caller }) => ({
+        projects: names
+          .filter((name) => known.get(caller.frameId)?.includes(name))
+          .map((name) => ({ name, projectId: name, mergedId: merged.get(name) ?? '' })),
+      }),
+    ),
     CreateIntakeProject: rpc.unary(
       { callers: ['forms'] },
       async (request: ProjectsV1.CreateIntakeProjectRequestOutput, { caller }) => {

@@ -12,6 +12,8 @@ export interface ChangesQuery {
 export interface AnswerStore {
   /** Serializes writers of the same form in the same context, until the transaction ends. */
   lockContext(frameId: string, formId: number, accessor: Accessor): Promise<void>;
+  /** Like `lockContext`, for several contexts. */
+  lockContexts(frameId: string, formId: number, accessors: readonly Accessor[]): Promise<void>;
   /** Answers in the contexts, including cleared ones. Optionally of one form. */
   findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]>;
   /** Answers of the projects in all contexts, except cleared ones, by id. */
@@ -20,8 +22,10 @@ export interface AnswerStore {
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Answer[]>;
   /** Answers of the frame with ids greater than `afterId`, by id, including cleared ones. */
   after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]>;
-  /** Stores new answers and new versions of answers, and the changes. */
+  /** Stores new answers and new versions of answers in their order, and the changes. */
   write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
+  /** Returns the changes that exist, in any order. */
+  findChanges(frameId: string, ids: readonly string[]): Promise<readonly AnswerChange[]>;
   /** Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or change id. */
   causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]>;
   /** Changes in the contexts, newest first. */

@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Source of an answer. */
-export const answerWays = ['api', 'form_link', 'upload', 'move', 'duplicate'] as const;
+export const answerWays = ['api', 'form_link', 'upload', 'move', 'duplicate', 'import'] as const;
 
 export type AnswerWay = (typeof answerWays)[number];
 

@@ -10,6 +10,8 @@ export class FakeAnswerStore implements AnswerStore {
 
   async lockContext(): Promise<void> {}
 
+  async lockContexts(): Promise<void> {}
+
   async findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]> {
     const keys = new Set(accessors.map(accessorKey));
     return this.ofFrame(frameId).filter(
@@ -25,6 +27,10 @@ export class FakeAnswerStore implements AnswerStore {
 
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly Answer[]> {
     return this.ofFrame(frameId).filter(({ id }) => ids.includes(id));
+  }
+
+  async findChanges(frameId: string, ids: readonly string[]): Promise<readonly AnswerChange[]> {
+    return this.history.filter((change) => change.frameId === frameId && ids.includes(change.id));
   }
 
   async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {

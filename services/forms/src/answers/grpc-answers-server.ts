@@ -3,9 +3,10 @@ import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import type { FormsModule } from '../forms/forms-module';
 import type { LooseFormsModule } from '../loose-forms/loose-forms-module';
 import type { AnswersModule } from './answers-module';
-import { toAnswerMessage, toFormMessage } from './grpc-messages';
+import { toAnswerMessage, toImportableFormMessage } from './grpc-messages';
 
 const READERS = { callers: ['projects', 'funnels'] };
+const READERS_OF_FORMS = { callers: [...READERS.callers, 'spreadsheets'] };
 const MAX_FORMS = 500;
 const MAX_PROJECTS = 100;
 
@@ -20,8 +21,8 @@ type Handlers = Pick<FormsV1.FormsServiceHandlers, 'BatchGetForms' | 'BatchGetAn
 /** Forms, loose forms and answers for the other services. */
 export function answersServer({ forms, looseForms, answers }: Modules, rpc: RpcHandlers): Handlers {
   return {
-    BatchGetForms: rpc.unary(READERS, async ({ ids }: FormsV1.BatchGetFormsRequestOutput, { caller }) => ({
-      forms: (await forms.findForms(caller, assertMaxItems(ids, MAX_FORMS, 'ids'))).map(toFormMessage),
+    BatchGetForms: rpc.unary(READERS_OF_FORMS, async ({ ids }: FormsV1.BatchGetFormsRequestOutput, { caller }) => ({
+      forms: (await forms.findForms(caller, assertMaxItems(ids, MAX_FORMS, 'ids'))).map(toImportableFormMessage),
     })),
     BatchGetAnswers: rpc.unary(READERS, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
       const found = await answers.readAnswersOfProjects(

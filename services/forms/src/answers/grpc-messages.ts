@@ -12,6 +12,16 @@ export function toFormMessage({ id, title, fields, deletedAt }: Form): FormsV1.F
   return { id, title, fields: fields.map(toFieldMessage), deleted: deletedAt !== null };
 }
 
+/** With what imports need to read values. */
+export function toImportableFormMessage(form: Form): FormsV1.Form {
+  const fields = form.fields.map((field) => ({
+    ...toFieldMessage(field),
+    key: field.key ?? '',
+    options: field.options.map(({ value, label }) => ({ value, label })),
+  }));
+  return { ...toFormMessage(form), fields };
+}
+
 type Labelled = Pick<FormField, 'id' | 'label' | 'type' | 'required'>;
 
 export function toFieldMessage({ id, label, type, required }: Labelled): FormsV1.FormField {

@@ -29,6 +29,24 @@ export class MongoAnswerStore implements AnswerStore {
     }
   }
 
+  async lockContexts(frameId: string, formId: number, accessors: readonly Accessor[]): Promise<void> {
+    const ids = accessors.map((accessor) => `${frameId}:${formId}:${accessorKey(accessor)}`);
+    if (ids.length === 0) return;
+    const locks = [...new Set(ids)].map((_id) => ({
+      updateOne: { filter: { _id }, update: { $inc: { writes: 1 } }, upsert: true },
+    }));
+    try {
+      await this.models.contexts.bulkWrite(locks, {
+        ...(this.session ? { session: this.session } : {}),
+        ordered: true,
+      });
+    } catch (error) {
+      throw isDuplicateKey(error, '_id_')
+        ? new TransactionConflict('a context was created by another transaction')
+        : error;
+    }
+  }
+
   async findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]> {
     const filter = {
       frame_id: frameId,
@@ -53,6 +71,12 @@ export class MongoAnswerStore implements AnswerStore {
     const filter = { frame_id: frameId, _id: { $in: [...ids] } };
     const documents = await this.models.answers.find(filter).session(this.session).lean<AnswerDocument[]>();
     return documents.map(toAnswer);
+  }
+
+  async findChanges(frameId: string, ids: readonly string[]): Promise<readonly AnswerChange[]> {
+    const filter = { frame_id: frameId, _id: { $in: [...ids] } };
+    const documents = await this.models.changes.find(filter).session(this.session).lean<AnswerChangeDocument[]>();
+    return documents.map(toChange);
   }
 
   async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {
@@ -86,10 +110,17 @@ export class MongoAnswerStore implements AnswerStore {
   async write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void> {
     const fresh = answers.filter(({ version }) => version === 1).map(fromAnswer);
     await this.models.answers.insertMany(fresh, { session: this.session });
-    for (const answer of answers.filter(({ version }) => version > 1)) {
-      const { _id, frame_id, ...next } = fromAnswer(answer);
-      await this.models.answers.updateOne({ _id, frame_id }, { $set: next }).session(this.session);
-    }
+    const updates = answers
+      .filter(({ version }) => version > 1)
+      .map((answer) => {
+        const { _id, frame_id, ...next } = fromAnswer(answer);
+        return { updateOne: { filter: { _id, frame_id }, update: { $set: next } } };
+      });
+    if (updates.length > 0)
+      await this.models.answers.bulkWrite(updates, {
+        ...(this.session ? { session: this.session } : {}),
+        ordered: true,
+      });
     await this.models.changes.insertMany(changes.map(fromChange), { session: this.session });
   }
 

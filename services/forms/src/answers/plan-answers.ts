@@ -35,6 +35,15 @@ export interface AnswerPlan {
   readonly calculationIssues: readonly CalculationIssue[];
 }
 
+/** What is wrong with a given answer. */
+export interface AnswerIssue {
+  /** Of the answer in the request. */
+  readonly position: number;
+  /** Undefined if the form has no such field. */
+  readonly field: FormField | undefined;
+  readonly issue: ValueIssue | 'repeated';
+}
+
 /**
  * Combines given answers with the stored ones. Values are validated by the rules of their fields. Answers to unknown fields,
  * or to fields that are not visible with all answers, are rejected. Stored answers whose fields become hidden are cleared. Values
@@ -48,20 +57,37 @@ export function planAnswers(
   options: PlanOptions = {},
 ): AnswerPlan {
   const { path = 'answers' } = options;
-  const issues = new ValidationIssues();
+  const { issues, plan } = evaluateAnswers(fields, stored, given, options);
+  const messages = new ValidationIssues();
+  for (const { position, field, issue } of issues) {
+    const key = `${path}.${position}`;
+    if (!field) messages.add(`${key}.field_id`, 'The form has no field with this id.');
+    else if (issue === 'repeated') messages.add(`${key}.field_id`, 'The request contains two answers to this field.');
+    else addIssue(messages, `${key}.value`, field, issue);
+  }
+  messages.throwIfAny();
+  return plan;
+}
+
+/** Like `planAnswers`, but returns the issues. With issues, the plan must not be used. */
+export function evaluateAnswers(
+  fields: readonly FormField[],
+  stored: Values,
+  given: readonly GivenAnswer[],
+  options: PlanOptions = {},
+): { readonly plan: AnswerPlan; readonly issues: readonly AnswerIssue[] } {
+  const issues: AnswerIssue[] = [];
   const byId = new Map(fields.map((field) => [field.id, field]));
   const values = new Map<string, FieldValue>();
   for (const [index, { field_id, value, position = index }] of given.entries()) {
     const field = byId.get(field_id);
     if (field ? field.type === 'calculated' : options.checked) continue;
-    if (!field) issues.add(`${path}.${position}.field_id`, 'The form has no field with this id.');
-    else if (values.has(field_id))
-      issues.add(`${path}.${position}.field_id`, 'The request contains two answers to this field.');
+    if (!field || values.has(field_id)) issues.push({ position, field, issue: 'repeated' });
     else {
       // A file was validated when it was uploaded, and this service created its value.
       const isTrusted = options.checked || options.trusted?.has(field_id);
       const read = isTrusted ? { value: value as FieldValue } : readValue(field, value);
-      if ('issue' in read) addIssue(issues, `${path}.${position}.value`, field, read.issue);
+      if ('issue' in read) issues.push({ position, field, issue: read.issue });
       values.set(field_id, 'value' in read ? read.value : null);
     }
   }
@@ -69,16 +95,15 @@ export function planAnswers(
   const resolved = resolveFields(fields, all);
   const { visible } = resolved;
   // With an invalid value, the visibility of the other fields is not known.
-  const isClean = issues.isEmpty && !options.checked;
+  const isClean = issues.length === 0 && !options.checked;
   for (const [index, { field_id, position = index }] of isClean ? given.entries() : []) {
     const field = byId.get(field_id);
     const issue = field && contextIssue(field, visible.has(field_id), values.get(field_id));
-    if (field && issue) issues.add(`${path}.${position}.value`, `${field.label}: ${issueMessage(issue)}`);
+    if (field && issue) issues.push({ position, field, issue });
   }
-  issues.throwIfAny();
   for (const [id, value] of all) if (byId.has(id) && !visible.has(id) && !isEmpty(value)) values.set(id, null);
   for (const [id, result] of changedResults(fields, all, resolved)) values.set(id, result);
-  return { values, missing: missingOf(fields, resolved), calculationIssues: resolved.issues };
+  return { issues, plan: { values, missing: missingOf(fields, resolved), calculationIssues: resolved.issues } };
 }
 
 function addIssue(issues: ValidationIssues, path: string, field: FormField, issue: ValueIssue): void {

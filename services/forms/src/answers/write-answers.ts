@@ -12,7 +12,7 @@ import { answerEvents, answeredEvent, answeredHistoryEvent } from './answer-even
 import type { AnswerStores } from './answer-store';
 import { findInMergedContexts } from './merged-contexts';
 import { missingAnswers } from './missing-answers';
-import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
+import { type AnswerPlan, type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
 
 export interface WriteAnswers {
   readonly form: Form;
@@ -49,7 +49,37 @@ export async function writeAnswers(
   const { values, missing, calculationIssues } = planAnswers(form.fields, stored, given.filter(isCurrent), options);
   if (complete && missing.length > 0) throw missingAnswers(missing);
 
-  const now = clock();
+  const changed = changeAnswers(
+    { form, accessor, own: [...byField.values()], values, by, way },
+    { newId, now: clock() },
+  );
+  await storeAnswers(stores, newId, { form, accessor, ...changed });
+  return { form, answers: changed.answers.filter(({ value }) => !isEmpty(value)), missing, calculationIssues };
+}
+
+export interface ChangedAnswers {
+  /** All answers of the context itself after the change, also cleared ones. */
+  readonly answers: readonly Answer[];
+  readonly written: readonly Answer[];
+  readonly changes: readonly AnswerChange[];
+}
+
+/** The new versions of answers with other values. `own` are the stored answers of the context itself. */
+export function changeAnswers(
+  {
+    form,
+    accessor,
+    own,
+    values,
+    by,
+    way,
+  }: Pick<WriteAnswers, 'form' | 'accessor' | 'by' | 'way'> & {
+    readonly own: readonly Answer[];
+    readonly values: AnswerPlan['values'];
+  },
+  { newId, now }: { readonly newId: NewId; readonly now: Date },
+): ChangedAnswers {
+  const byField = new Map(own.map((answer) => [answer.fieldId, answer]));
   const written: Answer[] = [];
   const changes: AnswerChange[] = [];
   for (const field of form.fields) {
@@ -65,20 +95,37 @@ export async function writeAnswers(
     const change = { ...common, type: field.type, id: newId(), answerId: answer.id };
     changes.push({ ...change, oldValue, newValue: value, changedBy: by, way, changedAt: now });
   }
-  if (written.length > 0) {
+  return { answers: [...byField.values()], written, changes };
+}
+
+/** Stores the changes of contexts with their events. */
+export async function storeAnswers(
+  stores: Pick<AnswerStores, 'answers'> & Pick<Transactional, 'outbox'>,
+  newId: NewId,
+  ...contexts: readonly (Pick<WriteAnswers, 'form' | 'accessor'> & Pick<ChangedAnswers, 'written' | 'changes'>)[]
+): Promise<void> {
+  const all = contexts.flatMap(({ form, accessor, written, changes }) => {
+    if (written.length === 0) return [];
     const answerChangedEvents = answerEvents(written);
     const answered = [
       ...answeredEvent(form, accessor, changes, answerChangedEvents),
       ...answeredHistoryEvent(form, accessor, changes),
     ];
     const cause = causeOf(answered, newId);
-    await stores.answers.write(
-      written,
-      changes.map((change) => ({ ...change, cause })),
-    );
-    await stores.outbox.add(...answerChangedEvents, ...answered);
-  }
-  return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing, calculationIssues };
+    return [
+      {
+        written,
+        changes: changes.map((change) => ({ ...change, cause })),
+        events: [...answerChangedEvents, ...answered],
+      },
+    ];
+  });
+  if (all.length === 0) return;
+  await stores.answers.write(
+    all.flatMap(({ written }) => written),
+    all.flatMap(({ changes }) => changes),
+  );
+  await stores.outbox.add(...all.flatMap(({ events }) => events));
 }
 
 /** The cause in the current context. Without one, the change is a first cause. */

@@ -1,0 +1,53 @@
+import type { RowOutcome } from './import-row';
+
+/** An answer that a row changed. */
+export interface RowChange {
+  readonly answerId: string;
+  readonly changeId: string;
+  /** The version of the answer after the change. */
+  readonly version: number;
+}
+
+/** A restored answer has version `standsAt`, and earlier rows treat it as version `countsAs`. */
+export interface Mark {
+  readonly answerId: string;
+  readonly standsAt: number;
+  readonly countsAs: number;
+}
+
+export interface KeptAnswer {
+  readonly answerId: string;
+  readonly reason: 'changed_since' | 'gone';
+}
+
+export interface RowRollback {
+  readonly marks: readonly Mark[];
+  readonly kept: readonly KeptAnswer[];
+}
+
+export interface ImportedRow {
+  readonly outcome: RowOutcome;
+  readonly changes: readonly RowChange[];
+  /** Null if the row was not rolled back. */
+  readonly rolledBack: RowRollback | null;
+}
+
+/** The outcomes of imported rows, and what they changed. */
+export interface ImportedRowStore {
+  /** Serializes the imports and rollbacks of an operation until the end of the transaction. */
+  lock(frameId: string, operationId: string, at: Date): Promise<{ readonly hasEnded: boolean }>;
+  /** Rejects further rows of the operation. Idempotent. */
+  end(frameId: string, operationId: string): Promise<void>;
+  /** The rows that were applied before. */
+  find(frameId: string, operationId: string, rowNumbers: readonly number[]): Promise<readonly ImportedRow[]>;
+  /** Rows after a row, in the order of the sheet. */
+  after(frameId: string, operationId: string, row: number, limit: number): Promise<readonly ImportedRow[]>;
+  /** Rows before a row, the last one first. */
+  before(frameId: string, operationId: string, row: number, limit: number): Promise<readonly ImportedRow[]>;
+  add(frameId: string, operationId: string, rows: readonly ImportedRow[], at: Date): Promise<void>;
+  storeRollback(frameId: string, operationId: string, row: number, rollback: RowRollback): Promise<void>;
+}
+
+export interface ImportedRowStores {
+  readonly importedRows: ImportedRowStore;
+}
