@@ -6,7 +6,7 @@ export type * from './generated/schemas';
 export { Listing, type Page } from './listing';
 export type { FilterValue, InputOf, Method, NoInput, PathOf, ResponseOf } from './operation';
 export type { ProjectMember, ProjectWith, Wanted } from './resources/projects';
-export type { ImportOptions, ReadOptions, WaitOptions } from './resources/spreadsheets';
+export type { ImportOptions, ImportType, ReadOptions, WaitOptions } from './resources/spreadsheets';
 export type { RequestOptions, TransportOptions } from './transport/transport';
 export type { UploadProgress } from './transport/upload';
 export {

@@ -29,9 +29,9 @@ export function buildApplication(deps: ApplicationDeps) {
   const { projects } = deps.clients;
   const operations = operationsModule({ ...deps, projects });
   const { operationJobs, createRunner } = jobsModule({ ...deps, projects });
-  const imports = importsModule({ ...deps, operations, jobs: operationJobs, projects });
+  const imports = importsModule({ ...deps, operations, jobs: operationJobs });
   const exports = exportsModule({ ...deps, operations, jobs: operationJobs });
-  const rollbacks = rollbacksModule({ ...deps, operations, projects });
+  const rollbacks = rollbacksModule({ ...deps, operations });
 
   const runOperation: RunJob = (operation, claim, signal) =>
     operation.action === 'import'

@@ -12,6 +12,7 @@ import { columnRoutes } from './exports/column-routes';
 import { downloadRoutes } from './exports/download-routes';
 import { exportRoutes } from './exports/export-routes';
 import { spreadsheetsServer } from './exports/grpc-exports-server';
+import { importColumnRoutes } from './imports/import-column-routes';
 import { importRoutes } from './imports/import-routes';
 import { rejectedRowsRoutes } from './imports/rejected-rows-routes';
 import { suggestionRoutes } from './imports/suggestion-routes';
@@ -67,12 +68,13 @@ export function buildSpreadsheets(
       ...columnRoutes(),
       ...exportRoutes(exports),
       ...importRoutes(imports),
+      ...importColumnRoutes(imports),
       ...operationRoutes(operations, health.stopping),
       ...rollbackRoutes(rollbacks),
       ...operationParamsRoutes(),
       ...downloadRoutes(operations, { storage, clock }),
       ...rejectedRowsRoutes(imports, operations, storage),
-      ...templateRoutes(),
+      ...templateRoutes(imports),
       ...suggestionRoutes(imports),
     ],
   };

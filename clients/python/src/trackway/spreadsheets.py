@@ -31,6 +31,8 @@ class ImportOptions(Options, total=False):
     mapping: Mapping[str, str]
     """Maps headings of the workbook to column keys."""
     sheet: str
+    form_id: int
+    """The form of imported answers. Required for the type form_answer."""
     create_missing: bool
     dry_run: bool
 
@@ -129,6 +131,8 @@ class AsyncSpreadsheetJobs(AsyncSpreadsheets):
 def _import_form(file: FileInput, options: ImportOptions) -> tuple[m.ImportForm, Options]:
     given: dict[str, Any] = dict(options)
     form: dict[str, Any] = {name: given.pop(name) for name in ("mode", "match_by", "sheet") if name in given}
+    if "form_id" in given:
+        form["form_id"] = str(given.pop("form_id"))
     for name in ("create_missing", "dry_run"):
         if name in given:
             form[name] = "true" if given.pop(name) else "false"

@@ -13,7 +13,7 @@ import { textFormatOf } from '../output/text-format';
 import { Rejected } from '../rejected';
 import { UsageError } from '../usage-error';
 
-const TYPES = ['project', 'customer', 'contact'] as const;
+const TYPES = ['project', 'customer', 'contact', 'task', 'form_answer'] as const;
 const MODES = ['create', 'update', 'upsert'] as const;
 const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 const SEPARATORS = ['comma', 'semicolon', 'tab', 'pipe'] as const;
@@ -24,6 +24,7 @@ const MAX_SHOWN_ERRORS = 20;
 interface ImportCommandOptions {
   readonly mode?: string;
   readonly matchBy?: string;
+  readonly form?: string;
   readonly sheet?: string;
   readonly dryRun?: boolean;
   readonly createMissing?: boolean;
@@ -43,6 +44,7 @@ export function importRows(context: Context): Command {
     .argument('<file>')
     .option('--mode <mode>', `${MODES.join(', ')} (default: create)`)
     .option('--match-by <field>', 'field that identifies existing rows: id, code, old_id, …')
+    .option('--form <id>', 'form of the answers; required for form_answer')
     .option('--sheet <name>', 'sheet of the workbook (default: the first one)')
     .option('--dry-run', 'report what would happen, without effects')
     .option('--create-missing', 'create customers and contacts that do not exist')
@@ -67,6 +69,7 @@ export function importRows(context: Context): Command {
       ...textOptions(options),
       ...(mode ? { mode } : {}),
       ...(options.matchBy === undefined ? {} : { matchBy: options.matchBy }),
+      ...(options.form === undefined ? {} : { formId: readFormId(options.form) }),
       ...(options.sheet === undefined ? {} : { sheet: options.sheet }),
       signal,
     });
@@ -86,6 +89,11 @@ export function importRows(context: Context): Command {
     if (ended.status === 'failed') terminal.err(failureOf(ended));
     if (ended.status === 'failed' || ended.errors_count > 0) throw new Rejected();
   });
+}
+
+function readFormId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--form must be the id of a form.');
+  return Number(text);
 }
 
 function textOptions({ encoding, separator, dateOrder, decimalMark }: ImportCommandOptions) {

@@ -68,6 +68,7 @@ import type {
   Hierarchy,
   HistoryLine,
   IdentityProvider,
+  ImportColumn,
   ImportSuggestion,
   InboundMessage,
   IntakeChallenge,
@@ -3471,6 +3472,23 @@ export interface StartImportResponse {
   readonly spreadsheet_operation: SpreadsheetOperation;
 }
 
+export interface ListImportColumnsQuery {
+  /** Id of the form. Required for the type form_answer */
+  readonly form_id?: string;
+}
+
+export interface ListImportColumnsInput {
+  readonly path: { readonly type: string | number; };
+  readonly query?: ListImportColumnsQuery;
+}
+
+export interface ListImportColumnsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** Keys of columns */
+  readonly columns: readonly ImportColumn[];
+}
+
 export interface SuggestImportMappingInput {
   readonly path: { readonly type: string | number; };
   readonly body: FormData;
@@ -3483,8 +3501,14 @@ export interface SuggestImportMappingResponse {
   readonly suggestions: ImportSuggestion;
 }
 
+export interface DownloadImportTemplateQuery {
+  /** Id of the form. Required for the type form_answer */
+  readonly form_id?: string;
+}
+
 export interface DownloadImportTemplateInput {
   readonly path: { readonly type: string | number; };
+  readonly query?: DownloadImportTemplateQuery;
 }
 
 export interface ReadSpreadsheetOperationInput {
@@ -4996,6 +5020,7 @@ export interface Operations {
     '/api/management/service-accounts/{service_account}': { input: ReadServiceAccountInput; response: ReadServiceAccountResponse };
     '/api/management/spreadsheet-operations': { input: ListSpreadsheetOperationsInput; response: ListSpreadsheetOperationsResponse };
     '/api/management/spreadsheet-operations/export/{type}/columns': { input: ListExportColumnsInput; response: ListExportColumnsResponse };
+    '/api/management/spreadsheet-operations/import/{type}/columns': { input: ListImportColumnsInput; response: ListImportColumnsResponse };
     '/api/management/spreadsheet-operations/import/{type}/template': { input: DownloadImportTemplateInput; response: Blob };
     '/api/management/spreadsheet-operations/{operation}': { input: ReadSpreadsheetOperationInput; response: ReadSpreadsheetOperationResponse };
     '/api/management/spreadsheet-operations/{operation}/download': { input: DownloadSpreadsheetInput; response: Blob };

@@ -19,6 +19,7 @@ import type {
   DetachChildResponse,
   DiffAutomationVersionQuery,
   DiffStepAssistantVersionQuery,
+  DownloadImportTemplateQuery,
   ExplainAutomationQuery,
   ExplainAutomationResponse,
   ExplainStepAssistantQuery,
@@ -49,6 +50,8 @@ import type {
   ListFunnelProjectsQuery,
   ListFunnelsQuery,
   ListIdentityProvidersQuery,
+  ListImportColumnsQuery,
+  ListImportColumnsResponse,
   ListIntakeLinksQuery,
   ListIntakeSubmissionsQuery,
   ListLooseFormsQuery,
@@ -1087,10 +1090,12 @@ export function spreadsheets(call: Call) {
     exportColumns: async (type: string | number, options?: CallOptions): Promise<ListExportColumnsResponse['columns']> => (await call('get', '/api/management/spreadsheet-operations/export/{type}/columns', { path: { type } }, options)).columns,
     /** Start an import. */
     startImport: async (type: string | number, body: FormData, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('post', '/api/management/spreadsheet-operations/import/{type}', { path: { type }, body }, options)).spreadsheet_operation,
+    /** List the columns of an import type. */
+    importColumns: async (type: string | number, query: ListImportColumnsQuery = {}, options?: CallOptions): Promise<ListImportColumnsResponse['columns']> => (await call('get', '/api/management/spreadsheet-operations/import/{type}/columns', { path: { type }, query }, options)).columns,
     /** Suggest what the columns of a file are. */
     suggestImportMapping: async (type: string | number, body: FormData, options?: CallOptions): Promise<ImportSuggestion> => (await call('post', '/api/management/spreadsheet-operations/import/{type}/suggestions', { path: { type }, body }, options)).suggestions,
     /** Download a template for an import. */
-    importTemplate: async (type: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/spreadsheet-operations/import/{type}/template', { path: { type } }, options),
+    importTemplate: async (type: string | number, query: DownloadImportTemplateQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/api/management/spreadsheet-operations/import/{type}/template', { path: { type }, query }, options),
     /** Read an import or export. */
     get: async (operation: string | number, options?: CallOptions): Promise<SpreadsheetOperation> => (await call('get', '/api/management/spreadsheet-operations/{operation}', { path: { operation } }, options)).spreadsheet_operation,
     /** Cancel an import or export. */

@@ -541,9 +541,11 @@ export interface SpreadsheetOperation {
 export interface ImportForm {
   /** An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes) */
   readonly file: string;
+  /** Id of the form whose answers the rows contain. Required for form_answer, and not allowed for other types */
+  readonly form_id?: string;
   /** `create`, `update` or `upsert` */
   readonly mode?: "create" | "update" | "upsert";
-  /** Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document */
+  /** Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document. Tasks: id, or title in its project. Answers: project */
   readonly match_by?: string;
   /** JSON object from heading to column key. An empty key ignores the column */
   readonly mapping?: string;
@@ -565,6 +567,17 @@ export interface ImportForm {
   readonly decimal_mark?: "point" | "comma";
 }
 
+export interface ImportColumn {
+  /** <entity>.<field>, for mapping */
+  readonly key: string;
+  /** Label, for people */
+  readonly label: string;
+  /** Whether a value is required */
+  readonly required: boolean;
+  /** The labels of the options of a choice */
+  readonly options: readonly string[] | null;
+}
+
 export interface RowError {
   /** Id */
   readonly id: number;
@@ -583,6 +596,8 @@ export interface RowError {
 export interface SuggestionForm {
   /** An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes) */
   readonly file: string;
+  /** Id of the form whose answers the rows contain. Required for form_answer, and not allowed for other types */
+  readonly form_id?: string;
   /** Encoding of a CSV or TSV file. Default: detected */
   readonly encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
   /** What separates the cells of a CSV or TSV file, by name or as the character. Default: detected */
@@ -597,7 +612,7 @@ export interface SuggestionForm {
 
 export interface ImportSuggestion {
   /** Type; it decides which other members apply */
-  readonly type: "project" | "customer" | "contact";
+  readonly type: "project" | "customer" | "contact" | "task" | "form_answer";
   /** The system that has exported the file, by its headings */
   readonly source: {
     /** Name, 1 to 255 characters */
@@ -3057,7 +3072,7 @@ export interface AnswerChange {
     readonly kind: string;
   };
   /** How it was changed, such as through the API or a link */
-  readonly way: "api" | "form_link" | "upload" | "move" | "duplicate";
+  readonly way: "api" | "form_link" | "upload" | "move" | "duplicate" | "import";
   /** When it changed (UTC, ISO 8601) */
   readonly changed_at: string;
 }

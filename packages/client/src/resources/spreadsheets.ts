@@ -7,10 +7,15 @@ import type { UploadProgress } from '../transport/upload';
 const MIN_POLL_INTERVAL_MS = 200;
 const MAX_POLL_INTERVAL_MS = 2_000;
 
+/** The types of rows that can be imported. */
+export type ImportType = 'project' | 'customer' | 'contact' | 'task' | 'form_answer';
+
 /** How a file is read. */
 export interface ReadOptions {
   /** Default: the name of the file. It decides whether the file is a workbook or text. */
   readonly fileName?: string;
+  /** The form of imported answers. Required for the type `form_answer`. */
+  readonly formId?: number;
   readonly sheet?: string;
   /** Of a CSV or TSV file. Default: detected. */
   readonly encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -49,7 +54,7 @@ export function spreadsheets(call: Call) {
     ...resource,
 
     /** Uploads an XLSX workbook, or a CSV or TSV file. Its name decides how it is read. Its rows are imported in the background. */
-    import(type: 'project' | 'customer' | 'contact', file: Blob, options: ImportOptions = {}) {
+    import(type: ImportType, file: Blob, options: ImportOptions = {}) {
       const { mapping, signal, onUpload } = options;
       const fields = { ...fieldsOf(options), mapping: mapping && JSON.stringify(mapping) };
       const body = formOf(file, options.fileName, fields);
@@ -57,7 +62,7 @@ export function spreadsheets(call: Call) {
     },
 
     /** Suggests what the columns of a file are, without importing it. */
-    suggestMapping(type: 'project' | 'customer' | 'contact', file: Blob, options: ReadOptions = {}) {
+    suggestMapping(type: ImportType, file: Blob, options: ReadOptions = {}) {
       const body = formOf(file, options.fileName, readFieldsOf(options));
       return suggestImportMapping(type, body, options.signal ? { signal: options.signal } : {});
     },
@@ -103,6 +108,7 @@ function fieldsOf(options: ImportOptions): Record<string, string | undefined> {
   };
 }
 
-function readFieldsOf({ sheet, encoding, separator, dateOrder, decimalMark }: ReadOptions) {
-  return { sheet, encoding, separator, date_order: dateOrder, decimal_mark: decimalMark };
+function readFieldsOf({ formId, sheet, encoding, separator, dateOrder, decimalMark }: ReadOptions) {
+  const form_id = formId === undefined ? undefined : String(formId);
+  return { form_id, sheet, encoding, separator, date_order: dateOrder, decimal_mark: decimalMark };
 }

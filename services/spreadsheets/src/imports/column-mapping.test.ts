@@ -1,5 +1,6 @@
 import { cellKinds, type ImportType } from '@trackway/contracts';
 import { mapColumns } from './column-mapping';
+import { importTarget } from './columns/import-target';
 
 const headed = (...texts: string[]) => ({
   row: 1,
@@ -12,7 +13,7 @@ function map(
   options: { mode?: 'create' | 'update' | 'upsert'; matchBy?: string; mapping?: Record<string, string> } = {},
 ) {
   const { mode = 'create', matchBy = null, mapping = {} } = options;
-  const { keys, unknown } = mapColumns(type, headed(...texts), { mode, matchBy, mapping });
+  const { keys, unknown } = mapColumns(importTarget(type), headed(...texts), { mode, matchBy, mapping });
   return { keys: [...keys.values()], unknown };
 }
 

@@ -1,8 +1,9 @@
-import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import type { ImportType } from '@trackway/contracts';
 import type { Heading } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import type { ImportOptions } from '../operations/operation';
 import { HEADING_SPELLINGS, normalizeHeading, REASON_HEADING } from './columns/heading-spellings';
+import type { ImportTarget } from './columns/import-target';
 import type { SourceColumn } from './sources/source';
 
 /** Fields that identify existing rows, in the order in which they are tried. */
@@ -10,6 +11,8 @@ export const MATCH_FIELDS: Readonly<Record<ImportType, readonly string[]>> = {
   project: ['id', 'code', 'old_id'],
   customer: ['id', 'document', 'name'],
   contact: ['id', 'email'],
+  task: ['id', 'title'],
+  form_answer: ['project'],
 };
 
 export interface ColumnMapping {
@@ -30,27 +33,27 @@ export interface ColumnMapping {
  * @throws JobFailure if two columns have the same meaning, or a required column or the one that rows are matched by is missing.
  */
 export function mapColumns(
-  type: ImportType,
+  target: ImportTarget,
   heading: Heading | undefined,
   options: Pick<ImportOptions, 'mapping' | 'mode' | 'matchBy'>,
 ): ColumnMapping {
   if (!heading || heading.cells.length === 0) {
     throw new JobFailure('no_heading', 'The sheet is empty. Its first row must contain the headings of the columns.');
   }
-  const named = mapByName(type, heading, new Map(Object.entries(options.mapping)));
-  const mapping = addCommonSpellings(type, named);
-  assertColumns(type, new Set(mapping.keys.values()), options);
+  const named = mapByName(target, heading, new Map(Object.entries(options.mapping)));
+  const mapping = addCommonSpellings(target, named);
+  assertColumns(target, new Set(mapping.keys.values()), options);
   return mapping;
 }
 
 /** @throws JobFailure if a required column or the one that rows are matched by is missing */
 export function assertColumns(
-  type: ImportType,
+  target: ImportTarget,
   present: ReadonlySet<string>,
   options: Pick<ImportOptions, 'mode' | 'matchBy'>,
 ): void {
-  if (options.mode === 'create') requireColumns(type, present);
-  else requireMatchColumn(type, present, options.matchBy);
+  if (options.mode === 'create') requireColumns(target, present);
+  else requireMatchColumn(target, present, options.matchBy);
 }
 
 interface NamedColumns {
@@ -58,29 +61,42 @@ interface NamedColumns {
   readonly others: readonly { readonly column: number; readonly text: string }[];
 }
 
-function mapByName(type: ImportType, heading: Heading, mapping: ReadonlyMap<string, string>): NamedColumns {
-  const known = new Map<string, string>();
-  for (const { key, label, importable } of spreadsheetColumns[type]) {
-    if (importable) for (const name of [key, label]) known.set(normalizeHeading(name), key);
-  }
+function mapByName(target: ImportTarget, heading: Heading, mapping: ReadonlyMap<string, string>): NamedColumns {
+  const known = namesOf(target);
   const keys = new Map<number, string>();
+  const used = new Set<string>();
   const others: { column: number; text: string }[] = [];
   for (const { column, value } of heading.cells) {
     const text = value.trim();
     const chosen = mapping.get(text);
     if (chosen === '') continue;
-    const key = known.get(normalizeHeading(chosen ?? text));
-    if (key === undefined) others.push({ column, text });
-    else if ([...keys.values()].includes(key) && chosen === undefined) throw duplicate(type, key);
+    const named = known.get(normalizeHeading(chosen ?? text)) ?? [];
+    const [first] = named;
+    const key = chosen === undefined ? named.find((one) => !used.has(one)) : first;
+    if (first === undefined) others.push({ column, text });
+    else if (key === undefined) throw duplicate(target, first);
     else keys.set(column, key);
+    if (key !== undefined) used.add(key);
   }
   return { keys, others };
 }
 
+/** The keys of columns by their names. Fields of a form may have the same label: then headings name them in their order. */
+function namesOf({ columns }: ImportTarget): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, string[]>();
+  for (const { key, label, importable, otherNames = [] } of columns) {
+    if (!importable) continue;
+    for (const name of new Set([key, label, ...otherNames].map(normalizeHeading))) {
+      known.set(name, [...(known.get(name) ?? []), key]);
+    }
+  }
+  return known;
+}
+
 /** Common spellings name only columns that no heading names by key or label. */
-function addCommonSpellings(type: ImportType, { keys, others }: NamedColumns): ColumnMapping {
+function addCommonSpellings(target: ImportTarget, { keys, others }: NamedColumns): ColumnMapping {
   const spellings = new Map(
-    Object.entries(HEADING_SPELLINGS[type]).flatMap(([key, names]) =>
+    Object.entries(HEADING_SPELLINGS[target.type]).flatMap(([key, names]) =>
       names.map((name) => [normalizeHeading(name), key] as const),
     ),
   );
@@ -90,43 +106,43 @@ function addCommonSpellings(type: ImportType, { keys, others }: NamedColumns): C
   for (const { column, text } of others) {
     const key = spellings.get(normalizeHeading(text));
     if (key === undefined || named.has(key)) {
-      if (!isIgnored(type, text)) unknown.push(text);
-    } else if ([...all.values()].includes(key)) throw duplicate(type, key);
+      if (!isIgnored(target, text)) unknown.push(text);
+    } else if ([...all.values()].includes(key)) throw duplicate(target, key);
     else all.set(column, key);
   }
   return { keys: all, unknown };
 }
 
 /** Columns of exports that can't be imported are ignored without a report. */
-function isIgnored(type: ImportType, text: string): boolean {
+function isIgnored(target: ImportTarget, text: string): boolean {
   if (text === '' || text === REASON_HEADING) return true;
   const name = normalizeHeading(text);
-  return spreadsheetColumns[type].some(({ key, label }) => [key, label].map(normalizeHeading).includes(name));
+  return target.columns.some(({ key, label }) => [key, label].map(normalizeHeading).includes(name));
 }
 
-function requireColumns(type: ImportType, present: ReadonlySet<string>): void {
-  const missing = spreadsheetColumns[type].filter(({ key, required }) => required && !present.has(key));
+function requireColumns(target: ImportTarget, present: ReadonlySet<string>): void {
+  const missing = target.columns.filter(({ key, required }) => required && !present.has(key));
   if (missing.length === 0) return;
   const names = missing.map(({ label, key }) => `${label} (${key})`).join(', ');
   throw new JobFailure('missing_column', `The sheet lacks a required column: ${names}.`);
 }
 
 /** Without this column, an upsert would create every row. */
-function requireMatchColumn(type: ImportType, present: ReadonlySet<string>, matchBy: string | null): void {
-  const keys = matchBy === null ? MATCH_FIELDS[type].map((field) => `${type}.${field}`) : [matchBy];
+function requireMatchColumn(target: ImportTarget, present: ReadonlySet<string>, matchBy: string | null): void {
+  const keys = matchBy === null ? MATCH_FIELDS[target.type].map((field) => `${target.type}.${field}`) : [matchBy];
   if (keys.some((key) => present.has(key))) return;
-  const names = keys.map((key) => `${labelOf(type, key)} (${key})`).join(' or ');
+  const names = keys.map((key) => `${labelOf(target, key)} (${key})`).join(' or ');
   const what = matchBy === null ? 'a column that rows can be matched by' : 'the column that rows are matched by';
   throw new JobFailure('missing_column', `The sheet lacks ${what}: ${names}.`);
 }
 
-function duplicate(type: ImportType, key: string): JobFailure {
+function duplicate(target: ImportTarget, key: string): JobFailure {
   return new JobFailure(
     'duplicate_column',
-    `Two columns are headed ${labelOf(type, key)} (${key}). Remove one of them.`,
+    `Two columns are headed ${labelOf(target, key)} (${key}). Remove one of them.`,
   );
 }
 
-function labelOf(type: ImportType, key: string): string {
-  return spreadsheetColumns[type].find((column) => column.key === key)?.label ?? key;
+function labelOf(target: ImportTarget, key: string): string {
+  return target.columns.find((column) => column.key === key)?.label ?? key;
 }

@@ -1,17 +1,22 @@
 import { cellKinds } from '@trackway/xlsx';
 import type { Cells } from './cells';
 import type { SourceColumn } from './sources/source';
-import { statusOfWord } from './suggestions/status-words';
+import { flagOfWord, statusOfWord } from './suggestions/status-words';
 
 type Convert = (value: string, kind: number) => string;
 
 /** Converts values of the export of another system: lists, times that mean a status, amounts in other units, words for statuses. */
-export function convertByRule(cells: Cells, rule: SourceColumn | undefined, isStatus: boolean): Cells {
+export function convertByRule(
+  cells: Cells,
+  rule: SourceColumn | undefined,
+  words: 'status' | 'flag' | undefined,
+): Cells {
   const steps = [
     ...(rule?.listSeparator === undefined ? [] : [listOf(rule.listSeparator, rule.strip)]),
     ...(rule?.presentMeans === undefined ? [] : [constant(rule.presentMeans)]),
     ...(rule?.factor === undefined ? [] : [scaled(rule.factor)]),
-    ...(isStatus ? [(value: string) => statusOfWord(value) ?? value] : []),
+    ...(words === 'status' ? [(value: string) => statusOfWord(value) ?? value] : []),
+    ...(words === 'flag' ? [(value: string) => flagOfWord(value) ?? value] : []),
   ];
   if (steps.length === 0) return cells;
   const kinds = Uint8Array.from(cells.kinds);

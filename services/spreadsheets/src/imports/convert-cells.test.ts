@@ -1,4 +1,5 @@
 import { cellKinds, type TextFormat } from '@trackway/xlsx';
+import { importTarget } from './columns/import-target';
 import { makeConvertCells } from './convert-cells';
 
 const mapping = {
@@ -23,7 +24,7 @@ const texts = (...values: string[]) => ({
 });
 
 describe('cells of a text file', () => {
-  const convert = makeConvertCells({ type: 'project', options: {}, mapping, text: csv });
+  const convert = makeConvertCells({ target: importTarget('project'), options: {}, mapping, text: csv });
 
   it('are numbers in columns of numbers, by the format of the column', () => {
     expect(convert(1, texts('1.234,00', ' R$ 5 ', '', 'much'))).toEqual({
@@ -41,7 +42,7 @@ describe('cells of a text file', () => {
 
 describe('text cells of a workbook', () => {
   it('are converted only if the options have a format', () => {
-    const source = { type: 'project', mapping, text: undefined } as const;
+    const source = { target: importTarget('project'), mapping, text: undefined } as const;
 
     expect(makeConvertCells({ ...source, options: {} })(1, texts('1.234')).values).toEqual(['1.234']);
     const options = { text: { decimalMark: 'comma' } } as const;

@@ -1,4 +1,3 @@
-import type { ImportType } from '@trackway/contracts';
 import {
   cellKinds,
   type DateOrder,
@@ -10,11 +9,14 @@ import {
 import type { ImportOptions } from '../operations/operation';
 import type { Cells, ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
-import { fieldTypeOf } from './columns/field-types';
+import { columnTypeOf, type ImportTarget } from './columns/import-target';
 import { convertByRule } from './convert-by-rule';
 
+/** Such a time needs no conversion, which would lose the offset. */
+const ISO_WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/i;
+
 interface Source {
-  readonly type: ImportType;
+  readonly target: ImportTarget;
   readonly options: Pick<ImportOptions, 'text'>;
   readonly mapping: ColumnMapping;
   /** Undefined for workbooks. Their text cells are converted only if the options say how. */
@@ -30,17 +32,17 @@ interface LocalFormat {
  * Reads texts such as `1.234,50` and `25/12/2026` as numbers and dates if their column needs one. Other texts stay as they are, and the
  * service that stores the rows reports them.
  */
-export function makeConvertCells({ type, options, mapping, text }: Source): ConvertCells {
+export function makeConvertCells({ target, options, mapping, text }: Source): ConvertCells {
   const converters = new Map<number, (value: string) => string | undefined>();
   const kinds = new Map<number, number>();
   for (const [index, key] of mapping.keys) {
     const { dateOrder, decimalMark } = formatOf(index, options, text);
-    const fieldType = fieldTypeOf(type, key);
-    if ((fieldType === 'integer' || fieldType === 'money') && decimalMark) {
+    const columnType = columnTypeOf(target, key);
+    if ((columnType === 'integer' || columnType === 'money' || columnType === 'decimal') && decimalMark) {
       converters.set(index, (value) => plainNumber(value, decimalMark));
       kinds.set(index, cellKinds.number);
-    } else if (fieldType === 'time' && dateOrder) {
-      converters.set(index, (value) => isoOfLocalDate(value, dateOrder));
+    } else if ((columnType === 'time' || columnType === 'date') && dateOrder) {
+      converters.set(index, (value) => (ISO_WITH_OFFSET.test(value) ? undefined : isoOfLocalDate(value, dateOrder)));
       kinds.set(index, cellKinds.date);
     }
   }
@@ -53,12 +55,11 @@ export function makeConvertCells({ type, options, mapping, text }: Source): Conv
 /** Also converts values of the export of another system. Not for files to import again, which would convert them twice. */
 export function makeConvertSourceCells(source: Source): ConvertCells {
   const convert = makeConvertCells(source);
-  const { type, mapping } = source;
-  const ofStatus = new Set<number>();
-  for (const [index, key] of mapping.keys) if (fieldTypeOf(type, key) === 'option') ofStatus.add(index);
+  const { target, mapping } = source;
   return (index, cells) => {
-    const isStatus = mapping.convertsStatusWords === true && ofStatus.has(index);
-    return convertByRule(convert(index, cells), mapping.rules?.get(index), isStatus);
+    const type = mapping.convertsStatusWords === true ? columnTypeOf(target, mapping.keys.get(index) ?? '') : undefined;
+    const words = type === 'option' ? 'status' : type === 'boolean' ? 'flag' : undefined;
+    return convertByRule(convert(index, cells), mapping.rules?.get(index), words);
   };
 }
 

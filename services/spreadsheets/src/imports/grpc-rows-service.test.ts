@@ -1,6 +1,7 @@
 import { JobFailure } from '../jobs/job-errors';
 import type { ImportOperation } from '../operations/operation';
 import { GrpcRowsService } from './grpc-rows-service';
+import { projectsRows } from './row-calls';
 import type { AppliedBatch, OutgoingBatch } from './rows-service';
 
 const options = { mode: 'create', matchBy: null, createMissing: false, dryRun: false };
@@ -19,10 +20,11 @@ function slowService() {
     for (const { batch } of sent) if (batch) yield { batchNumber: batch.number, outcomes: [] };
   }
   const send = async (request: object) => void sent.push(request);
-  return new GrpcRowsService({
+  const calls = projectsRows({
     bidiStream: (() => ({ send, end: () => end(), responses: responses() })) as never,
     serverStream: (() => []) as never,
   });
+  return new GrpcRowsService(() => calls);
 }
 
 async function* breakingAfter(count: number): AsyncGenerator<OutgoingBatch> {

@@ -4,11 +4,11 @@ import { operationSchema, presentOperation, typeParameter } from '../operations/
 import { assertScopes } from '../operations/operation-scopes';
 import { startKeyOf } from '../operations/start-key';
 import { fileKindOf } from './file-kind';
-import { importForm, readImportOptions } from './import-schemas';
+import { importForm, readFormOf, readImportOptions } from './import-schemas';
 import type { ImportsModule } from './imports-module';
 import { receiveUpload } from './receive-upload';
 
-export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>): Route[] {
+export function importRoutes({ startImport, findTarget }: Pick<ImportsModule, 'startImport' | 'findTarget'>): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -16,7 +16,7 @@ export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>
       operationId: 'startImport',
       summary: 'Start an import',
       description:
-        'Accepts XLSX, CSV and TSV. The rows are applied in the background. How a CSV or TSV file was read is in metadata.text_format. Requires spreadsheets:write and projects:write.',
+        'Accepts XLSX, CSV and TSV. The rows are applied in the background. How a CSV or TSV file was read is in metadata.text_format. Rows of the type form_answer are answers of projects to the form in form_id. Requires spreadsheets:write and projects:write, for form_answer forms:write.',
       tag: 'Spreadsheets',
       scope: 'spreadsheets:write',
       params: { type: typeParameter(importTypes) },
@@ -28,6 +28,7 @@ export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>
         'payload_too_large',
         'unsupported_media_type',
         'forbidden',
+        'form_model_not_found',
         'idempotency_key_reused',
       ],
       handle: async ({ caller, params: { type }, request }) => {
@@ -36,7 +37,9 @@ export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>
         const key = startKeyOf(caller, idempotencyKeyOf(request));
         const { file, fields, discard } = await receiveUpload(request);
         try {
-          const options = readImportOptions(type, fileKindOf(file.name), fields);
+          const form = readFormOf(type, fields['form_id']);
+          const target = await findTarget({ type, ...form });
+          const options = { ...readImportOptions(target, fileKindOf(file.name), fields), ...form };
           const operation = await startImport(caller, { type, options, file, key });
           return { spreadsheet_operation: presentOperation(operation) };
         } finally {

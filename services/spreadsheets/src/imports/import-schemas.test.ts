@@ -1,3 +1,4 @@
+import { importTarget } from './columns/import-target';
 import { readImportOptions } from './import-schemas';
 
 describe('options of texts', () => {
@@ -5,18 +6,20 @@ describe('options of texts', () => {
     const fields = { encoding: 'windows-1252', date_order: 'mdy', decimal_mark: 'comma' };
 
     for (const separator of [';', 'semicolon']) {
-      expect(readImportOptions('project', 'text', { ...fields, separator }).text).toEqual({
+      expect(readImportOptions(importTarget('project'), 'text', { ...fields, separator }).text).toEqual({
         encoding: 'windows-1252',
         separator: 'semicolon',
         dateOrder: 'mdy',
         decimalMark: 'comma',
       });
     }
-    expect(readImportOptions('project', 'text', {})).not.toHaveProperty('text');
+    expect(readImportOptions(importTarget('project'), 'text', {})).not.toHaveProperty('text');
   });
 
   it('are the format of texts only for workbooks', () => {
-    expect(readImportOptions('project', 'workbook', { date_order: 'mdy' }).text).toEqual({ dateOrder: 'mdy' });
+    expect(readImportOptions(importTarget('project'), 'workbook', { date_order: 'mdy' }).text).toEqual({
+      dateOrder: 'mdy',
+    });
   });
 
   it.each([
@@ -28,7 +31,7 @@ describe('options of texts', () => {
     ['text', { date_order: 'dym' }],
     ['text', { decimal_mark: ';' }],
   ] as const)('are rejected if they do not apply or are unknown: %s %j', (kind, fields) => {
-    expect(() => readImportOptions('project', kind, fields)).toThrow(
+    expect(() => readImportOptions(importTarget('project'), kind, fields)).toThrow(
       expect.objectContaining({ code: 'validation_errors' }),
     );
   });

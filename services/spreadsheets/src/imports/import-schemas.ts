@@ -1,10 +1,11 @@
 import { omitUndefined, parseInput } from '@trackway/application';
-import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
-import { invalidInput } from '@trackway/errors';
+import type { ImportType } from '@trackway/contracts';
+import { invalidInput, notFound } from '@trackway/errors';
 import { dateOrders, decimalMarks, encodings, type SeparatorName, separators, type TextOptions } from '@trackway/xlsx';
 import { z } from 'zod';
 import type { ImportOptions } from '../operations/operation';
 import { MATCH_FIELDS } from './column-mapping';
+import type { ImportTarget } from './columns/import-target';
 import type { FileKind } from './file-kind';
 
 const SEPARATORS = Object.keys(separators) as [SeparatorName, ...SeparatorName[]];
@@ -12,6 +13,7 @@ const DECIMAL_MARKS = Object.keys(decimalMarks) as (keyof typeof decimalMarks)[]
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const fieldsSchema = z.strictObject({
+  form_id: z.string().optional(),
   mode: z.enum(['create', 'update', 'upsert']).default('create'),
   match_by: z.string().optional(),
   mapping: z.string().optional(),
@@ -33,10 +35,14 @@ export const importForm = z
       description:
         'An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes)',
     }),
+    form_id: z.string().optional().meta({
+      description:
+        'Id of the form whose answers the rows contain. Required for form_answer, and not allowed for other types',
+    }),
     mode: z.enum(['create', 'update', 'upsert']).optional().meta({ default: 'create' }),
     match_by: z.string().optional().meta({
       description:
-        'Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document',
+        'Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document. Tasks: id, or title in its project. Answers: project',
     }),
     mapping: z
       .string()
@@ -62,12 +68,35 @@ export const importForm = z
   })
   .meta({ id: 'ImportForm' });
 
-const textFields = { encoding: true, separator: true, date_order: true, decimal_mark: true, sheet: true } as const;
+const textFields = {
+  form_id: true,
+  encoding: true,
+  separator: true,
+  date_order: true,
+  decimal_mark: true,
+  sheet: true,
+} as const;
 
 /** The multipart request for suggestions. */
 export const suggestionForm = importForm.pick({ file: true, ...textFields }).meta({ id: 'SuggestionForm' });
 
 const suggestionFieldsSchema = fieldsSchema.pick(textFields);
+
+/** The query of routes that describe the columns of a type. */
+export const formIdQuery = z.strictObject({
+  form_id: z.string().optional().meta({ description: 'Id of the form. Required for the type form_answer' }),
+});
+
+/** The form of answers, which decides the columns. @throws AppError `validation_errors`, or 404 if it can't be an id */
+export function readFormOf(type: ImportType, given: string | undefined): { formId?: number } {
+  if (type !== 'form_answer') {
+    if (given === undefined || given === '') return {};
+    throw invalidInput({ form_id: ['Applies to the type form_answer only.'] });
+  }
+  if (given === undefined || given === '') throw invalidInput({ form_id: ['Must be the id of a form.'] });
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw notFound('form');
+  return { formId: Number(given) };
+}
 
 /** Reads the parts other than the file. @throws AppError `validation_errors` */
 export function readSuggestionOptions(
@@ -81,7 +110,7 @@ export function readSuggestionOptions(
 
 /** Reads the parts other than the file. @throws AppError `validation_errors` */
 export function readImportOptions(
-  type: ImportType,
+  target: ImportTarget,
   kind: FileKind,
   fields: Readonly<Record<string, string>>,
 ): ImportOptions {
@@ -89,8 +118,8 @@ export function readImportOptions(
   const text = readTextOptions(kind, form);
   return {
     mode: form.mode,
-    matchBy: readMatchBy(type, form.match_by),
-    mapping: readMapping(type, form.mapping),
+    matchBy: readMatchBy(target.type, form.match_by),
+    mapping: readMapping(target, form.mapping),
     sheet: form.sheet ?? null,
     createMissing: form.create_missing,
     dryRun: form.dry_run,
@@ -127,11 +156,11 @@ function readMatchBy(type: ImportType, given: string | undefined): string | null
   return `${type}.${field}`;
 }
 
-function readMapping(type: ImportType, given: string | undefined): Readonly<Record<string, string>> {
+function readMapping(target: ImportTarget, given: string | undefined): Readonly<Record<string, string>> {
   if (given === undefined || given === '') return {};
   const mapping = z.record(z.string(), z.string()).safeParse(parseJson(given));
   if (!mapping.success) throw invalidInput({ mapping: ['Must be a JSON object from heading to column key.'] });
-  const keys: readonly string[] = spreadsheetColumns[type].map(({ key }) => key);
+  const keys: readonly string[] = target.columns.map(({ key }) => key);
   const unknown = Object.values(mapping.data).filter((key) => key !== '' && !keys.includes(key));
   if (unknown.length > 0) {
     throw invalidInput({ mapping: [`Unknown columns: ${unknown.join(', ')}. Available: ${keys.join(', ')}.`] });

@@ -1,7 +1,6 @@
-import type { ImportType } from '@trackway/contracts';
 import { cellKinds } from '@trackway/xlsx';
 import type { Cells } from './cells';
-import { fieldTypeOf } from './columns/field-types';
+import { columnTypeOf, type ImportTarget } from './columns/import-target';
 
 export interface KeyedCells extends Cells {
   readonly key: string;
@@ -11,15 +10,15 @@ export interface KeyedCells extends Cells {
  * Merges columns that are mapped to the same key: lists are joined, parts of a name, too, and of other columns the first cell with
  * a value is taken. Exports have a column for each label, and for first and last names.
  */
-export function mergeColumns(type: ImportType, columns: readonly KeyedCells[]): KeyedCells[] {
+export function mergeColumns(target: ImportTarget, columns: readonly KeyedCells[]): KeyedCells[] {
   const byKey = new Map<string, KeyedCells[]>();
   for (const column of columns) byKey.set(column.key, [...(byKey.get(column.key) ?? []), column]);
-  return [...byKey].flatMap(([key, same]) => (same.length === 1 ? same : [merge(type, key, same)]));
+  return [...byKey].flatMap(([key, same]) => (same.length === 1 ? same : [merge(target, key, same)]));
 }
 
-function merge(type: ImportType, key: string, columns: readonly KeyedCells[]): KeyedCells {
+function merge(target: ImportTarget, key: string, columns: readonly KeyedCells[]): KeyedCells {
   const rows = columns[0]?.values.length ?? 0;
-  const glue = glueOf(type, key);
+  const glue = glueOf(target, key);
   const values: string[] = [];
   const kinds = new Uint8Array(rows);
   for (let row = 0; row < rows; row++) {
@@ -33,7 +32,7 @@ function merge(type: ImportType, key: string, columns: readonly KeyedCells[]): K
 }
 
 /** What joins several values of a column. Undefined if it has one value. */
-function glueOf(type: ImportType, key: string): string | undefined {
-  if (key === `${type}.name`) return ' ';
-  return fieldTypeOf(type, key) === 'names' ? ';' : undefined;
+function glueOf(target: ImportTarget, key: string): string | undefined {
+  if (key === `${target.type}.name`) return ' ';
+  return ['names', 'choices'].includes(columnTypeOf(target, key)) ? ';' : undefined;
 }

@@ -3,6 +3,7 @@ import { openWorkbook } from '@trackway/xlsx';
 import { TemporaryFiles } from '../../../../packages/xlsx/test-support/temporary-files';
 import type { Cells } from './cells';
 import { mapColumns } from './column-mapping';
+import { importTarget } from './columns/import-target';
 import { planParentPasses, sheetRow } from './parent-passes';
 import { rowsByPass } from './rows-by-pass';
 
@@ -19,11 +20,11 @@ interface Given {
 async function applied(content: string, { type = 'project', afterRow = 1, parentsByName = false }: Given = {}) {
   const reader = await openWorkbook(await files.write(content), { text: {} });
   const options = { mapping: {}, mode: 'create', matchBy: null } as const;
-  const mapping = { ...mapColumns(type, await reader.heading(), options), parentsByName };
+  const mapping = { ...mapColumns(importTarget(type), await reader.heading(), options), parentsByName };
   const passes = await planParentPasses(reader, type, mapping);
   const rows: string[] = [];
   const numbers: number[] = [];
-  const source = { reader, type, mapping, convert: (_: number, cells: Cells) => cells, passes };
+  const source = { reader, target: importTarget(type), mapping, convert: (_: number, cells: Cells) => cells, passes };
   for await (const { rowNumbers, columns } of rowsByPass(source, afterRow, 2)) {
     const [codes, parents] = ['name', 'parent'].map(
       (field) => columns.find(({ key }) => key === `${type}.${field}`)?.values ?? [],

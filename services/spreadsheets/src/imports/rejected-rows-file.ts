@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { spreadsheetColumns } from '@trackway/contracts';
 import { AppError, notFound } from '@trackway/errors';
 import type { Clock } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
@@ -8,6 +7,8 @@ import { JobFailure } from '../jobs/job-errors';
 import { type ImportOperation, notCompleted, type Operation } from '../operations/operation';
 import type { RowError, RowErrorPosition } from '../operations/operation-store';
 import type { ConvertCells } from './cells';
+import type { FindTarget } from './columns/form-target';
+import type { ImportTarget } from './columns/import-target';
 import { makeConvertCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { resolveMapping } from './resolve-mapping';
@@ -17,6 +18,7 @@ interface Deps {
   readonly listErrorsAfter: (frameId: string, id: string, after: RowErrorPosition) => Promise<readonly RowError[]>;
   readonly storage: BlobStore;
   readonly openSourceFile: OpenSourceFile;
+  readonly findTarget: FindTarget;
   readonly clock: Clock;
 }
 
@@ -39,14 +41,14 @@ export function makeRejectedRowsFile(deps: Deps) {
 }
 
 async function write(
-  { listErrorsAfter, storage, openSourceFile }: Deps,
+  { listErrorsAfter, storage, openSourceFile, findTarget }: Deps,
   operation: ImportOperation,
   key: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const labels = new Map<string, string>(
-    spreadsheetColumns[operation.type].map((column) => [column.key, column.label]),
-  );
+  const { type, options } = operation;
+  const target = await findTarget({ type, formId: options.formId }, { deleted: true });
+  const labels = new Map(target.columns.map((column) => [column.key, column.label]));
   const rejected = rejectedRows(
     (after) => listErrorsAfter(operation.frameId, operation.id, after),
     (column) => labels.get(column) ?? column,
@@ -57,7 +59,7 @@ async function write(
   // If writing fails first, the store fails as a consequence.
   stored.catch(() => undefined);
   try {
-    await writeRejectedRows(reader, rejected, content, await convertOf(operation, reader));
+    await writeRejectedRows(reader, rejected, content, await convertOf(operation, target, reader));
     content.end();
     return await stored;
   } catch (error) {
@@ -69,11 +71,15 @@ async function write(
 }
 
 /** Numbers and dates of a text file become cells of that type, because a workbook has no format for texts. */
-async function convertOf(operation: ImportOperation, reader: WorkbookReader): Promise<ConvertCells> {
+async function convertOf(
+  operation: ImportOperation,
+  target: ImportTarget,
+  reader: WorkbookReader,
+): Promise<ConvertCells> {
   try {
-    const { type, options } = operation;
-    const mapping = await resolveMapping(reader, operation, async () => new Map());
-    return makeConvertCells({ type, options, mapping, text: reader.text });
+    const { options } = operation;
+    const mapping = await resolveMapping(reader, target, operation, async () => new Map());
+    return makeConvertCells({ target, options, mapping, text: reader.text });
   } catch (error) {
     // An import that failed because of its headings has no rejected rows.
     if (!(error instanceof JobFailure)) throw error;

@@ -3,6 +3,7 @@ import type { ImportType } from '@trackway/contracts';
 import { columnValues, openWorkbook } from '@trackway/xlsx';
 import { TemporaryFiles } from '../../../../packages/xlsx/test-support/temporary-files';
 import type { ImportOptions } from '../operations/operation';
+import { importTarget } from './columns/import-target';
 import { makeConvertSourceCells } from './convert-cells';
 import { mergeColumns } from './merge-columns';
 import { resolveMapping } from './resolve-mapping';
@@ -34,10 +35,11 @@ async function resolve(path: string, { type = 'project', mapping = {}, learned =
   const options = { ...NO_OPTIONS, mapping };
   const resolved = await resolveMapping(
     reader,
-    { type, options, metadata },
+    importTarget(type),
+    { options, metadata },
     async () => new Map(Object.entries(learned)),
   );
-  const convert = makeConvertSourceCells({ type, options, mapping: resolved, text: reader.text });
+  const convert = makeConvertSourceCells({ target: importTarget(type), options, mapping: resolved, text: reader.text });
   const sent: Record<string, readonly string[]> = {};
   for await (const batch of reader.rows()) {
     const columns = batch.columns.flatMap((column) => {
@@ -45,7 +47,7 @@ async function resolve(path: string, { type = 'project', mapping = {}, learned =
       const cells = { values: columnValues(column), kinds: column.kinds };
       return key === undefined ? [] : [{ key, ...convert(column.index, cells) }];
     });
-    for (const { key, values } of mergeColumns(type, columns)) sent[key] = values;
+    for (const { key, values } of mergeColumns(importTarget(type), columns)) sent[key] = values;
   }
   await reader.close();
   return { ...resolved, sent };

@@ -2,6 +2,7 @@ import type { WorkbookReader } from '@trackway/xlsx';
 import type { ImportOperation } from '../operations/operation';
 import { assertColumns, type ColumnMapping, mapColumns } from './column-mapping';
 import { normalizeHeading, REASON_HEADING } from './columns/heading-spellings';
+import type { ImportTarget } from './columns/import-target';
 import type { SourceColumn } from './sources/source';
 import { sampleColumns } from './suggestions/sample-columns';
 import { suggestMapping } from './suggestions/suggest-mapping';
@@ -33,22 +34,23 @@ type FindLearned = () => Promise<LearnedMapping>;
  */
 export async function resolveMapping(
   reader: WorkbookReader,
-  { type, options, metadata }: Pick<ImportOperation, 'type' | 'options' | 'metadata'>,
+  target: ImportTarget,
+  { options, metadata }: Pick<ImportOperation, 'options' | 'metadata'>,
   findLearned: FindLearned,
 ): Promise<ResolvedMapping> {
   if (options.useSuggestions !== true) {
-    return { ...mapColumns(type, await reader.heading(), options), applied: undefined };
+    return { ...mapColumns(target, await reader.heading(), options), applied: undefined };
   }
   const columns = await sampleColumns(reader);
   const learned = readApplied(metadata, columns) ?? (await findLearned());
-  const suggestion = suggestMapping(type, columns, learned);
+  const suggestion = suggestMapping(target, columns, learned);
   const keys = new Map<number, string>();
   for (const column of suggestion.columns) {
     const key = options.mapping[column.heading] ?? column.suggestion?.key ?? '';
     if (key !== '') keys.set(column.index, key);
   }
-  assertColumns(type, new Set(keys.values()), options);
-  const source = suggestion.source?.type === type ? suggestion.source : undefined;
+  assertColumns(target, new Set(keys.values()), options);
+  const source = suggestion.source?.type === target.type ? suggestion.source : undefined;
   return {
     keys,
     unknown: suggestion.columns

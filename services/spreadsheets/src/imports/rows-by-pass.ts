@@ -1,7 +1,7 @@
-import type { ImportType } from '@trackway/contracts';
 import { columnValues, type WorkbookReader } from '@trackway/xlsx';
 import type { ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
+import type { ImportTarget } from './columns/import-target';
 import { type KeyedCells, mergeColumns } from './merge-columns';
 import { PASS_ROWS, type ParentPasses, parentOf, sheetRow } from './parent-passes';
 
@@ -12,7 +12,7 @@ export interface MappedRows {
 
 interface Source {
   readonly reader: WorkbookReader;
-  readonly type: ImportType;
+  readonly target: ImportTarget;
   readonly mapping: ColumnMapping;
   readonly convert: ConvertCells;
   /** Undefined if the rows are applied in the order of the sheet. */
@@ -32,14 +32,14 @@ export async function* rowsByPass(source: Source, afterRow: number, batchRows: n
         if (key === undefined) return [];
         return [{ key, ...source.convert(column.index, { values: columnValues(column), kinds: column.kinds }) }];
       });
-      const rows = { rowNumbers: Array.from(batch.rows), columns: mergeColumns(source.type, columns) };
-      const selected = passes === undefined ? rows : rowsOfPass(rows, pass, passes, source.type);
+      const rows = { rowNumbers: Array.from(batch.rows), columns: mergeColumns(source.target, columns) };
+      const selected = passes === undefined ? rows : rowsOfPass(rows, pass, passes, source.target);
       if (selected.rowNumbers.length > 0) yield selected;
     }
   }
 }
 
-function rowsOfPass(rows: MappedRows, pass: number, passes: ParentPasses, type: ImportType): MappedRows {
+function rowsOfPass(rows: MappedRows, pass: number, passes: ParentPasses, { type }: ImportTarget): MappedRows {
   const parentKey = `${type}.parent`;
   const parents = rows.columns.filter(({ key }) => key === parentKey).map(({ values }) => values);
   const indexes = [...rows.rowNumbers.keys()].filter(

@@ -6,6 +6,7 @@ import { anImport } from '../jobs/an-import';
 import { FakeJobStore, type StoredJob } from '../jobs/fake-job-store';
 import { JobRunner } from '../jobs/job-runner';
 import type { ImportOperation, Operation } from '../operations/operation';
+import { importTarget } from './columns/import-target';
 import type { OutgoingBatch, RowOutcome, RowsService } from './rows-service';
 import { makeRunImport } from './run-import';
 
@@ -118,8 +119,17 @@ class World {
     const jobs = new FakeJobStore(this.jobs, name, perform);
     const rowsService = new SimulatedRowsService(this.projects, perform);
     const learned = { find: async () => new Map(), record: async () => undefined };
+    const findTarget = async () => importTarget('project');
     const clock = () => new Date();
-    const run = makeRunImport({ learned, jobs, rowsService, clock, logger, openSourceFile: async () => openSheet() });
+    const run = makeRunImport({
+      learned,
+      findTarget,
+      jobs,
+      rowsService,
+      clock,
+      logger,
+      openSourceFile: async () => openSheet(),
+    });
     const runner = { jobs, clock, logger, concurrency: 2 };
     new JobRunner({ ...runner, run: (operation, ...rest) => run(operation as ImportOperation, ...rest) }).start();
     return { name, process };

@@ -4,6 +4,7 @@ import type { RowBatch, WorkbookReader } from '@trackway/xlsx';
 import { Cancelled } from '../jobs/cancellation';
 import type { BatchResult, Claim, OperationJobStore } from '../jobs/job-store';
 import type { ImportOperation } from '../operations/operation';
+import { importTarget } from './columns/import-target';
 import type { OutgoingBatch, RowsService } from './rows-service';
 import { makeRunImport } from './run-import';
 
@@ -78,7 +79,8 @@ describe('an import that is cancelled', () => {
 
   const run = (rowsService: RowsService, signal = new AbortController().signal) => {
     const learned = { find: async () => new Map(), record: async () => undefined };
-    const deps = { learned, jobs, rowsService, clock: () => new Date(), logger: quietLogger() };
+    const findTarget = async () => importTarget('project');
+    const deps = { learned, findTarget, jobs, rowsService, clock: () => new Date(), logger: quietLogger() };
     return makeRunImport({ ...deps, openSourceFile: async () => sheetOf(10) })(operation, claim, signal);
   };
 

@@ -6,6 +6,8 @@ import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { ImportOperation } from '../operations/operation';
 import type { ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
+import type { FindTarget } from './columns/form-target';
+import type { ImportTarget } from './columns/import-target';
 import { makeConvertSourceCells } from './convert-cells';
 import type { OpenSourceFile } from './open-source-file';
 import { outgoingBatches, SendWindow } from './outgoing-batches';
@@ -15,7 +17,7 @@ import { resolveMapping } from './resolve-mapping';
 import { rowsByPass } from './rows-by-pass';
 import { type RowsService, toBatchResult } from './rows-service';
 import { settleCancelledImport } from './settle-cancelled-import';
-import type { LearnedMappingStore } from './suggestions/learned-mapping-store';
+import { type LearnedMappingStore, learnedScope } from './suggestions/learned-mapping-store';
 
 /** Larger batches need more memory in the reader and are not faster. */
 const BATCH_ROWS = 1_000;
@@ -28,6 +30,7 @@ interface Deps {
   readonly jobs: OperationJobStore;
   readonly rowsService: RowsService;
   readonly openSourceFile: OpenSourceFile;
+  readonly findTarget: FindTarget;
   readonly learned: LearnedMappingStore;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -41,6 +44,7 @@ interface Job {
   /** Aborts when the import stops waiting for responses. */
   readonly responseSignal: AbortSignal;
   readonly reader: WorkbookReader;
+  readonly target: ImportTarget;
   readonly mapping: ColumnMapping;
   readonly convert: ConvertCells;
   readonly passes: ParentPasses | undefined;
@@ -54,7 +58,7 @@ interface Progress {
 }
 
 /**
- * Reads the file, has the projects service apply its rows, and stores the outcomes batch by batch. It resumes after the
+ * Reads the file, has the service of its type apply the rows, and stores the outcomes batch by batch. It resumes after the
  * last stored row. Rows that were applied but not stored before a crash are sent again, and have the same outcomes. If the
  * operation is cancelled, no further batch is sent, and the outcomes of sent batches are stored.
  */
@@ -65,11 +69,13 @@ export function makeRunImport(deps: Deps) {
     let reader: WorkbookReader | undefined;
     try {
       reader = await openUnlessAborted(deps.openSourceFile, operation, signal, responseSignal);
-      const mapping = await readMapping(deps, operation, claim, reader);
       const { type, options } = operation;
-      const convert = makeConvertSourceCells({ type, options, mapping, text: reader.text });
+      const target = await deps.findTarget({ type, formId: options.formId });
+      const mapping = await readMapping(deps, { operation, claim, reader, target });
+      const convert = makeConvertSourceCells({ target, options, mapping, text: reader.text });
       const passes = await planParentPasses(reader, type, mapping);
-      const job = { operation, claim, signal, responseSignal, reader, mapping, convert, passes, progress };
+      const files = { reader, target, mapping, convert, passes };
+      const job = { operation, claim, signal, responseSignal, ...files, progress };
       // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
       const isRepeatable = !operation.options.dryRun;
       const { logger } = deps;
@@ -112,24 +118,22 @@ async function openUnlessAborted(
 
 /** A user confirms a mapping by importing with it. */
 async function recordMapping({ learned, logger }: Deps, operation: ImportOperation): Promise<void> {
-  const { frameId, type, options, id } = operation;
+  const { frameId, options, id } = operation;
   if (options.dryRun || Object.keys(options.mapping).length === 0) return;
-  await learned.record(frameId, type, options.mapping).catch((error: unknown) => {
+  await learned.record(frameId, learnedScope(operation), options.mapping).catch((error: unknown) => {
     logger.info({ err: error, operation: id }, 'the mapping of an import could not be stored for suggestions');
   });
 }
 
 async function readMapping(
   { jobs, learned }: Deps,
-  operation: ImportOperation,
-  claim: Claim,
-  reader: WorkbookReader,
+  { operation, claim, reader, target }: Pick<Job, 'operation' | 'claim' | 'reader' | 'target'>,
 ): Promise<ColumnMapping> {
   // Before the headings are mapped: they may be unknown because of a wrong separator.
   const { text } = reader;
   if (text) await jobs.addMetadata(claim, { text_format: presentTextFormat(text) });
-  const findLearned = () => learned.find(operation.frameId, operation.type);
-  const { applied, ...mapping } = await resolveMapping(reader, operation, findLearned);
+  const findLearned = () => learned.find(operation.frameId, learnedScope(operation));
+  const { applied, ...mapping } = await resolveMapping(reader, target, operation, findLearned);
   const sheet = text ? {} : { sheet: reader.sheet.name };
   await jobs.addMetadata(claim, { unknown_columns: mapping.unknown, ...sheet, ...applied });
   await jobs.setTotal(claim, (await reader.estimateRows()).rows);
@@ -138,11 +142,11 @@ async function readMapping(
 
 async function applyRows(
   { jobs, rowsService }: Deps,
-  { operation, claim, signal, responseSignal, reader, mapping, convert, passes, progress }: Job,
+  { operation, claim, signal, responseSignal, reader, target, mapping, convert, passes, progress }: Job,
   onProgress: () => void,
 ): Promise<void> {
   const window = new SendWindow(MAX_BATCHES_IN_FLIGHT);
-  const source = { reader, type: operation.type, mapping, convert, passes };
+  const source = { reader, target, mapping, convert, passes };
   const rows = rowsByPass(source, progress.lastRow, BATCH_ROWS);
   const beforeBatch = async () => {
     // A cancellation must take effect before the next batch, so this does not wait for the next poll.

@@ -1,18 +1,18 @@
-import type { ImportType } from '@trackway/contracts';
 import { AppError, invalidInput } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import { type OpenInWorkerOptions, openWorkbookInWorker, type TextFormat, WorkbookError } from '@trackway/xlsx';
 import type { ImportOptions } from '../operations/operation';
+import type { ImportTarget } from './columns/import-target';
 import { fileKindOf } from './file-kind';
 import type { UploadedFile } from './start-import';
-import type { LearnedMappingStore } from './suggestions/learned-mapping-store';
+import { type LearnedMappingStore, learnedScope } from './suggestions/learned-mapping-store';
 import { sampleColumns } from './suggestions/sample-columns';
 import { suggestMapping } from './suggestions/suggest-mapping';
 import type { MappingSuggestion } from './suggestions/suggestion';
 
 export interface SuggestImport {
-  readonly type: ImportType;
-  readonly options: Pick<ImportOptions, 'sheet' | 'text'>;
+  readonly target: ImportTarget;
+  readonly options: Pick<ImportOptions, 'sheet' | 'text' | 'formId'>;
   readonly file: UploadedFile;
   readonly signal: AbortSignal;
 }
@@ -29,7 +29,7 @@ interface Deps {
 
 /** Reads a file and suggests what its columns are, without storing anything. */
 export function makeSuggestImport({ learned, thread }: Deps) {
-  return async ({ frameId }: Caller, { type, options, file, signal }: SuggestImport): Promise<ImportSuggestion> => {
+  return async ({ frameId }: Caller, { target, options, file, signal }: SuggestImport): Promise<ImportSuggestion> => {
     try {
       const { sheet, text = {} } = options;
       const kind = fileKindOf(file.name) === 'text' ? { text } : sheet === null ? {} : { sheet };
@@ -37,7 +37,8 @@ export function makeSuggestImport({ learned, thread }: Deps) {
       try {
         const columns = await sampleColumns(reader);
         const { rows } = await reader.estimateRows();
-        return { ...suggestMapping(type, columns, await learned.find(frameId, type)), text: reader.text, rows };
+        const known = await learned.find(frameId, learnedScope({ type: target.type, options }));
+        return { ...suggestMapping(target, columns, known), text: reader.text, rows };
       } finally {
         await reader.close();
       }

@@ -1,3 +1,4 @@
+import { importTypes } from '@trackway/contracts';
 import { encodings, type SeparatorName, separators } from '@trackway/xlsx';
 import { z } from 'zod';
 import { presentTextFormat } from './present-text-format';
@@ -33,7 +34,7 @@ const textFormatSchema = z.object({
 
 export const suggestionSchema = z
   .object({
-    type: z.enum(['project', 'customer', 'contact']),
+    type: z.enum(importTypes),
     source: z
       .object({
         name: z.enum(['jira', 'trello', 'linear', 'hubspot', 'pipefy', 'asana']),

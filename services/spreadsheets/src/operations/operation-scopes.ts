@@ -1,13 +1,14 @@
-import type { ExportType } from '@trackway/contracts';
+import type { ExportType, ImportType } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from './operation';
 
 /** The area whose scope reads or writes the rows of a type. */
-const AREAS: Readonly<Record<ExportType, string>> = {
+const AREAS: Readonly<Record<ExportType | ImportType, string>> = {
   project: 'projects',
   customer: 'projects',
   contact: 'projects',
+  task: 'projects',
   user: 'projects',
   form_answer: 'forms',
   answer_history: 'forms',
@@ -16,12 +17,12 @@ const AREAS: Readonly<Record<ExportType, string>> = {
 };
 
 /** The scope of spreadsheets and the scope of the rows. */
-export function requiredScopes(action: Operation['action'], type: ExportType): readonly string[] {
+export function requiredScopes(action: Operation['action'], type: Operation['type']): readonly string[] {
   return ['spreadsheets:write', `${AREAS[type]}:${action === 'import' ? 'write' : 'read'}`];
 }
 
 /** @throws AppError `forbidden` if the caller lacks a scope that an operation of this kind requires. */
-export function assertScopes(caller: Caller, action: Operation['action'], type: ExportType): void {
+export function assertScopes(caller: Caller, action: Operation['action'], type: Operation['type']): void {
   for (const scope of requiredScopes(action, type)) if (!hasScope(caller, scope)) throw missingScope(scope);
 }
 

@@ -15,6 +15,8 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** Whether suggestions map headings that `mapping` does not name. */
   readonly useSuggestions?: boolean | undefined;
+  /** The form of imported answers. Undefined for other types. */
+  readonly formId?: number | undefined;
   /** How texts are read, as far as the client says. Undefined if it does not. */
   readonly text?: TextOptions | undefined;
 }

@@ -97,9 +97,10 @@ function toComparable({ action, type, fileName, options }: Operation): unknown {
 }
 
 function importMetadata(options: ImportOptions): Record<string, unknown> {
-  const { mode, matchBy, dryRun, createMissing, useSuggestions } = options;
+  const { mode, matchBy, dryRun, createMissing, useSuggestions, formId } = options;
   const suggestions = useSuggestions === true ? { use_suggestions: true } : {};
-  return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing, ...suggestions };
+  const form = formId === undefined ? {} : { form_id: formId };
+  return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing, ...suggestions, ...form };
 }
 
 function exportMetadata({ columns, filters, viewId }: ExportOptions): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { ProjectsV1 } from '@trackway/contracts';
+import type { FormsV1, ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { Database } from '@trackway/postgres';
 import type { Clock, Logger } from '@trackway/runtime';
@@ -15,7 +15,10 @@ export interface RollbacksDeps {
   readonly wakeRelay: () => void;
   /** Identifies this process, also after a restart. */
   readonly replica: string;
-  readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
+  readonly clients: {
+    readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
+    readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
+  };
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -23,12 +26,12 @@ export interface RollbacksDeps {
 export type RollbacksModule = ReturnType<typeof rollbacksModule>;
 
 /** Rollbacks of imports: request and run them. */
-export function rollbacksModule({ operations, database, wakeRelay, replica, projects, clock, logger }: RollbacksDeps) {
+export function rollbacksModule({ operations, database, wakeRelay, replica, clients, clock, logger }: RollbacksDeps) {
   const jobs = new PgRollbackJobStore(database, replica);
   const rollbacks = new PgRollbackStore(database, wakeRelay);
   return {
     jobs,
     requestRollback: makeRequestRollback({ readOperation: operations.read, rollbacks, clock }),
-    runRollback: makeRunRollback({ jobs, rollBackRows: grpcRollBackRows(projects), logger }),
+    runRollback: makeRunRollback({ jobs, rollBackRows: grpcRollBackRows(clients), logger }),
   };
 }

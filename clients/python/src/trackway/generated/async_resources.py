@@ -1459,15 +1459,21 @@ class AsyncSpreadsheets:
         response: m.StartImportResponse = await self._api.json(request)
         return response['spreadsheet_operation']
 
+    async def import_columns(self, type: str | int, query: m.ListImportColumnsQuery | None = None, **options: Unpack[Options]) -> m.ListImportColumnsResponseColumns:
+        """List the columns of an import type."""
+        request = Request('GET', f'/api/management/spreadsheet-operations/import/{segment(type)}/columns', query=query, options=options)
+        response: m.ListImportColumnsResponse = await self._api.json(request)
+        return response['columns']
+
     async def suggest_import_mapping(self, type: str | int, body: m.SuggestionForm, **options: Unpack[Options]) -> m.ImportSuggestion:
         """Suggest what the columns of a file are."""
         request = Request('POST', f'/api/management/spreadsheet-operations/import/{segment(type)}/suggestions', body=body, files=('file',), options=options)
         response: m.SuggestImportMappingResponse = await self._api.json(request)
         return response['suggestions']
 
-    async def import_template(self, type: str | int, **options: Unpack[Options]) -> File:
+    async def import_template(self, type: str | int, query: m.DownloadImportTemplateQuery | None = None, **options: Unpack[Options]) -> File:
         """Download a template for an import."""
-        request = Request('GET', f'/api/management/spreadsheet-operations/import/{segment(type)}/template', options=options)
+        request = Request('GET', f'/api/management/spreadsheet-operations/import/{segment(type)}/template', query=query, options=options)
         return await self._api.file(request)
 
     async def get(self, operation: str | int, **options: Unpack[Options]) -> m.SpreadsheetOperation:

@@ -588,10 +588,12 @@ class SpreadsheetOperation(TypedDict):
 class ImportForm(TypedDict):
     file: FileInput
     """An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes)"""
+    form_id: NotRequired[str]
+    """Id of the form whose answers the rows contain. Required for form_answer, and not allowed for other types"""
     mode: NotRequired[Literal['create', 'update', 'upsert']]
     """`create`, `update` or `upsert`"""
     match_by: NotRequired[str]
-    """Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document"""
+    """Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document. Tasks: id, or title in its project. Answers: project"""
     mapping: NotRequired[str]
     """JSON object from heading to column key. An empty key ignores the column"""
     sheet: NotRequired[str]
@@ -612,6 +614,17 @@ class ImportForm(TypedDict):
     """Decimal mark of numbers in texts. Default: detected by column in CSV and TSV"""
 
 
+class ImportColumn(TypedDict):
+    key: str
+    """<entity>.<field>, for mapping"""
+    label: str
+    """Label, for people"""
+    required: bool
+    """Whether a value is required"""
+    options: list[str] | None
+    """The labels of the options of a choice"""
+
+
 class RowError(TypedDict):
     id: int
     """Id"""
@@ -630,6 +643,8 @@ class RowError(TypedDict):
 class SuggestionForm(TypedDict):
     file: FileInput
     """An XLSX workbook, or CSV or TSV as a file named .csv, .tsv, .tab or .txt, of at most 50 MB (52,428,800 bytes)"""
+    form_id: NotRequired[str]
+    """Id of the form whose answers the rows contain. Required for form_answer, and not allowed for other types"""
     encoding: NotRequired[Literal['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']]
     """Encoding of a CSV or TSV file. Default: detected"""
     separator: NotRequired[Literal['comma', 'semicolon', 'tab', 'pipe']]
@@ -711,7 +726,7 @@ class ImportSuggestionColumnsItem(TypedDict):
 
 
 class ImportSuggestion(TypedDict):
-    type: Literal['project', 'customer', 'contact']
+    type: Literal['project', 'customer', 'contact', 'task', 'form_answer']
     """Type; it decides which other members apply"""
     source: ImportSuggestionSource | None
     """The system that has exported the file, by its headings"""
@@ -3468,7 +3483,7 @@ class AnswerChange(TypedDict):
     """The format depends on the type of the field"""
     changed_by: AnswerChangeChangedBy
     """Who or what changed it"""
-    way: Literal['api', 'form_link', 'upload', 'move', 'duplicate']
+    way: Literal['api', 'form_link', 'upload', 'move', 'duplicate', 'import']
     """How it was changed, such as through the API or a link"""
     changed_at: str
     """When it changed (UTC, ISO 8601)"""
@@ -9404,11 +9419,31 @@ class StartImportResponse(TypedDict):
     """The spreadsheet operation"""
 
 
+class ListImportColumnsQuery(TypedDict):
+    form_id: NotRequired[str]
+    """Id of the form. Required for the type form_answer"""
+
+
+class ListImportColumnsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    columns: list[ImportColumn]
+    """Keys of columns"""
+
+
+ListImportColumnsResponseColumns: TypeAlias = "list[ImportColumn]"
+
+
 class SuggestImportMappingResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     suggestions: ImportSuggestion
     """The suggestions"""
+
+
+class DownloadImportTemplateQuery(TypedDict):
+    form_id: NotRequired[str]
+    """Id of the form. Required for the type form_answer"""
 
 
 class ReadSpreadsheetOperationResponse(TypedDict):

@@ -1459,15 +1459,21 @@ class Spreadsheets:
         response: m.StartImportResponse = self._api.json(request)
         return response['spreadsheet_operation']
 
+    def import_columns(self, type: str | int, query: m.ListImportColumnsQuery | None = None, **options: Unpack[Options]) -> m.ListImportColumnsResponseColumns:
+        """List the columns of an import type."""
+        request = Request('GET', f'/api/management/spreadsheet-operations/import/{segment(type)}/columns', query=query, options=options)
+        response: m.ListImportColumnsResponse = self._api.json(request)
+        return response['columns']
+
     def suggest_import_mapping(self, type: str | int, body: m.SuggestionForm, **options: Unpack[Options]) -> m.ImportSuggestion:
         """Suggest what the columns of a file are."""
         request = Request('POST', f'/api/management/spreadsheet-operations/import/{segment(type)}/suggestions', body=body, files=('file',), options=options)
         response: m.SuggestImportMappingResponse = self._api.json(request)
         return response['suggestions']
 
-    def import_template(self, type: str | int, **options: Unpack[Options]) -> File:
+    def import_template(self, type: str | int, query: m.DownloadImportTemplateQuery | None = None, **options: Unpack[Options]) -> File:
         """Download a template for an import."""
-        request = Request('GET', f'/api/management/spreadsheet-operations/import/{segment(type)}/template', options=options)
+        request = Request('GET', f'/api/management/spreadsheet-operations/import/{segment(type)}/template', query=query, options=options)
         return self._api.file(request)
 
     def get(self, operation: str | int, **options: Unpack[Options]) -> m.SpreadsheetOperation:

@@ -30,6 +30,16 @@ export const HEADING_SPELLINGS: Readonly<Record<ImportType, Readonly<Record<stri
     'contact.description': ['notes'],
     'contact.customers': ['customer', 'customer name', 'client', 'clients', 'company'],
   },
+  task: {
+    'task.project': ['project code', 'project id'],
+    'task.title': ['task', 'task title', 'task name', 'name', 'subject'],
+    'task.done': ['completed', 'complete', 'is done'],
+    'task.due_at': ['due', 'due date', 'due on', 'deadline'],
+    'task.assignee': ['assignees', 'assigned to', 'assignee e-mail', 'responsible'],
+  },
+  form_answer: {
+    'form_answer.project': ['project code', 'project id'],
+  },
 };
 
 /** Returns the same text for headings that differ only in case, spaces, hyphens, underscores or dots. */

@@ -1,5 +1,3 @@
-import type { ImportType } from '@trackway/contracts';
-
 export const sourceNames = ['jira', 'trello', 'linear', 'hubspot', 'pipefy', 'asana'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
@@ -25,7 +23,7 @@ export interface SourceColumn {
 export interface Source {
   readonly name: SourceName;
   readonly title: string;
-  readonly type: ImportType;
+  readonly type: 'project' | 'customer' | 'contact';
   /** Headings of which at least `minimum` identify the format. */
   readonly signature: readonly string[];
   readonly minimum: number;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportType } from '@trackway/contracts';
 import { openWorkbook } from '@trackway/xlsx';
+import { importTarget } from '../columns/import-target';
 import { sampleColumns } from './sample-columns';
 import { suggestMapping } from './suggest-mapping';
 
@@ -20,7 +21,7 @@ const files = Object.entries(
 
 async function suggest(name: string, type: ImportType) {
   const reader = await openWorkbook(join(folder, name), { text: {} });
-  const result = suggestMapping(type, await sampleColumns(reader), new Map());
+  const result = suggestMapping(importTarget(type), await sampleColumns(reader), new Map());
   await reader.close();
   return result;
 }

@@ -1,5 +1,6 @@
-import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import type { ImportType } from '@trackway/contracts';
 import { HEADING_SPELLINGS, normalizeHeading } from '../columns/heading-spellings';
+import type { ImportTarget } from '../columns/import-target';
 import { HEADING_SYNONYMS } from './heading-synonyms';
 
 export type HeadingReason = 'key' | 'label' | 'spelling' | 'synonym' | 'similar';
@@ -28,19 +29,18 @@ const own: Readonly<Record<ImportType, readonly string[]>> = {
   project: ['project', 'projeto', 'proyecto'],
   customer: ['customer', 'client', 'cliente', 'company', 'empresa'],
   contact: ['contact', 'contato', 'contacto', 'person', 'pessoa', 'persona'],
+  task: ['task', 'tarefa', 'tarea'],
+  form_answer: [],
 };
 
-const knownNames: Readonly<Record<ImportType, ReadonlyMap<string, readonly HeadingMatch[]>>> = {
-  project: collectNames('project'),
-  customer: collectNames('customer'),
-  contact: collectNames('contact'),
-};
+const knownNames = new WeakMap<ImportTarget, ReadonlyMap<string, readonly HeadingMatch[]>>();
 
 /** All columns that a heading can name, best first. */
-export function matchHeading(type: ImportType, heading: string): HeadingMatch[] {
-  const names = knownNames[type];
+export function matchHeading(target: ImportTarget, heading: string): HeadingMatch[] {
+  const names = knownNames.get(target) ?? collectNames(target);
+  knownNames.set(target, names);
   const exact = names.get(normalizeHeading(heading)) ?? [];
-  const core = normalizeHeading(withoutQualifiers(type, heading));
+  const core = normalizeHeading(withoutQualifiers(target.type, heading));
   const similar = (core === '' ? [] : (names.get(core) ?? nearlyEqual(names, core))).map(({ key }) => ({
     key,
     reason: 'similar' as const,
@@ -53,16 +53,16 @@ export function matchHeading(type: ImportType, heading: string): HeadingMatch[] 
   return [...best.values()].toSorted((one, other) => other.confidence - one.confidence);
 }
 
-function collectNames(type: ImportType): ReadonlyMap<string, readonly HeadingMatch[]> {
+function collectNames({ type, columns }: ImportTarget): ReadonlyMap<string, readonly HeadingMatch[]> {
   const names = new Map<string, HeadingMatch[]>();
   const add = (name: string, key: string, reason: HeadingReason) => {
     const normalized = normalizeHeading(name);
     names.set(normalized, [...(names.get(normalized) ?? []), { key, reason, confidence: confidences[reason] }]);
   };
-  for (const { key, label, importable } of spreadsheetColumns[type]) {
+  for (const { key, label, importable, otherNames = [] } of columns) {
     if (!importable) continue;
     add(key, key, 'key');
-    add(label, key, 'label');
+    for (const name of [label, ...otherNames]) add(name, key, 'label');
     for (const name of HEADING_SPELLINGS[type][key] ?? []) add(name, key, 'spelling');
     for (const name of HEADING_SYNONYMS[type][key] ?? []) add(name, key, 'synonym');
   }

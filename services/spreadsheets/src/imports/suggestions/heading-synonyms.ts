@@ -122,9 +122,44 @@ const CONTACT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const PROJECT_NAMES = [
+  'project name',
+  'project key',
+  'projeto',
+  'código do projeto',
+  'codigo do projeto',
+  'nome do projeto',
+  'proyecto',
+  'código del proyecto',
+  'nombre del proyecto',
+];
+
+const TASK_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  'task.project': PROJECT_NAMES,
+  'task.title': [
+    ...['summary', 'to do', 'todo', 'item', 'card name', 'activity', 'título', 'titulo', 'tarefa', 'nome'],
+    ...['nome da tarefa', 'título da tarefa', 'assunto', 'resumo', 'atividade', 'tarea', 'nombre', 'asunto', 'resumen'],
+    ...['nombre de la tarea', 'título de la tarea', 'actividad'],
+  ],
+  'task.done': [
+    ...['status', 'state', 'finished', 'due complete', 'concluído', 'concluída', 'concluido', 'feito', 'feita'],
+    ...['finalizado', 'situação', 'situacao', 'estado', 'hecho', 'hecha', 'completado', 'completada', 'terminado'],
+  ],
+  'task.due_at': [
+    ...['end date', 'target date', 'prazo', 'vencimento', 'data de vencimento', 'data limite', 'data de entrega'],
+    ...['plazo', 'vencimiento', 'fecha límite', 'fecha limite', 'fecha de vencimiento', 'fecha de entrega'],
+  ],
+  'task.assignee': [
+    ...['owner', 'owner email', 'assignee email', 'user', 'responsável', 'responsavel', 'atribuído a'],
+    ...['e-mail do responsável', 'responsable', 'asignado a', 'encargado', 'correo del responsable'],
+  ],
+};
+
 /** Headings in English, Portuguese and Spanish, in addition to keys, labels and common spellings. Compared by `normalizeHeading`. */
 export const HEADING_SYNONYMS: Readonly<Record<ImportType, Readonly<Record<string, readonly string[]>>>> = {
   project: PROJECT_SYNONYMS,
   customer: CUSTOMER_SYNONYMS,
   contact: CONTACT_SYNONYMS,
+  task: TASK_SYNONYMS,
+  form_answer: { 'form_answer.project': PROJECT_NAMES },
 };

@@ -1,20 +1,20 @@
-import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import type { ImportTarget } from '../columns/import-target';
 import { matchHeading } from './heading-match';
 import type { Candidate, SampledColumn } from './suggestion';
 import { valueFit } from './value-fit';
 import { profileOf, type ValueProfile } from './value-profile';
 
 /** Rates all columns that a column of the sheet can be mapped to, best first: by its heading and its values. */
-export function rateColumn(type: ImportType, { heading, values }: SampledColumn): Candidate[] {
+export function rateColumn(target: ImportTarget, { heading, values }: SampledColumn): Candidate[] {
   const profile = profileOf(values);
-  const byHeading = matchHeading(type, heading).map(({ key, reason, confidence }) => ({
+  const byHeading = matchHeading(target, heading).map(({ key, reason, confidence }) => ({
     key,
     reason,
-    confidence: round(confidence * fitFactor(valueFit(type, key, profile))),
+    confidence: round(confidence * fitFactor(valueFit(target, key, profile))),
   }));
   const named = new Set(byHeading.map(({ key }) => key));
-  const isNameOfExport = isExportOnly(type, heading);
-  const byValues = isNameOfExport ? [] : rateValues(type, profile).filter(({ key }) => !named.has(key));
+  const isNameOfExport = isExportOnly(target, heading);
+  const byValues = isNameOfExport ? [] : rateValues(target, profile).filter(({ key }) => !named.has(key));
   return [...byHeading, ...byValues].toSorted((one, other) => other.confidence - one.confidence);
 }
 
@@ -26,31 +26,45 @@ function fitFactor(fit: number | undefined): number {
 }
 
 /** Columns that values alone suggest. */
-function rateValues(type: ImportType, profile: ValueProfile): Candidate[] {
+function rateValues(target: ImportTarget, profile: ValueProfile): Candidate[] {
   if (profile.count === 0) return [];
-  const rated: readonly (readonly [key: string, share: number, confidence: number])[] =
-    type === 'project'
-      ? [
-          ['project.status', profile.number > 0 ? 0 : profile.status, 0.65],
-          ['project.description', profile.long, 0.5],
-          ['project.code', Math.min(profile.code, profile.distinct), 0.5],
-          ['project.contact', profile.email, 0.4],
-        ]
-      : [
-          [`${type}.email`, profile.email, 0.75],
-          [`${type}.phone`, profile.phone, profile.number > 0.8 ? 0.3 : 0.65],
-        ];
+  const rated = ratedByValues(target.type, profile);
   return rated
     .filter(([, share]) => share >= 0.8)
     .map(([key, , confidence]) => ({ key, confidence, reason: 'values' as const }));
 }
 
+type Rating = readonly [key: string, share: number, confidence: number];
+
+function ratedByValues(type: ImportTarget['type'], profile: ValueProfile): readonly Rating[] {
+  switch (type) {
+    case 'project':
+      return [
+        ['project.status', profile.number > 0 ? 0 : profile.status, 0.65],
+        ['project.description', profile.long, 0.5],
+        ['project.code', Math.min(profile.code, profile.distinct), 0.5],
+        ['project.contact', profile.email, 0.4],
+      ];
+    case 'task':
+      return [
+        ['task.assignee', profile.email, 0.65],
+        ['task.due_at', profile.date, 0.5],
+        ['task.done', profile.flag, 0.5],
+      ];
+    case 'form_answer':
+      return [];
+    default:
+      return [
+        [`${type}.email`, profile.email, 0.75],
+        [`${type}.phone`, profile.phone, profile.number > 0.8 ? 0.3 : 0.65],
+      ];
+  }
+}
+
 /** Columns that our exports write and imports ignore, such as `Created at`. */
-function isExportOnly(type: ImportType, heading: string): boolean {
+function isExportOnly(target: ImportTarget, heading: string): boolean {
   const name = heading.trim().toLowerCase();
-  return spreadsheetColumns[type].some(
-    ({ key, label, importable }) => !importable && [key, label.toLowerCase()].includes(name),
-  );
+  return target.columns.some(({ key, label, importable }) => !importable && [key, label.toLowerCase()].includes(name));
 }
 
 function round(value: number): number {

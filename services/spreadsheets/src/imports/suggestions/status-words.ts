@@ -102,6 +102,19 @@ export function statusOfWord(word: string): string | undefined {
   return labels.get(fold(word));
 }
 
+const flags = new Map<string, string>([
+  ...['true', 'yes', '1', 'x', 'sim', 'verdadeiro', 'si', 'sí', 'verdadero'].map(
+    (word) => [fold(word), 'true'] as const,
+  ),
+  ...['false', 'no', '0', 'não', 'falso'].map((word) => [fold(word), 'false'] as const),
+]);
+
+/** `true` or `false` for a word such as `sim`, or for a status: something is done if it is completed. */
+export function flagOfWord(word: string): string | undefined {
+  const status = statusOfWord(word);
+  return flags.get(fold(word)) ?? (status && String(status === 'completed'));
+}
+
 /** Without case, accents, spaces and hyphens. */
 function fold(text: string): string {
   return text

@@ -1,4 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
+import { importTarget } from '../columns/import-target';
 import { suggestMapping } from './suggest-mapping';
 import type { SampledColumn } from './suggestion';
 
@@ -8,8 +9,8 @@ const sampled = (columns: Columns): SampledColumn[] =>
   columns.map(([heading, ...values], index) => ({ index, heading, values }));
 
 function suggest(type: ImportType, columns: Columns, learned: Record<string, string> = {}) {
-  return suggestMapping(type, sampled(columns), new Map(Object.entries(learned))).columns.map(({ suggestion }) =>
-    suggestion ? `${suggestion.key} ${suggestion.reason}` : null,
+  return suggestMapping(importTarget(type), sampled(columns), new Map(Object.entries(learned))).columns.map(
+    ({ suggestion }) => (suggestion ? `${suggestion.key} ${suggestion.reason}` : null),
   );
 }
 
@@ -61,13 +62,13 @@ describe('suggestions by values', () => {
   });
 
   it('have a lower confidence for empty columns', () => {
-    const [column] = suggestMapping('project', sampled([['Name']]), new Map()).columns;
+    const [column] = suggestMapping(importTarget('project'), sampled([['Name']]), new Map()).columns;
 
     expect(column?.suggestion?.confidence).toBe(0.9);
   });
 
   it('offer alternatives', () => {
-    const [column] = suggestMapping('project', sampled([['Assignee', 'Ana Silva']]), new Map()).columns;
+    const [column] = suggestMapping(importTarget('project'), sampled([['Assignee', 'Ana Silva']]), new Map()).columns;
 
     expect(column?.alternatives).toEqual([{ key: 'project.assignees', confidence: 0.38, reason: 'spelling' }]);
   });
@@ -113,7 +114,7 @@ describe('suggestions by the export of another system', () => {
   });
 
   it('are not applied to another type, but the type is reported', () => {
-    const { source, columns } = suggestMapping('contact', sampled(jira), new Map());
+    const { source, columns } = suggestMapping(importTarget('contact'), sampled(jira), new Map());
 
     expect(source).toMatchObject({ name: 'jira', type: 'project' });
     expect(columns.every(({ rule }) => rule === undefined)).toBe(true);

@@ -1,5 +1,5 @@
-import type { ImportType } from '@trackway/contracts';
 import { normalizeHeading, REASON_HEADING } from '../columns/heading-spellings';
+import type { ImportTarget } from '../columns/import-target';
 import { columnOf, detectSource } from '../sources/detect-source';
 import type { SourceColumn } from '../sources/source';
 import { rateColumn } from './rate-column';
@@ -29,37 +29,42 @@ interface Rated {
 
 /** Suggests what each column is: from earlier imports, the export format of another system, headings and values. */
 export function suggestMapping(
-  type: ImportType,
+  target: ImportTarget,
   columns: readonly SampledColumn[],
   learned: LearnedMapping,
 ): MappingSuggestion {
   const detected = detectSource(columns.map(({ heading }) => heading));
-  const source = detected?.type === type ? detected : undefined;
+  const source = detected?.type === target.type ? detected : undefined;
   const rated = columns.map((column): Rated => {
     const rule = source && columnOf(source, column.heading);
-    const decided = decideByLearned(learned, column) ?? (rule && decideByRule(type, rule, column));
-    return { column, decided, rule, candidates: rateColumn(type, column) };
+    const decided = decideByLearned(target, learned, column) ?? (rule && decideByRule(target, rule, column));
+    return { column, decided, rule, candidates: rateColumn(target, column) };
   });
   const chosen = choose(rated);
   return { source: detected, columns: rated.map((one) => present(one, chosen.get(one.column.index))) };
 }
 
-function decideByLearned(learned: LearnedMapping, { heading }: SampledColumn): Rated['decided'] {
+function decideByLearned(
+  { columns }: ImportTarget,
+  learned: LearnedMapping,
+  { heading }: SampledColumn,
+): Rated['decided'] {
   if (heading === REASON_HEADING) return { candidate: undefined };
   const key = learned.get(normalizeHeading(heading));
-  if (key === undefined) return undefined;
+  // The field of a form may have been removed since.
+  if (key === undefined || (key !== '' && columns.every((column) => column.key !== key))) return undefined;
   return { candidate: key === '' ? undefined : { key, confidence: LEARNED, reason: 'learned' } };
 }
 
-function decideByRule(type: ImportType, rule: SourceColumn, column: SampledColumn): Rated['decided'] {
-  const key = keyOfRule(type, rule, column);
+function decideByRule(target: ImportTarget, rule: SourceColumn, column: SampledColumn): Rated['decided'] {
+  const key = keyOfRule(target, rule, column);
   return { candidate: key === null ? undefined : { key, confidence: OF_SOURCE, reason: 'source' } };
 }
 
 /** Names of phases are no status, and names of users are no e-mail addresses. */
-function keyOfRule(type: ImportType, { key, otherwise }: SourceColumn, { values }: SampledColumn): string | null {
+function keyOfRule(target: ImportTarget, { key, otherwise }: SourceColumn, { values }: SampledColumn): string | null {
   if (key === null || otherwise === undefined) return key;
-  const fit = valueFit(type, key, profileOf(values)) ?? 1;
+  const fit = valueFit(target, key, profileOf(values)) ?? 1;
   return fit >= 0.8 ? key : otherwise;
 }
 

@@ -1,4 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
+import type { ColumnType, TargetColumn } from '../columns/import-target';
 
 /** Explains the values of an import column. */
 export interface ColumnHelp {
@@ -52,9 +53,42 @@ const contact: Readonly<Record<string, ColumnHelp>> = {
   customers: text('Ids, documents or names of customers, separated by semicolons.', 'Acme Lisbon'),
 };
 
+const task: Readonly<Record<string, ColumnHelp>> = {
+  id: text('UUID of the task to update, or of the new task. Usually empty.', ''),
+  project: text('Code, id, old id or unique name of a project.', 'P-2041'),
+  title: text('What is to be done.', 'Call the customer'),
+  done: { takes: 'one of a list', says: 'Whether the task is done.', example: 'false', list: ['true', 'false'] },
+  due_at: text('A date or time, in UTC unless it has an offset.', '2026-12-31'),
+  assignee: text('E-mail or id of a user.', 'bo@example.org'),
+};
+
 /** By field, which is the part of a column key after the dot. */
 export const columnHelp: Readonly<Record<ImportType, Readonly<Record<string, ColumnHelp>>>> = {
   project,
   customer,
   contact,
+  task,
+  form_answer: {
+    project: text('Code, id, old id or unique name of a project.', 'P-2041'),
+    accessor: text('Empty or project_form. Exports write it; other contexts are not imported.', ''),
+  },
 };
+
+const TAKES: Partial<Readonly<Record<ColumnType, ColumnHelp>>> = {
+  decimal: text('A number.', '12.5'),
+  integer: { takes: 'whole number', says: 'A whole number.', example: 4 },
+  money: { takes: 'whole number', says: 'In minor units, such as cents.', example: 120_000 },
+  date: text('A date.', '2026-12-31'),
+  time: text('A date and time, in UTC unless it has an offset.', '2026-12-31T17:00:00Z'),
+  boolean: { takes: 'one of a list', says: 'Yes or no.', example: 'true', list: ['true', 'false'] },
+  email: text('An e-mail address.', 'ana@example.org'),
+};
+
+/** Explains the column of a field of a form. */
+export function helpOfField({ type, options = [] }: TargetColumn): ColumnHelp {
+  const [first = ''] = options;
+  if (type === 'choice')
+    return { takes: 'one of a list', says: 'An option by its label.', example: first, list: options };
+  if (type === 'choices') return text(`Options, separated by semicolons: ${options.join('; ')}`, first);
+  return TAKES[type] ?? text('Text.', 'Text');
+}

@@ -2,6 +2,7 @@ import { importTypes } from '@trackway/contracts';
 import { cellKinds } from '@trackway/xlsx';
 import { Workbook, type Worksheet } from 'exceljs';
 import { mapColumns } from '../column-mapping';
+import { importTarget } from '../columns/import-target';
 import { importTemplate } from './import-template';
 
 const headingsOf = (sheet: Worksheet | undefined) => ((sheet?.getRow(1).values ?? []) as string[]).slice(1);
@@ -9,12 +10,12 @@ const headingsOf = (sheet: Worksheet | undefined) => ((sheet?.getRow(1).values ?
 describe('the template of an import', () => {
   it.each(importTypes)('for %s has only recognized headings, and explains each', async (type) => {
     const book = new Workbook();
-    await book.xlsx.load(Uint8Array.from(await importTemplate(type)).buffer);
+    await book.xlsx.load(Uint8Array.from(await importTemplate(importTarget(type))).buffer);
     const [data, help] = book.worksheets;
     const headings = headingsOf(data);
 
     const cells = headings.map((value, column) => ({ column, kind: cellKinds.text, value }));
-    const mapping = mapColumns(type, { row: 1, cells }, { mapping: {}, mode: 'create', matchBy: null });
+    const mapping = mapColumns(importTarget(type), { row: 1, cells }, { mapping: {}, mode: 'create', matchBy: null });
 
     expect(mapping.unknown).toEqual([]);
     expect(mapping.keys.size).toBe(headings.length);
@@ -24,7 +25,7 @@ describe('the template of an import', () => {
 
   it('offers lists of allowed values', async () => {
     const book = new Workbook();
-    await book.xlsx.load(Uint8Array.from(await importTemplate('project')).buffer);
+    await book.xlsx.load(Uint8Array.from(await importTemplate(importTarget('project'))).buffer);
     const [data] = book.worksheets;
     const status = headingsOf(data).indexOf('Status');
 

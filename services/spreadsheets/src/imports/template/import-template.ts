@@ -1,17 +1,18 @@
-import { type ImportType, type SpreadsheetColumn, spreadsheetColumns } from '@trackway/contracts';
 import type { Column, DataValidation, Worksheet } from 'exceljs';
-import { type ColumnHelp, columnHelp } from './column-help';
+import type { ImportTarget, TargetColumn } from '../columns/import-target';
+import { type ColumnHelp, columnHelp, helpOfField } from './column-help';
 
 /** Rows below the heading that have data validation. */
 const VALIDATED_ROWS = 5_000;
+const MAX_LIST_LENGTH = 255;
 
-type Described = SpreadsheetColumn & { readonly help: ColumnHelp | undefined };
+type Described = TargetColumn & { readonly help: ColumnHelp | undefined };
 
 /** Creates a workbook with the headings of an import, lists of allowed values, and a sheet that explains the columns. */
-export async function importTemplate(type: ImportType): Promise<Buffer> {
-  const columns = spreadsheetColumns[type]
+export async function importTemplate({ type, columns: all }: ImportTarget): Promise<Buffer> {
+  const columns = all
     .filter(({ importable }) => importable)
-    .map((column: SpreadsheetColumn) => ({ ...column, help: columnHelp[type][column.key.split('.')[1] ?? ''] }));
+    .map((column) => ({ ...column, help: columnHelp[type][column.key.split('.')[1] ?? ''] ?? helpOfField(column) }));
   // exceljs takes 8 MB of memory, so it is loaded with the first template.
   const { Workbook } = require('exceljs') as typeof import('exceljs');
   const book = new Workbook();
@@ -39,7 +40,12 @@ function fillDataSheet(sheet: Worksheet, columns: readonly Described[]): void {
 }
 
 function validationOf(help: ColumnHelp | undefined): DataValidation | undefined {
-  if (help?.list) return { type: 'list', allowBlank: true, formulae: [`"${help.list.join(',')}"`] };
+  if (help?.list) {
+    const list = help.list.join(',');
+    // Excel limits the text of a list, and separates its values by commas.
+    const isShown = list.length <= MAX_LIST_LENGTH && !help.list.some((value) => /[,"]/.test(value));
+    return isShown ? { type: 'list', allowBlank: true, formulae: [`"${list}"`] } : undefined;
+  }
   if (help?.takes !== 'whole number') return undefined;
   return { type: 'whole', operator: 'greaterThanOrEqual', allowBlank: true, formulae: [0] };
 }

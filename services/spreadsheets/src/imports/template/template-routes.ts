@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { importTypes } from '@trackway/contracts';
 import { defineRoute, type Route, StreamReply } from '@trackway/http';
 import { typeParameter, XLSX_MEDIA_TYPE } from '../../operations/operation-schemas';
+import { formIdQuery, readFormOf } from '../import-schemas';
+import type { ImportsModule } from '../imports-module';
 import { importTemplate } from './import-template';
 
-export function templateRoutes(): Route[] {
+export function templateRoutes({ findTarget }: Pick<ImportsModule, 'findTarget'>): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -16,10 +18,11 @@ export function templateRoutes(): Route[] {
       tag: 'Spreadsheets',
       scope: 'spreadsheets:read',
       params: { type: typeParameter(importTypes) },
+      query: formIdQuery,
       response: { mediaType: XLSX_MEDIA_TYPE },
-      failures: ['validation_errors'],
-      handle: async ({ params: { type } }) => {
-        const workbook = await importTemplate(type);
+      failures: ['validation_errors', 'form_model_not_found'],
+      handle: async ({ params: { type }, query }) => {
+        const workbook = await importTemplate(await findTarget({ type, ...readFormOf(type, query.form_id) }));
         return new StreamReply(Readable.from([workbook]), {
           headers: {
             'Content-Type': XLSX_MEDIA_TYPE,

@@ -64,6 +64,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   startImport: 'spreadsheets.startImport',
   suggestImportMapping: 'spreadsheets.suggestImportMapping',
   listExportColumns: 'spreadsheets.exportColumns',
+  listImportColumns: 'spreadsheets.importColumns',
   downloadImportTemplate: 'spreadsheets.importTemplate',
   downloadSpreadsheet: 'spreadsheets.download',
   downloadRejectedRows: 'spreadsheets.rejectedRows',
