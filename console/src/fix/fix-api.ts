@@ -1,9 +1,8 @@
-import type { ExportColumn, SpreadsheetOperation, TrackwayClient } from '@trackway/client';
+import type { ImportColumn, SpreadsheetOperation, TrackwayClient } from '@trackway/client';
+import { IMPORT_TYPES } from '../transfers/import-plan';
 import { columnKeys, type RejectedCells, rejectedCells } from './rejected-cells';
 import { type CellEdits, RejectedWorkbook } from './rejected-workbook';
 
-/** Types that can be imported. */
-const TYPES = ['project', 'customer', 'contact'] as const;
 const MODES = ['create', 'update', 'upsert'] as const;
 const OPERATION = '/api/management/spreadsheet-operations/{operation}';
 const PER_PAGE = 100;
@@ -13,7 +12,7 @@ export const MAX_ROWS = 500;
 export interface Rejected {
   readonly operation: SpreadsheetOperation;
   readonly workbook: RejectedWorkbook;
-  readonly columns: readonly ExportColumn[];
+  readonly columns: readonly ImportColumn[];
   /** Headings that no column was found for when the rows were rejected. */
   readonly unknown: readonly string[];
   /** Columns by heading that suggestions had when the rows were rejected. */
@@ -27,15 +26,17 @@ export async function readRejected(client: TrackwayClient, operation: string): P
     client.spreadsheets.rejectedRows(operation),
   ]);
   const type = typeOf(read.spreadsheet_operation);
+  const formId = formIdOf(read.spreadsheet_operation);
+  const query = formId === undefined ? {} : { form_id: String(formId) };
   const [workbook, { columns }] = await Promise.all([
     RejectedWorkbook.open(file),
-    client.call('get', '/api/management/spreadsheet-operations/export/{type}/columns', { path: { type } }),
+    client.call('get', '/api/management/spreadsheet-operations/import/{type}/columns', { path: { type }, query }),
   ]);
   const { unknown_columns: unknown } = read.spreadsheet_operation.metadata;
   return {
     operation: read.spreadsheet_operation,
     workbook,
-    columns: columns.filter(({ importable }) => importable),
+    columns,
     unknown: Array.isArray(unknown) ? unknown.map(String) : [],
     applied: appliedOf(read.spreadsheet_operation),
   };
@@ -64,10 +65,12 @@ export async function importAgain(
   { edits, mapping: changed, dryRun }: { edits: CellEdits; mapping: Readonly<Record<string, string>>; dryRun: boolean },
 ): Promise<SpreadsheetOperation> {
   const mapping = { ...applied, ...changed };
+  const formId = formIdOf(operation);
   const { mode, match_by: matchBy, create_missing: createMissing, use_suggestions: suggests } = operation.metadata;
   const started = await client.spreadsheets.import(typeOf(operation), await workbook.withEdits(edits), {
     // Rejected rows of a CSV file are a workbook.
     fileName: operation.file_name.replace(/\.(csv|tsv|tab|txt)$/i, '.xlsx'),
+    ...(formId === undefined ? {} : { formId }),
     mode: MODES.find((one) => one === mode) ?? 'create',
     ...(typeof matchBy === 'string' ? { matchBy } : {}),
     ...(createMissing === true ? { createMissing } : {}),
@@ -84,8 +87,13 @@ function appliedOf({ metadata: { mapping } }: SpreadsheetOperation): Record<stri
   return Object.fromEntries(columns.map(({ heading, key }) => [heading, key]));
 }
 
-function typeOf({ type }: SpreadsheetOperation): (typeof TYPES)[number] {
-  const known = TYPES.find((one) => one === type);
+/** The form of imported answers. */
+function formIdOf({ metadata: { form_id: formId } }: SpreadsheetOperation): number | undefined {
+  return typeof formId === 'number' ? formId : undefined;
+}
+
+function typeOf({ type }: SpreadsheetOperation): (typeof IMPORT_TYPES)[number] {
+  const known = IMPORT_TYPES.find((one) => one === type);
   if (!known) throw new Error(`Rows of the type ${type} cannot be imported.`);
   return known;
 }

@@ -1,4 +1,4 @@
-import type { ExportColumn, RowError } from '@trackway/client';
+import type { ImportColumn, RowError } from '@trackway/client';
 
 /** Messages of rejected cells, by `<row>:<column>` of the rejected rows, and those without a cell by row. */
 export interface RejectedCells {
@@ -11,7 +11,7 @@ export interface RejectedCells {
 /** The column of each heading: by the chosen mapping, else by key or label. */
 export function columnKeys(
   headings: readonly string[],
-  columns: readonly Pick<ExportColumn, 'key' | 'label'>[],
+  columns: readonly Pick<ImportColumn, 'key' | 'label'>[],
   mapping: Readonly<Record<string, string>>,
 ): readonly (string | undefined)[] {
   return headings.map((heading) => {

@@ -14,12 +14,14 @@ const MAX_OPEN = 8;
 
 interface ColumnMappingProps {
   readonly suggestions: ImportSuggestion;
+  /** The form of answers. */
+  readonly formId: number | undefined;
   readonly mapping: Mapping;
   readonly onMapping: (mapping: Mapping) => void;
 }
 
 /** The column of each heading: suggested with its confidence and reason, and changed by the user. */
-export function ColumnMapping({ suggestions, mapping, onMapping }: ColumnMappingProps) {
+export function ColumnMapping({ suggestions, formId, mapping, onMapping }: ColumnMappingProps) {
   const t = useText();
   const all = distinctHeadings(suggestions.columns);
   const mapped = all.filter((column) => mappedKey(column, mapping) !== '' || column.heading in mapping);
@@ -29,6 +31,7 @@ export function ColumnMapping({ suggestions, mapping, onMapping }: ColumnMapping
       key={column.heading}
       column={column}
       type={suggestions.type}
+      formId={formId}
       value={mappedKey(column, mapping)}
       onChange={(key) => onMapping({ ...mapping, [column.heading]: key })}
     />
@@ -58,14 +61,16 @@ function distinctHeadings(columns: readonly Column[]): Column[] {
 interface ColumnSelectProps {
   readonly column: Column;
   readonly type: ImportSuggestion['type'];
+  readonly formId: number | undefined;
   readonly value: string;
   readonly onChange: (key: string) => void;
 }
 
-function ColumnSelect({ column: { heading, samples, suggestion }, type, value, onChange }: ColumnSelectProps) {
+function ColumnSelect({ column: { heading, samples, suggestion }, type, formId, value, onChange }: ColumnSelectProps) {
   const t = useText();
-  const read = useRead('/api/management/spreadsheet-operations/export/{type}/columns', { path: { type } });
-  const columns = (read.data?.columns ?? []).filter(({ importable }) => importable);
+  const query = formId === undefined ? {} : { form_id: String(formId) };
+  const read = useRead('/api/management/spreadsheet-operations/import/{type}/columns', { path: { type }, query });
+  const columns = read.data?.columns ?? [];
   const isSuggested = suggestion !== null && suggestion.key === value;
   const confidence = isSuggested
     ? t('transfers.confidence', {

@@ -1,8 +1,8 @@
-import type { ExportColumn } from '@trackway/client';
+import type { ImportColumn } from '@trackway/client';
 import { useText } from '../text/text-context';
 
 /** Options of a select: the columns that a heading can be imported as, or none. */
-export function ColumnOptions({ columns }: { columns: readonly Pick<ExportColumn, 'key' | 'label'>[] }) {
+export function ColumnOptions({ columns }: { columns: readonly Pick<ImportColumn, 'key' | 'label'>[] }) {
   const t = useText();
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ColumnMapping } from './column-mapping';
-import { type ImportPlan, suggestMapping } from './import-plan';
+import { formOf, type ImportPlan, suggestMapping } from './import-plan';
 import { TextSettingsCard } from './text-settings';
 
 interface FileSuggestionsProps {
@@ -18,8 +18,9 @@ export function FileSuggestions({ plan, onChange }: FileSuggestionsProps) {
   const t = useText();
   const { client } = useApi();
   const { file, type, text, mapping } = plan;
+  const { formId } = formOf(plan);
   const read = useQuery({
-    queryKey: ['import suggestions', type, file.name, file.size, file.lastModified, text],
+    queryKey: ['import suggestions', type, formId, file.name, file.size, file.lastModified, text],
     queryFn: () => suggestMapping(client, plan),
     retry: false,
   });
@@ -44,6 +45,7 @@ export function FileSuggestions({ plan, onChange }: FileSuggestionsProps) {
             ) : undefined}
             <ColumnMapping
               suggestions={suggestions}
+              formId={formId}
               mapping={mapping}
               onMapping={(changed) => onChange({ mapping: changed })}
             />

@@ -1,18 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { SpreadsheetOperation } from '@trackway/client';
+import type { Call, SpreadsheetOperation } from '@trackway/client';
 import { useState } from 'react';
+import { loadRelation } from '../api/relations';
 import { useChange } from '../api/use-change';
+import { RelationInput } from '../projects/relation-input';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { SelectField } from '../ui/field';
+import { Field, SelectField } from '../ui/field';
 import { Row, Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { ProgressBar } from '../ui/progress-bar';
 import { DryRunResult } from './dry-run-result';
 import { FileDrop } from './file-drop';
 import { FileSuggestions } from './file-suggestions';
-import { IMPORT_TYPES, type ImportPlan, MODES, NO_PLAN, startImport } from './import-plan';
+import { IMPORT_TYPES, type ImportPlan, isComplete, MODES, NO_PLAN, startImport } from './import-plan';
 
 /** Choose a file, see what an import would do, adjust the mapping, then import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -42,10 +44,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button disabled={!plan.file || isBusy} onClick={() => check.mutate(plan)}>
+          <Button disabled={!isComplete(plan) || isBusy} onClick={() => check.mutate(plan)}>
             {t('transfers.dry_run')}
           </Button>
-          <Button look="primary" disabled={!plan.file || isBusy} onClick={() => run.mutate(plan)}>
+          <Button look="primary" disabled={!isComplete(plan) || isBusy} onClick={() => run.mutate(plan)}>
             {t('transfers.start')}
           </Button>
         </>
@@ -53,11 +55,34 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <FileDrop file={plan.file} onFile={(file) => change({ file, mapping: {}, text: {} })} />
       <PlanFields plan={plan} onChange={change} />
-      {plan.file ? <FileSuggestions plan={{ ...plan, file: plan.file }} onChange={change} /> : undefined}
+      {plan.file && isComplete(plan) ? (
+        <FileSuggestions plan={{ ...plan, file: plan.file }} onChange={change} />
+      ) : undefined}
       {isBusy ? <ProgressBar label={t('transfers.progress')} percentage={progress ?? 0} /> : undefined}
       {error ? <ErrorNotice error={error} /> : undefined}
       {checked ? <DryRunResult operation={checked} /> : undefined}
     </Dialog>
+  );
+}
+
+const loadForms = (call: Call) => loadRelation(call, '/api/management/forms', 'entries');
+
+/** The form whose answers the rows contain. */
+function FormField({ formId, onForm }: { formId: number | undefined; onForm: (formId: number) => void }) {
+  const t = useText();
+  return (
+    <Field label={t('transfers.form')}>
+      {(control) => (
+        <RelationInput
+          label={t('transfers.form')}
+          source="/api/management/forms"
+          load={loadForms}
+          value={formId}
+          onChange={(id) => onForm(Number(id))}
+          control={control}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -77,6 +102,9 @@ function PlanFields({ plan, onChange }: { plan: ImportPlan; onChange: (more: Par
             </option>
           ))}
         </SelectField>
+        {plan.type === 'form_answer' ? (
+          <FormField formId={plan.formId} onForm={(formId) => onChange({ formId, mapping: {} })} />
+        ) : undefined}
         <SelectField
           label={t('transfers.mode')}
           value={plan.mode}

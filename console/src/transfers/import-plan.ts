@@ -1,13 +1,16 @@
-import type { ImportSuggestion, ReadOptions, SpreadsheetOperation, TrackwayClient } from '@trackway/client';
+import type { ImportSuggestion, ImportType, ReadOptions, SpreadsheetOperation, TrackwayClient } from '@trackway/client';
 
-export const IMPORT_TYPES = ['project', 'customer', 'contact'] as const;
+export const IMPORT_TYPES = ['project', 'customer', 'contact', 'task', 'form_answer'] as const;
 export const MODES = ['create', 'update', 'upsert'] as const;
 
 /** What identifies an existing object, by type. */
-const MATCH_BY: Readonly<Record<(typeof IMPORT_TYPES)[number], string>> = {
+const MATCH_BY: Readonly<Record<ImportType, string | undefined>> = {
   project: 'code',
   customer: 'document',
   contact: 'email',
+  // By its id, or by its title in the project.
+  task: undefined,
+  form_answer: 'project',
 };
 
 /** Settings of a CSV or TSV file that override what is detected. */
@@ -18,13 +21,22 @@ export type Mapping = Readonly<Record<string, string>>;
 
 export interface ImportPlan {
   readonly file: File | undefined;
-  readonly type: (typeof IMPORT_TYPES)[number];
+  readonly type: ImportType;
+  /** The form of answers. */
+  readonly formId: number | undefined;
   readonly mode: (typeof MODES)[number];
   readonly mapping: Mapping;
   readonly text: TextSettings;
 }
 
-export const NO_PLAN: ImportPlan = { file: undefined, type: 'project', mode: 'create', mapping: {}, text: {} };
+export const NO_PLAN: ImportPlan = {
+  file: undefined,
+  type: 'project',
+  formId: undefined,
+  mode: 'create',
+  mapping: {},
+  text: {},
+};
 
 /** The column that a heading is imported as. '' if it is left out. */
 export function mappedKey(
@@ -36,26 +48,37 @@ export function mappedKey(
 
 export function suggestMapping(
   client: TrackwayClient,
-  { file, type, text }: Pick<ImportPlan, 'file' | 'type' | 'text'>,
+  { file, text, ...plan }: Pick<ImportPlan, 'file' | 'type' | 'formId' | 'text'>,
 ): Promise<ImportSuggestion> {
   if (!file) throw new Error('There is no file.');
-  return client.spreadsheets.suggestMapping(type, file, { ...text, fileName: file.name });
+  return client.spreadsheets.suggestMapping(plan.type, file, { ...text, ...formOf(plan), fileName: file.name });
+}
+
+/** Whether everything is chosen that the upload needs. */
+export function isComplete({ file, type, formId }: ImportPlan): boolean {
+  return file !== undefined && (type !== 'form_answer' || formId !== undefined);
+}
+
+export function formOf({ type, formId }: Pick<ImportPlan, 'type' | 'formId'>): { formId?: number } {
+  return type === 'form_answer' && formId !== undefined ? { formId } : {};
 }
 
 /** Uploads the file. A dry run is followed until its end; a real import continues on its own screen. */
 export async function startImport(
   client: TrackwayClient,
-  { file, type, mode, mapping, text }: ImportPlan,
+  { file, type, formId, mode, mapping, text }: ImportPlan,
   dryRun: boolean,
   onProgress: (percentage: number) => void,
 ): Promise<SpreadsheetOperation> {
   if (!file) throw new Error('There is no file.');
+  const matchBy = MATCH_BY[type];
   const operation = await client.spreadsheets.import(type, file, {
     ...text,
     fileName: file.name,
     useSuggestions: true,
     mode,
-    ...(mode === 'create' ? {} : { matchBy: MATCH_BY[type] }),
+    ...formOf({ type, formId }),
+    ...(mode === 'create' || !matchBy ? {} : { matchBy }),
     ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
     dryRun,
   });
