@@ -11,8 +11,10 @@ import { kafkaSettings } from './kafka-settings';
 import type { Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
-/** Fast start and a garbage collector without helper threads, because this broker has little load. */
-// Component tests create 16,000 partitions, which need almost 512 MB. The heap grows only if it is needed.
+/**
+ * Fast start and a garbage collector without helper threads, because this broker has little load. Component tests create
+ * 16,000 partitions, which need about 512 MB; the heap grows only if it is needed.
+ */
 const JVM = ['-Xms128m', '-Xmx1536m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Djava.awt.headless=true'];
 
 /** Starts Apache Kafka in KRaft mode: one node that is broker and controller. */
