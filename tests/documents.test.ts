@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Api, apiOf } from './support/api';
@@ -26,6 +26,8 @@ describe('commands of the documents', () => {
   beforeAll(async () => {
     copyFileSync(join(FILES, 'workbooks', 'samples', 'projects-2000.xlsx'), join(home, 'projects.xlsx'));
     copyFileSync(join(FILES, 'exports', 'jira-server-epic-link.csv'), join(home, 'jira.csv'));
+    writeFileSync(join(home, 'tasks.csv'), 'Project,Title\nRoof,Measure\n');
+    writeFileSync(join(home, 'survey.csv'), 'Project,Subject\nRoof,Repair\n');
     api = apiOf();
     variables = await documentedObjects(api);
   });

@@ -32,7 +32,7 @@ const rules: readonly [object, readonly unknown[], readonly unknown[]][] = [
   [
     { type: 'group', fields: [{ label: 'Name', type: 'short_text' }], validation: { max_items: 2 } },
     [[], [{}], null],
-    ['text', 5, {}, [1], [[]], [{ name: 'x' }], Array(201).fill({})],
+    ['text', 5, {}, [1], [[]], [{ name: 'x' }], Array(201).fill({ name: 'x' })],
   ],
 ];
 

@@ -31,10 +31,11 @@ describe('the MCP endpoint', () => {
     const client = await signInToMcp(READER);
 
     const found = (await client.callTool({ name: 'searchProjects', arguments: {} })) as CallToolResult;
-    const names = (await client.listTools()).tools.map(({ name }) => name);
+    const rejected = (await client.callTool({ name: 'createProject', arguments: { name: 'Roof' } })) as CallToolResult;
 
     expect(JSON.parse(textOf(found))).toMatchObject({ meta: { per_page: 8 }, projects: expect.any(Array) });
-    expect([names.includes('searchProjects'), names.includes('createProject')]).toEqual([true, false]);
+    expect(rejected.isError).toBe(true);
+    expect(textOf(rejected)).toContain('projects:write');
     await client.close();
   });
 

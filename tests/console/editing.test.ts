@@ -31,8 +31,10 @@ function keyboardOf(page: Page) {
     deleteByMenu: async () => {
       await page.getByRole('button', { name: 'More actions' }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+      const focused = page.locator(':focus');
+      await page.getByRole('menuitem').and(focused).waitFor();
       await page.keyboard.press('End');
+      await page.getByRole('menuitem', { name: 'Delete' }).and(focused).waitFor();
       await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: 'Delete', exact: true }).focus();
       await page.keyboard.press('Enter');
