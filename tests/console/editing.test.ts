@@ -209,7 +209,7 @@ describe('the forms of the console', () => {
     }
     await page.getByRole('link', { name: 'New roof', exact: true }).waitFor();
     const submission = page.getByRole('row').filter({ hasText: 'New roof' });
-    expect(await submission.getByRole('cell').nth(3).textContent()).toBe('1');
+    await submission.getByRole('cell').nth(3).getByText('1', { exact: true }).waitFor();
     await page.getByText('1 of 5').waitFor();
 
     await press('Edit');
