@@ -1,4 +1,5 @@
 import type { Call } from '@trackway/client';
+import type { PageMeta } from '../ui/page-meta';
 
 /** Objects that can be restored: their listing, and the parameter of the path that restores one. */
 export const DELETED_KINDS = {
@@ -32,14 +33,6 @@ interface Stored {
   readonly deleted_at?: string | null;
 }
 
-interface Meta {
-  readonly current_page: number;
-  readonly last_page: number;
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-}
-
 const PER_PAGE = 50;
 
 /** A page of the deleted objects of a kind. */
@@ -48,7 +41,9 @@ export async function readDeleted(call: Call, kind: DeletedKind, page: number, s
   // All listings have the same parameters and the same form.
   const query = { filter: { trashed: 'only' as const }, page, perPage: PER_PAGE };
   const listing: unknown = await call('get', path as '/api/management/tags', { query }, { signal });
-  const { meta, [plural]: stored } = listing as { readonly meta: Meta } & Readonly<Record<string, readonly Stored[]>>;
+  const { meta, [plural]: stored } = listing as { readonly meta: PageMeta } & Readonly<
+    Record<string, readonly Stored[]>
+  >;
   return { meta, objects: (stored ?? []).map(toObject) };
 }
 

@@ -2,16 +2,9 @@ import { useText } from '../text/text-context';
 import { Button } from './button';
 import styles from './layout.module.css';
 import { useNumber } from './money';
+import type { PageMeta } from './page-meta';
 
-interface Meta {
-  readonly current_page: number;
-  readonly last_page: number;
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-}
-
-export function Pager({ meta, onPage }: { meta: Meta; onPage: (page: number) => void }) {
+export function Pager({ meta, onPage }: { meta: PageMeta; onPage: (page: number) => void }) {
   const t = useText();
   const number = useNumber();
   return (

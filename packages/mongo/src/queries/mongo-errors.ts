@@ -17,9 +17,9 @@ const TRANSIENT_LABELS = ['TransientTransactionError', 'UnknownTransactionCommit
 const UNAVAILABLE_NAMES = /^Mongo(ose)?(Pool|WaitQueue|ServerSelection|ClientClosed|Network|ExpiredSession)\w*Error$/;
 const UNAVAILABLE_SOCKET_CODES = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']);
 
-/** True if a value violates the unique index with this name. */
-export function isDuplicateKey(error: unknown, index: string): boolean {
-  return isAnyDuplicateKey(error) && new RegExp(`index: (?:${index})\\b`).test(error.message);
+/** True if a value violates a unique index with one of these names. */
+export function isDuplicateKey(error: unknown, ...indexes: readonly string[]): boolean {
+  return isAnyDuplicateKey(error) && indexes.some((index) => new RegExp(`index: ${index}\\b`).test(error.message));
 }
 
 export function isAnyDuplicateKey(error: unknown): error is Error {

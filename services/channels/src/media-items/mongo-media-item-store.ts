@@ -13,7 +13,7 @@ const MAX_FOUND_CONVERSATIONS = 10_000;
 type OfConversation = Pick<MediaItem, 'id' | 'frameId'>;
 
 /** The index of the migrations, or the one with the tenant in front, which a sharded collection requires. */
-const DEDUPE_INDEX = 'media_items_dedupe_(unique|tenant)_key';
+const DEDUPE_INDEXES = ['media_items_dedupe_unique_key', 'media_items_dedupe_tenant_key'];
 
 export class MongoMediaItemStore implements MediaItemStore {
   constructor(
@@ -149,7 +149,7 @@ export class MongoMediaItemStore implements MediaItemStore {
     try {
       await this.items.insertMany(items.map(toDocument), { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, DEDUPE_INDEX) ? new TransactionConflict('a message was recorded') : error;
+      throw isDuplicateKey(error, ...DEDUPE_INDEXES) ? new TransactionConflict('a message was recorded') : error;
     }
   }
 

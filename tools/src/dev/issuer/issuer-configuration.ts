@@ -27,6 +27,7 @@ export function issuerConfiguration({ tokenSecret, consoleUrls }: IssuerOptions)
     adapter: MemoryAdapter,
     clients: [consoleClient(consoleUrls)],
     clientBasedCORS: () => true,
+    // The validator is called once for each listed member, for every client.
     extraClientMetadata: { properties: ['software_id'], validator: requireLocalRedirects },
     scopes: ['openid', 'offline_access', ...scopes],
     claims: { profile: ['name', 'email'] },

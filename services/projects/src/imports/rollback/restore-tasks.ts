@@ -1,8 +1,9 @@
 import type { FieldChange } from '@trackway/contracts';
 import { z } from 'zod';
-import { projectStateEvents, tasksChangedEvents } from '../../projects/project/projects-changed-events';
+import { tasksChangedEvents } from '../../projects/project/projects-changed-events';
 import type { Task } from '../../projects/tasks/task';
 import { taskChanges } from '../../projects/tasks/task-changes';
+import { raiseVersions } from '../rows/raise-versions';
 import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry } from '../stores/journal';
@@ -79,13 +80,11 @@ async function publish(
 ): Promise<void> {
   if (changed.length === 0) return;
   const projectIds = [...new Set(changed.map(({ task }) => task.projectId))];
-  const found = await stores.projects.findMany(caller.frameId, projectIds);
-  const projects = found.map((project) => ({ ...project, version: project.version + 1, updatedAt: now }));
-  await stores.projects.update(caller.frameId, projects);
+  const projects = await stores.projects.findMany(caller.frameId, projectIds);
   const cause = { key: operationId, at: now, details: { rolled_back: operationId } };
   const lines = changed.map(({ task, changes }) => ({ project: { id: task.projectId }, task, changes }));
   await stores.outbox.add(
-    ...projectStateEvents(caller, 'updated', projects, cause),
+    ...(await raiseVersions(stores.projects, caller, projects, cause)),
     ...tasksChangedEvents(caller, action, lines, cause),
   );
 }

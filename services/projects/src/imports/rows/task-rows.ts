@@ -1,9 +1,10 @@
-import { projectStateEvents, tasksChangedEvents } from '../../projects/project/projects-changed-events';
+import { tasksChangedEvents } from '../../projects/project/projects-changed-events';
 import { taskChanges } from '../../projects/tasks/task-changes';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import { type ApplyRowsOfType, matchColumn, type RowContext } from './import-job';
 import { done, failed } from './outcomes';
+import { raiseVersions } from './raise-versions';
 import { type PlannedTask, TaskPlan } from './task-plan';
 import { findTaskReferences, type LocatedRow, type TaskReferences } from './task-references';
 
@@ -67,7 +68,6 @@ async function write(context: RowContext, plan: TaskPlan): Promise<ReadonlySet<s
 
 type Changed = PlannedTask & { readonly changes: ReturnType<typeof taskChanges> };
 
-/** A task is part of its project, so its changes raise the project's version. */
 async function publish(
   { stores, caller, job, now }: RowContext,
   created: readonly Changed[],
@@ -76,15 +76,9 @@ async function publish(
   const all = [...created, ...updated];
   if (all.length === 0) return;
   const before = new Map(all.map(({ project }) => [project.id, project]));
-  const projects = [...before.values()].map((project) => ({
-    ...project,
-    version: project.version + 1,
-    updatedAt: now,
-  }));
-  await stores.projects.update(caller.frameId, projects);
   const cause = { key: job.operationId, at: now };
   await stores.outbox.add(
-    ...projectStateEvents(caller, 'updated', projects, cause),
+    ...(await raiseVersions(stores.projects, caller, [...before.values()], cause)),
     ...tasksChangedEvents(caller, 'task.created', created, cause),
     ...tasksChangedEvents(caller, 'task.updated', updated, cause),
   );
