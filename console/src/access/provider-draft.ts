@@ -1,5 +1,5 @@
 import type { CreateIdentityProvider, IdentityProvider, UpdateIdentityProvider } from '@trackway/client';
-import { listOf } from './audiences';
+import { splitByComma } from './split-by-comma';
 
 /** The access of users in a group of the provider. */
 export interface Mapping {
@@ -47,7 +47,7 @@ export function draftOf(provider: IdentityProvider): ProviderDraft {
 }
 
 export function createBody({ audiences, groups_claim: groups, ...draft }: ProviderDraft): CreateIdentityProvider {
-  const body: unknown = { ...draft, audiences: listOf(audiences), claims: { groups } };
+  const body: unknown = { ...draft, audiences: splitByComma(audiences), claims: { groups } };
   return body as CreateIdentityProvider;
 }
 
@@ -56,7 +56,7 @@ export function updateBody({ claims }: IdentityProvider, changes: Partial<Provid
   const { audiences, groups_claim: groups, ...others } = changes;
   const body: unknown = {
     ...others,
-    ...(audiences === undefined ? {} : { audiences: listOf(audiences) }),
+    ...(audiences === undefined ? {} : { audiences: splitByComma(audiences) }),
     ...(groups === undefined ? {} : { claims: { ...claims, groups } }),
   };
   return body as UpdateIdentityProvider;

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { dieWithParent } from '../../process/die-with-parent';
 import { installPythonTools } from '../install/install-python-tools';
 import { loadServersConfig, REPOSITORY } from '../servers/config';
+import { captureProgram } from './capture-program';
 import { sum, type Tally, tallyOfCheck } from './tally';
 
 const CLIENT = join(REPOSITORY, 'clients', 'python');
@@ -24,38 +23,13 @@ export async function checkPython({ env, stopped, log }: PythonContext): Promise
   const tallies: Tally[] = [];
   for (const check of CHECKS) {
     if (stopped.aborted) break;
-    const { code, output } = await run(interpreter, check, env, stopped);
+    const { code, output } = await captureProgram([interpreter, '-B', '-m', ...check], {
+      cwd: CLIENT,
+      env: { ...env, PYTHONPATH: join(CLIENT, 'src') },
+      stopped,
+    });
     if (code !== 0) log(output.trim());
     tallies.push(tallyOfCheck(code));
   }
   return sum(tallies);
-}
-
-function run(
-  interpreter: string,
-  check: readonly string[],
-  env: NodeJS.ProcessEnv,
-  stopped: AbortSignal,
-): Promise<{ code: number; output: string }> {
-  const [file, ...args] = dieWithParent([interpreter, '-B', '-m', ...check], 'SIGKILL');
-  const child = spawn(file, args, {
-    cwd: CLIENT,
-    env: { ...env, PYTHONPATH: join(CLIENT, 'src') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const end = () => child.kill('SIGTERM');
-  stopped.addEventListener('abort', end);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      stopped.removeEventListener('abort', end);
-      resolve({ code: code ?? 1, output });
-    });
-  });
 }

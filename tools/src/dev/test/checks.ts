@@ -1,7 +1,7 @@
 import { newestCommits } from './newest-commits';
 import type { StepName } from './step-names';
 
-export type CheckName = Exclude<StepName, 'python' | 'unit' | 'component' | 'outside'>;
+export type CheckName = Exclude<StepName, 'audit' | 'python' | 'unit' | 'component' | 'outside'>;
 
 /** Checks that are one program of node_modules/.bin. */
 const PROGRAMS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {

@@ -1,3 +1,4 @@
+import { auditDependencies } from './audit-dependencies';
 import { checkPython } from './check-python';
 import { programOf } from './checks';
 import { runJest } from './run-jest';
@@ -22,6 +23,7 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
   const { jestArgs, env, stopped, log } = context;
   const jest = (project: string, shard?: string) => (more: NodeJS.ProcessEnv) =>
     runJest(project, { args: jestArgs, ...(shard ? { shard } : {}), env: { ...env, ...more }, stopped, log });
+  if (name === 'audit') return auditDependencies({ env, stopped, log });
   if (name === 'python') return checkPython({ env, stopped, log });
   if (name === 'unit') return jest('unit')({});
   if (name === 'component') return withServers(env, log, jest('component'));

@@ -10,6 +10,7 @@ export const STEP_NAMES = [
   'documents',
   'spelling',
   'commits',
+  'audit',
   'python',
   'unit',
   'component',
@@ -23,6 +24,7 @@ export const NEED_NO_BUILD: ReadonlySet<StepName> = new Set([
   'documents',
   'spelling',
   'commits',
+  'audit',
   'python',
 ]);
 

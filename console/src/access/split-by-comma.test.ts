@@ -1,4 +1,4 @@
-import { listOf } from './audiences';
+import { splitByComma } from './split-by-comma';
 
 describe('a list in a text field', () => {
   it.each<[string, readonly string[]]>([
@@ -6,6 +6,6 @@ describe('a list in a text field', () => {
     ['trackway', ['trackway']],
     [' a, b ,, c ', ['a', 'b', 'c']],
   ])('of %j has the entries %j', (text, entries) => {
-    expect(listOf(text)).toEqual(entries);
+    expect(splitByComma(text)).toEqual(entries);
   });
 });

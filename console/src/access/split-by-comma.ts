@@ -1,5 +1,5 @@
 /** The entries of a text that separates them by commas. */
-export function listOf(text: string): readonly string[] {
+export function splitByComma(text: string): readonly string[] {
   return text
     .split(',')
     .map((one) => one.trim())
