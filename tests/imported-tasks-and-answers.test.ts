@@ -1,7 +1,7 @@
 import { type Api, apiOf } from './support/api';
 import { eventually } from './support/eventually';
 import { makeForm } from './support/forms';
-import { ended, importAll, readWorkbook, workbook } from './support/spreadsheets';
+import { ended, exportAll, importAll, readWorkbook, workbook } from './support/spreadsheets';
 
 /** Imports the text as CSV. */
 async function importCsv(api: Api, text: string, fields: Record<string, string>) {
@@ -51,6 +51,40 @@ describe('an import of tasks', () => {
       expect(metadata.rollback).toMatchObject({ status: 'completed', removed: 2, kept: 0 });
     });
     expect((await api.get(`/projects/${id}/tasks`)).body.tasks).toEqual([]);
+  }, 60_000);
+});
+
+describe('an export of tasks', () => {
+  it('has the tasks of projects in use, and is imported again after a change', async () => {
+    const api = apiOf({ name: 'Ada Owner' });
+    const user = (await api.get('/me')).body.user;
+    const project = async (code: string, more: object = {}) => {
+      const { id } = (await api.send('POST', '/projects', { name: 'Roof', code, ...more })).body.project;
+      await api.send('POST', `/projects/${id}/tasks`, { title: `Measure ${code}`, assignee_id: user.id });
+      return id;
+    };
+    const id = await project('A-1');
+    await project('T-1', { is_template: true });
+    await api.send('DELETE', `/projects/${await project('D-1')}`);
+    const due = { title: '=Order', done: true, due_at: '2026-12-31T10:00:00Z' };
+    await api.send('POST', `/projects/${id}/tasks`, due);
+    const columns = ['project', 'title', 'done', 'due_at', 'assignee'].map((key) => `task.${key}`);
+
+    const sorting = [{ field: 'title', direction: 'desc' }];
+    const rows = await readWorkbook(await exportAll(api, 'task', { columns, sorting }));
+    const filters = [{ field: 'done', operator: 'equals', value: false }];
+    const open = await readWorkbook(await exportAll(api, 'task', { filters }));
+
+    expect(rows).toEqual([
+      ['Project', 'Title', 'Done', 'Due at', 'Assignee'],
+      ['A-1', 'Measure A-1', false, undefined, user.email ?? user.id],
+      ['A-1', '=Order', true, new Date('2026-12-31T10:00:00Z')],
+    ]);
+    expect(open.map((row) => row[2])).toEqual(['Title', 'Measure A-1']);
+    const changed = open.map((row) => row.map((cell) => (cell === false ? true : cell)));
+    const operation = await importAll(api, 'task', await workbook(changed), { mode: 'update' });
+    expect(operation).toMatchObject({ status: 'completed', errors_count: 0 });
+    expect((await api.get(`/projects/${id}/tasks?filter[done]=true`)).body.meta.total).toBe(2);
   }, 60_000);
 });
 

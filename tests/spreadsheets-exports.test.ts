@@ -6,7 +6,7 @@ import { ended, exportAll, readWorkbook } from './support/spreadsheets';
 const EXPORT_ONLY = ['form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user'];
 
 describe('the catalogue of columns', () => {
-  it.each(['project', 'customer', 'contact', ...EXPORT_ONLY])('lists the columns of %s', async (type) => {
+  it.each(['project', 'customer', 'contact', 'task', ...EXPORT_ONLY])('lists the columns of %s', async (type) => {
     const { status, body } = await apiOf().get(`/spreadsheet-operations/export/${type}/columns`);
 
     expect({ status, response: body.response }).toEqual({ status: 200, response: true });

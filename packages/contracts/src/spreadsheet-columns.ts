@@ -75,6 +75,7 @@ export const spreadsheetColumns = {
   contact: insertBefore(fieldColumns('contact', contactFields), 'contact.created_at', [
     column('contact.customers', 'Customers'),
   ]),
+  task: fieldColumns('task', taskFields),
   form_answer: exportedOf('form_answer', {
     project_code: 'Project code',
     project_name: 'Project name',
@@ -150,7 +151,7 @@ export const importColumns: Readonly<Record<ImportType, readonly SpreadsheetColu
   project: spreadsheetColumns.project,
   customer: spreadsheetColumns.customer,
   contact: spreadsheetColumns.contact,
-  task: fieldColumns('task', taskFields),
+  task: spreadsheetColumns.task,
   form_answer: [
     column('form_answer.project', 'Project', { required: true }),
     ...spreadsheetColumns.form_answer.map((one) =>

@@ -14,6 +14,7 @@ const TYPES = [
   'project',
   'customer',
   'contact',
+  'task',
   'form_answer',
   'answer_history',
   'agent_execution',

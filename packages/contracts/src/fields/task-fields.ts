@@ -17,7 +17,7 @@ export const taskFields = {
     workbookKey: 'assignee',
   },
   version: { type: 'integer', label: 'Version', default: 1 },
-  created_at: { type: 'time', label: 'Created at' },
-  updated_at: { type: 'time', label: 'Updated at' },
+  created_at: { type: 'time', label: 'Created at', workbook: 'export' },
+  updated_at: { type: 'time', label: 'Updated at', workbook: 'export' },
   deleted_at: { type: 'time', label: 'Deleted at', nullable: true, default: null },
 } as const satisfies FieldDeclarations;

@@ -5,6 +5,7 @@ import {
   type FieldDeclaration,
   type FieldDeclarations,
   projectFields,
+  taskFields,
 } from '@trackway/contracts';
 
 /** An exported column: an SQL expression over the row `t` as text, and the kind of its values. */
@@ -132,6 +133,12 @@ const contact: Columns = {
   ),
 };
 
+const task: Columns = {
+  ...fieldColumns('task', taskFields),
+  'task.project': nameOf('projects', 't.project_id', 'o.code'),
+  'task.assignee': nameOf('users', 't.assignee_id', userName),
+};
+
 const user: Columns = {
   'user.id': column('id'),
   'user.name': column('name'),
@@ -140,6 +147,12 @@ const user: Columns = {
   'user.created_at': timestamp('created_at'),
 };
 
-export const exportColumns = { project, customer, contact, user } satisfies Record<string, Columns>;
+export const exportColumns = { project, customer, contact, task, user } satisfies Record<string, Columns>;
+
+/** Conditions on the row `t`, besides not being deleted. */
+export const exportConditions: Readonly<Partial<Record<keyof typeof exportColumns, string>>> = {
+  task: `EXISTS (SELECT 1 FROM projects p
+    WHERE p.frame_id = t.frame_id AND p.id = t.project_id AND p.deleted_at IS NULL AND NOT p.is_template)`,
+};
 
 export type ExportType = keyof typeof exportColumns;

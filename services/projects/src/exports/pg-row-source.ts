@@ -17,12 +17,14 @@ export class PgRowSource implements RowSource {
     frameId,
     model,
     columns,
+    condition,
     search,
     template,
     batchRows,
   }: RowQuery): AsyncGenerator<{ total: number; rows: TextRows }> {
     const conditions = [sql`t.frame_id = ${frameId}`, trustedSql('t.deleted_at IS NULL')];
     if (template !== undefined) conditions.push(trustedSql(template ? 't.is_template' : 'NOT t.is_template'));
+    if (condition !== undefined) conditions.push(trustedSql(condition));
     const filters = filtersSql(frameId, search.filters, search.groups);
     if (filters) conditions.push(filters);
     const from = sql`FROM ${trustedSql(model.table)} t WHERE ${joinSql(conditions, ' AND ')}`;

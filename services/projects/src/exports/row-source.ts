@@ -5,6 +5,8 @@ export interface RowQuery {
   readonly frameId: string;
   readonly model: SearchModel;
   readonly columns: readonly ExportColumn[];
+  /** An SQL condition on the row `t`. */
+  readonly condition?: string | undefined;
   readonly search: Search;
   /** True for only templates, false for none, undefined for both. */
   readonly template: boolean | undefined;

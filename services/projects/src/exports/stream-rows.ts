@@ -9,6 +9,7 @@ import { userModel } from '../identity/users/user-search-model';
 import { projectModel } from '../projects/project/project-search-model';
 import { makeApplyView } from '../projects/saved-views/apply-view';
 import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
+import { taskModel } from '../projects/tasks/task-search-model';
 import {
   readTemplateOption,
   type TemplateOption,
@@ -17,13 +18,14 @@ import {
 } from '../projects/views/template-option';
 import type { EdgeDirectory } from '../search/resolve-edge-types';
 import { makeResolveEdgeTypes } from '../search/resolve-edge-types';
-import { type ExportColumn, type ExportType, exportColumns } from './export-columns';
+import { type ExportColumn, type ExportType, exportColumns, exportConditions } from './export-columns';
 import type { RowSource, TextRows } from './row-source';
 
 const models: Readonly<Record<ExportType, SearchModel>> = {
   project: projectModel,
   customer: customerModel,
   contact: contactModel,
+  task: taskModel,
   user: userModel,
 };
 
@@ -69,6 +71,7 @@ export function makeStreamRows({ rowSource, ...deps }: SearchDeps & { readonly r
       frameId: caller.frameId,
       model,
       columns,
+      condition: exportConditions[type],
       search,
       template,
       batchRows,

@@ -17,6 +17,7 @@ export function grpcRowStreams({ projects, forms, funnels }: ExportClients): Row
     project: projectRows,
     customer: projectRows,
     contact: projectRows,
+    task: projectRows,
     user: projectRows,
     form_answer: new GrpcAnswerRows({ forms, openProjectLookup }),
     answer_history: new GrpcHistoryRows({ forms, openProjectLookup }),
