@@ -9,6 +9,7 @@ export { MongoOutbox } from './outbox/mongo-outbox';
 export { MongoOutboxStore } from './outbox/mongo-outbox-store';
 export { type OutboxModels, outboxModels } from './outbox/outbox-models';
 export { isDuplicateKey, toUnavailable } from './queries/mongo-errors';
+export { matchesConditions } from './search/match-conditions';
 export { type Conditions, readQueryFilters } from './search/query-filters';
 export { readSort, type Sort, sortParameter } from './search/read-sort';
 export { describeModel, type SearchField, type SearchModel } from './search/search-field';

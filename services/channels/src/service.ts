@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
-import { MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
+import { MongoIdempotency, MongoOutboxStore, openMongo } from '@trackway/mongo';
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
@@ -8,24 +8,19 @@ import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
 import { makeFetchAttachments } from './attachments/fetch-attachments';
-import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
-import { conversationModel } from './conversations/conversation-model';
 import { makeEndSnoozes } from './conversations/end-snoozes';
 import { grpcProjectDirectory } from './conversations/grpc-project-directory';
 import { grpcUserDirectory } from './conversations/grpc-user-directory';
 import { channelsServer } from './grpc-channels-server';
 import { httpRoutes } from './http-routes';
 import { ChannelLimit } from './inbound/channel-limit';
-import { deliveryModel } from './inbound/deliveries/delivery-model';
 import { makeLinkConversations } from './inbound/link-conversations';
-import { mediaItemModel } from './media-items/media-item-model';
 import { mediaItemPresenter } from './media-items/media-item-schemas';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
+import { openModels } from './open-models';
 import { httpConnector } from './outbound/http-connector';
-import { sendQueueModel } from './outbound/send-queue-model';
 import { makeSendQueuedMessages } from './outbound/send-queued-messages';
-import { replyTemplateModel } from './reply-templates/reply-template-model';
 import { WorkerGroup } from './shared/worker-group';
 
 /** 22 characters in base64url. */
@@ -44,15 +39,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const clock = () => new Date();
 
   const { connection, database } = await openMongo(config, context);
-  const models = {
-    channels: channelModel(connection),
-    conversations: conversationModel(connection),
-    replyTemplates: replyTemplateModel(connection),
-    mediaItems: mediaItemModel(connection),
-    sendQueues: sendQueueModel(connection),
-    deliveries: deliveryModel(connection),
-    outbox: outboxModels(connection),
-  };
+  const models = openModels(connection);
   const relay = context.openRelay(new MongoOutboxStore(models.outbox));
   const { projects } = context.openClients({ projects: config.PROJECTS_GRPC });
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());

@@ -3,6 +3,7 @@ import { conflict } from '@trackway/errors';
 import { type Conditions, isDuplicateKey } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { Channel } from './channel';
+import { toChannel, toDocument } from './channel-document';
 import type { ChannelDocument } from './channel-model';
 import type { ChannelStore } from './channel-store';
 
@@ -57,38 +58,4 @@ export class MongoChannelStore implements ChannelStore {
     const { matchedCount } = await this.channels.updateOne(before, { $set: changes }).session(this.session);
     if (matchedCount === 0) throw new Error('The stored version of the channel is not the expected one.');
   }
-}
-
-function toChannel(document: ChannelDocument): Channel {
-  return {
-    id: document._id,
-    frameId: document.frame_id,
-    name: document.name,
-    kind: document.kind,
-    externalRef: document.external_ref,
-    active: document.active,
-    settings: JSON.parse(document.settings),
-    secrets: document.secrets.map(({ value, valid_until }) => ({ value, validUntil: valid_until })),
-    version: document.version,
-    createdAt: document.created_at,
-    updatedAt: document.updated_at,
-    deletedAt: document.deleted_at,
-  };
-}
-
-function toDocument(channel: Channel): ChannelDocument {
-  return {
-    _id: channel.id,
-    frame_id: channel.frameId,
-    name: channel.name,
-    kind: channel.kind,
-    external_ref: channel.externalRef,
-    active: channel.active,
-    settings: JSON.stringify(channel.settings),
-    secrets: channel.secrets.map(({ value, validUntil }) => ({ value, valid_until: validUntil })),
-    version: channel.version,
-    created_at: channel.createdAt,
-    updated_at: channel.updatedAt,
-    deleted_at: channel.deletedAt,
-  };
 }

@@ -1,29 +1,30 @@
 import type { Page } from '@trackway/application';
 import { compareTexts } from '@trackway/runtime';
+import { FakeTable } from '../shared/fake-table';
 import type { ReplyTemplate } from './reply-template';
 import type { ReplyTemplateStore } from './reply-template-store';
 import { nameInUse, nameKey } from './template-name';
 
 export class FakeReplyTemplateStore implements ReplyTemplateStore {
-  private readonly templates = new Map<string, ReplyTemplate>();
+  readonly rows = new FakeTable<ReplyTemplate>();
 
   async find(frameId: string, id: string): Promise<ReplyTemplate | undefined> {
-    return this.of(frameId).find((template) => template.id === id);
+    return this.rows.find(frameId, id);
   }
 
   async page(frameId: string, { page, perPage }: Page) {
-    const all = this.of(frameId).sort((one, other) => compareTexts(one.name, other.name));
+    const all = this.rows.of(frameId).sort((one, other) => compareTexts(one.name, other.name));
     return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };
   }
 
   async count(frameId: string): Promise<number> {
-    return this.of(frameId).length;
+    return this.rows.of(frameId).length;
   }
 
   async insert(template: ReplyTemplate): Promise<void> {
     const { frameId, id, name } = template;
-    if (this.of(frameId).some((one) => one.id !== id && nameKey(one.name) === nameKey(name))) throw nameInUse();
-    this.templates.set(id, template);
+    if (this.rows.of(frameId).some((one) => one.id !== id && nameKey(one.name) === nameKey(name))) throw nameInUse();
+    this.rows.put(template);
   }
 
   update(template: ReplyTemplate): Promise<void> {
@@ -31,10 +32,6 @@ export class FakeReplyTemplateStore implements ReplyTemplateStore {
   }
 
   async remove(frameId: string, id: string): Promise<void> {
-    if (await this.find(frameId, id)) this.templates.delete(id);
-  }
-
-  private of(frameId: string): ReplyTemplate[] {
-    return [...this.templates.values()].filter((template) => template.frameId === frameId);
+    this.rows.remove(frameId, id);
   }
 }

@@ -5,6 +5,7 @@ import { newConversation, type Sender } from '../conversations/conversation';
 import { FakeConversationStore } from '../conversations/fake-conversation-store';
 import { FakeReplyTemplateStore } from './fake-reply-template-store';
 import { makePreviewReply } from './preview-reply';
+import { makeListTemplates, makeReadTemplate } from './read-reply-templates';
 import { makeCreateTemplate, makeDeleteTemplate, makeUpdateTemplate } from './write-reply-template';
 
 const NOW = new Date('2026-01-01T12:00:00.000Z');
@@ -35,6 +36,8 @@ function aFrame(scopes: readonly string[] = ['channels:write', 'projects:read'])
     create: makeCreateTemplate(deps),
     update: makeUpdateTemplate(deps),
     remove: makeDeleteTemplate(deps),
+    read: makeReadTemplate(deps),
+    list: makeListTemplates(deps),
     preview: makePreviewReply(deps),
     conversation: async (sender: Sender | null, projectId: string | null) => {
       const id = newId();
@@ -58,6 +61,17 @@ describe('reply templates', () => {
     await remove(caller, { id, ifVersion: version });
 
     expect(actions()).toEqual(['reply_template.created', 'reply_template.updated', 'reply_template.deleted']);
+  });
+
+  it('are read and listed for their tenant only', async () => {
+    const { caller, create, read, list } = aFrame();
+    const template = await create(caller, { name: 'Thanks', body: 'Thank you.' });
+    const page = { page: 1, perPage: 10 };
+
+    expect(await read(caller, template.id)).toEqual(template);
+    expect(await list(caller, page)).toMatchObject({ items: [template], meta: { total: 1 } });
+    await expect(read(aCaller(), template.id)).rejects.toMatchObject({ code: 'reply_template_model_not_found' });
+    expect((await list(aCaller(), page)).items).toEqual([]);
   });
 
   it('reject unknown variables when they are stored', async () => {
