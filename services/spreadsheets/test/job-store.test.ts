@@ -4,10 +4,11 @@ import { describeJobStore } from '../src/jobs/job-store.contract';
 import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
 import { auditOperation } from '../src/operations/operation-audit';
 import type { EventOf } from '../src/operations/operation-store';
+import { describeOperationStore } from '../src/operations/operation-store.contract';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { pendingOperation } from './pending-operation';
 
-describe('jobs in PostgreSQL', () => {
+describe('operations in PostgreSQL', () => {
   let opened: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
 
@@ -20,6 +21,7 @@ describe('jobs in PostgreSQL', () => {
     await opened.drop();
   });
 
+  describeOperationStore('PgOperationStore', () => new PgOperationStore(new Database(pool), () => undefined));
   describeJobStore('PgOperationJobStore', async () => {
     const database = new Database(pool);
     const operations = new PgOperationStore(database, () => undefined);
