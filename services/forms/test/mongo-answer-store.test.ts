@@ -1,21 +1,25 @@
-import { MongoConnection } from '@trackway/mongo';
+import { MongoConnection, MongoDatabase } from '@trackway/mongo';
 import { openMongo, quietLogger, type TestMongo } from '@trackway/testkit';
 import { describeAnswerStore } from '../src/answers/answer-store.contract';
-import { type AnswerModels, answerModels } from '../src/answers/mongo-answer-models';
 import { MongoAnswerStore } from '../src/answers/mongo-answer-store';
+import { type Models, MongoUnitOfWork, openModels } from '../src/mongo-unit-of-work';
+import { describeStageStore } from '../src/staging/stage-store.contract';
 
 let server: TestMongo;
 let mongo: MongoConnection;
-let models: AnswerModels;
+let models: Models;
 
 beforeAll(async () => {
   server = await openMongo('forms');
-  mongo = await new MongoConnection({ url: server.url, name: 'test', maxPoolSize: 2, logger: quietLogger() }).start();
-  models = answerModels(mongo.connection);
+  mongo = await new MongoConnection({ url: server.url, name: 'test', maxPoolSize: 4, logger: quietLogger() }).start();
+  models = openModels(mongo.connection);
 }, 60_000);
 afterAll(async () => {
   await mongo.stop();
   await server.drop();
 });
 
-describeAnswerStore('MongoAnswerStore', () => new MongoAnswerStore(models, null));
+describeAnswerStore('MongoAnswerStore', () => new MongoAnswerStore(models.answers, null));
+describeStageStore('MongoUnitOfWork', (work) =>
+  new MongoUnitOfWork(new MongoDatabase(mongo.connection), models, () => undefined).run(work),
+);

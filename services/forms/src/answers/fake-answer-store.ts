@@ -3,14 +3,29 @@ import { type Accessor, accessorKey } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
 import type { AnswerStore, ChangesQuery } from './answer-store';
 
-/** An in-memory store for unit tests. It has no transactions. */
+/** The rows of a `FakeAnswerStore`. */
+export interface FakeAnswerTables {
+  readonly answers: Map<string, Answer>;
+  readonly changes: Map<string, AnswerChange>;
+  /** Number of writers by form and context. */
+  readonly contexts: Map<string, number>;
+}
+
+const emptyTables = (): FakeAnswerTables => ({ answers: new Map(), changes: new Map(), contexts: new Map() });
+
+/** An in-memory store for unit tests. Its tables can be the copies of a transaction (`FakeFormsDatabase`). */
 export class FakeAnswerStore implements AnswerStore {
-  private readonly byId = new Map<string, Answer>();
-  private readonly history: AnswerChange[] = [];
+  constructor(private readonly tables: FakeAnswerTables = emptyTables()) {}
 
-  async lockContext(): Promise<void> {}
+  async lockContext(frameId: string, formId: number, accessor: Accessor): Promise<void> {
+    const { contexts } = this.tables;
+    const key = `${frameId}:${formId}:${accessorKey(accessor)}`;
+    contexts.set(key, (contexts.get(key) ?? 0) + 1);
+  }
 
-  async lockContexts(): Promise<void> {}
+  async lockContexts(frameId: string, formId: number, accessors: readonly Accessor[]): Promise<void> {
+    for (const accessor of accessors) await this.lockContext(frameId, formId, accessor);
+  }
 
   async findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]> {
     const keys = new Set(accessors.map(accessorKey));
@@ -30,11 +45,11 @@ export class FakeAnswerStore implements AnswerStore {
   }
 
   async findChanges(frameId: string, ids: readonly string[]): Promise<readonly AnswerChange[]> {
-    return this.history.filter((change) => change.frameId === frameId && ids.includes(change.id));
+    return this.history().filter((change) => change.frameId === frameId && ids.includes(change.id));
   }
 
   async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {
-    return this.history
+    return this.history()
       .filter((change) => change.frameId === frameId)
       .filter(({ id, cause }) =>
         [id, cause?.correlationId, cause?.causationId, cause?.requestId].some(
@@ -51,8 +66,8 @@ export class FakeAnswerStore implements AnswerStore {
   }
 
   async write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void> {
-    for (const answer of answers) this.byId.set(answer.id, answer);
-    this.history.push(...changes);
+    for (const answer of answers) this.tables.answers.set(answer.id, answer);
+    for (const change of changes) this.tables.changes.set(change.id, change);
   }
 
   async changes(
@@ -62,7 +77,7 @@ export class FakeAnswerStore implements AnswerStore {
     { page, perPage }: Page,
   ) {
     const keys = new Set(accessors.map(accessorKey));
-    const found = this.history
+    const found = this.history()
       .filter((change) => change.frameId === frameId && keys.has(accessorKey(change.accessor)))
       .filter((change) => formId === undefined || change.formId === formId)
       .filter((change) => fieldId === undefined || change.fieldId === fieldId)
@@ -70,8 +85,12 @@ export class FakeAnswerStore implements AnswerStore {
     return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length };
   }
 
+  private history(): AnswerChange[] {
+    return [...this.tables.changes.values()];
+  }
+
   private ofFrame(frameId: string): Answer[] {
-    return [...this.byId.values()]
+    return [...this.tables.answers.values()]
       .filter((answer) => answer.frameId === frameId)
       .toSorted((one, other) => (one.id > other.id ? 1 : -1));
   }
