@@ -1,12 +1,12 @@
 import { type AppError, isAppError, unavailable } from '@trackway/errors';
 import { recordOutcome } from '../../webhooks/deliveries/record-outcome';
-import type { ModelReply } from '../models/model-provider';
+import type { ModelReply, OfferedTool } from '../models/model-provider';
 import { remainingTokens } from './budget';
 import { type ExecutionStep, isFinished } from './execution';
 import type { ExecutionContext, ExecutionDeps } from './execution-context';
 import { executionFinished } from './execution-events';
 import type { PlannedCall } from './execution-store';
-import { reserveCall } from './reserve-call';
+import { type ReservedCall, reserveCall } from './reserve-call';
 import { offeredTools } from './use-tool';
 
 /** Timeout of one call. Shorter than a lease. */
@@ -16,21 +16,33 @@ const MAX_CALL_MS = 15_000;
 const BUDGET_WAIT_MS = 500;
 
 /**
- * Reserves a call in the ledger, makes it, and stores the reply with its price.
+ * Reserves a call in the ledger, makes it, and stores the reply with its price. If the reply can't be stored, the call remains
+ * open and is repeated with its idempotency key.
  * Returns the delay before another attempt if calls in progress have reserved the rest of a budget.
  * @throws AppError `budget_exceeded`, or the error of the provider. @throws LeaseLostError
  */
 export async function callModel(deps: ExecutionDeps, work: ExecutionContext): Promise<number> {
-  const { agent, execution } = work;
-  const provider = deps.providers.get(agent.provider);
-  const tools = offeredTools(deps.toolbox, agent.tools);
+  const tools = offeredTools(deps.toolbox, work.agent.tools);
   const reserved = await reserveCall(deps, work, tools);
   if (!reserved) return BUDGET_WAIT_MS;
-  const { call, spent } = reserved;
   const started = deps.clock();
+  const reply = await complete(deps, work, reserved, tools);
+  await storeReply(deps, work, reserved.call, reply, started);
+  return 0;
+}
+
+/** If this fails, the provider has charged nothing, unless the call remains open. */
+async function complete(
+  deps: ExecutionDeps,
+  work: ExecutionContext,
+  { call, spent }: ReservedCall,
+  tools: readonly OfferedTool[],
+): Promise<ModelReply> {
+  const { agent, execution } = work;
   try {
+    const provider = deps.providers.get(agent.provider);
     if (!provider) throw unavailable(`The provider ${agent.provider} is no longer configured.`);
-    const reply = await provider.complete({
+    return await provider.complete({
       model: agent.model,
       messages: execution.messages,
       tools,
@@ -38,8 +50,6 @@ export async function callModel(deps: ExecutionDeps, work: ExecutionContext): Pr
       key: call.id,
       timeoutMs: Math.min(MAX_CALL_MS, Math.max(1_000, (agent.limits.max_seconds - spent.seconds) * 1_000)),
     });
-    await storeReply(deps, work, call, reply, started);
-    return 0;
   } catch (error) {
     if (isAppError(error) && !mayHaveSucceeded(error)) await settleFailedCall(deps, work, call, error);
     throw error;

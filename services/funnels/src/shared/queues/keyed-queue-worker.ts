@@ -20,13 +20,15 @@ export class KeyedQueueWorker {
       /** For the log. */
       name: string;
       concurrency: number;
+      /** Default: 1 s. */
+      pollIntervalMs?: number;
       logger: Logger;
     },
   ) {
     this.loop = new BackgroundLoop({
       name: deps.name,
       step: () => this.fill(),
-      idleMs: POLL_INTERVAL_MS,
+      idleMs: deps.pollIntervalMs ?? POLL_INTERVAL_MS,
       logger: deps.logger,
     });
   }
