@@ -39,7 +39,12 @@ export interface DeliveryStore {
   next(frameId: string, partitionId: string): Promise<{ delivery: Delivery; webhook: Webhook } | undefined>;
   /** Tests and deliveries without an order can fail permanently. */
   finish(frameId: string, id: string, end: { status: 'delivered' | 'failed'; at: Date }): Promise<void>;
-  postpone(frameId: string, id: string, wait: { firstFailedAt: Date; nextAttemptAt: Date | null }): Promise<void>;
+  /** Records a failed attempt. False, without effect, if the delivery is not pending or has another number of failures. */
+  postpone(
+    frameId: string,
+    delivery: Pick<Delivery, 'id' | 'failures'>,
+    wait: { firstFailedAt: Date; nextAttemptAt: Date | null },
+  ): Promise<boolean>;
   log(frameId: string, deliveryId: string, attemptId: string, attempt: Attempt): Promise<void>;
   /** Retries all pending deliveries of a webhook now and resets their failures. */
   resume(frameId: string, webhookId: string): Promise<void>;

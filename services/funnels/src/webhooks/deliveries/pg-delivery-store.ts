@@ -3,7 +3,7 @@ import type { Period } from '../../shared/listing/period';
 import { expandKinds } from '../events/event-kinds';
 import type { Webhook } from '../subscriptions/webhook';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from '../subscriptions/webhook-row';
-import type { Attempt } from './delivery';
+import type { Attempt, Delivery } from './delivery';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES, type DeliveryRow, toDelivery } from './delivery-row';
 import type { DeliveryStore, NewDelivery, RecordedEvent } from './delivery-store';
 import { findDelivery, pageDeliveries } from './pg-delivery-log';
@@ -74,11 +74,16 @@ export class PgDeliveryStore implements DeliveryStore {
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async postpone(frameId: string, id: string, wait: Parameters<DeliveryStore['postpone']>[2]): Promise<void> {
-    await this.db.query(sql`
+  async postpone(
+    frameId: string,
+    { id, failures }: Pick<Delivery, 'id' | 'failures'>,
+    wait: Parameters<DeliveryStore['postpone']>[2],
+  ): Promise<boolean> {
+    const { count } = await this.db.query(sql`
       UPDATE webhook_deliveries SET failures = failures + 1, first_failed_at = ${wait.firstFailedAt},
         next_attempt_at = ${wait.nextAttemptAt}
-      WHERE frame_id = ${frameId} AND id = ${id}`);
+      WHERE frame_id = ${frameId} AND id = ${id} AND status = 'pending' AND failures = ${failures}`);
+    return count > 0;
   }
 
   async log(frameId: string, deliveryId: string, attemptId: string, a: Attempt): Promise<void> {

@@ -63,17 +63,22 @@ async function recordFailure(
   const retryInMs = isGone
     ? undefined
     : nextAttemptAfter(failures + 1, { firstFailedAt, now, retryAfterMs }, deps.chance());
-  const webhook = retryInMs === undefined && !isGone ? await stores.webhooks.lock(frameId, webhookId) : undefined;
-  if (webhook && isGivenUp(webhook, firstFailedAt)) {
+  const nextAttemptAt = retryInMs === undefined ? null : new Date(now.getTime() + retryInMs);
+  // Locks the webhook before its deliveries, in the same order as an activation, to prevent deadlocks.
+  const webhook = await stores.webhooks.lock(frameId, webhookId);
+  const wait = { firstFailedAt, nextAttemptAt };
+  // Since the attempt began, another worker has delivered the event, or a user has activated the webhook.
+  if (!(await stores.deliveries.postpone(frameId, { id, failures }, wait))) return { retryInMs: 0 };
+  if (retryInMs !== undefined) {
+    await stores.webhooks.markFailing(frameId, webhookId, now);
+    return { retryInMs };
+  }
+  if (!isGone && webhook && isGivenUp(webhook, firstFailedAt)) {
     await stores.deliveries.finish(frameId, id, { status: 'failed', at: now });
     return 'given_up';
   }
-  if (retryInMs === undefined) {
-    await disableFailing(deps, stores, { frameId, webhookId }, isGone ? 'gone' : 'failing', detail);
-  } else await stores.webhooks.markFailing(frameId, webhookId, now);
-  const nextAttemptAt = retryInMs === undefined ? null : new Date(now.getTime() + retryInMs);
-  await stores.deliveries.postpone(frameId, id, { firstFailedAt, nextAttemptAt });
-  return retryInMs === undefined ? 'disabled' : { retryInMs };
+  await disableFailing(deps, stores, { frameId, webhookId }, isGone ? 'gone' : 'failing', detail);
+  return 'disabled';
 }
 
 /** Without an order, a delivery that always fails does not disable the webhook if another one has succeeded since. */
