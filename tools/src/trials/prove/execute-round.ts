@@ -5,8 +5,11 @@ import { Tenant, type TenantOptions } from './client/tenant';
 import type { Operation, Outcome, Violation } from './history/operation';
 import type { Program, Step } from './history/step';
 
-/** Steps that may be repeated after a lost response: reads, and writes with an idempotency key. */
-const ATTEMPTS = 60;
+/**
+ * Steps that may be repeated after a lost response: reads, and writes with an idempotency key. At least two minutes, in which
+ * a killed service has started again, also on a loaded host.
+ */
+const ATTEMPTS = 400;
 const CLIENT_ATTEMPTS = 5;
 const POLL_INTERVAL_MS = 500;
 /** Pause of a client after a lost response, as clients of unavailable services should make. */

@@ -6,6 +6,7 @@ import type { Connection } from '../../dev/supervisor/connection';
 import { StartFailure } from '../../process/start-failure';
 import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
+import { WebhookReceiver } from './client/webhook-receiver';
 import { executeRound, type RoundResult } from './execute-round';
 import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
@@ -37,21 +38,25 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const services = Object.values(connection.services).map(({ operations }) => operations);
   const { state_folder: stateFolder, links_url: linksUrl } = connection;
   if (linksUrl === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
+  const receiver = await new WebhookReceiver().start();
   const schedule = new FaultSchedule({ stateFolder, linksUrl, services, faults, seed });
   const startedAt = Date.now();
   try {
-    const results = await executeRounds(options, context);
+    const results = await executeRounds(options, { ...context, receiver });
     const summary = summarize(results, (Date.now() - startedAt) / 1_000);
     log(describeSummary(summary, schedule.injected));
     if (summary.violations > 0) log(`The logs of the services are in ${storeLogs(connection)}`);
     return summary.violations;
   } finally {
     await schedule.stop();
+    await receiver.stop();
   }
 }
 
+type RoundsContext = ProveContext & { readonly receiver: WebhookReceiver };
+
 /** Each of several workers executes one round after another, so that tenants run concurrently. */
-async function executeRounds(options: ProveOptions, context: ProveContext): Promise<RoundResult[]> {
+async function executeRounds(options: ProveOptions, context: RoundsContext): Promise<RoundResult[]> {
   const deadline = Date.now() + options.seconds * 1_000;
   const given = options.program === undefined ? undefined : readProgram(options.program);
   const count = given ? 1 : (options.rounds ?? Number.POSITIVE_INFINITY);
@@ -73,13 +78,14 @@ async function executeRounds(options: ProveOptions, context: ProveContext): Prom
 
 type Execute = (program: Program) => Promise<RoundResult>;
 
-function executor({ connection }: ProveContext): Execute {
+function executor({ connection, receiver }: RoundsContext): Execute {
   const running = new Set<Tenant>();
   const tokenSecret = new Secrets(connection.state_folder).get('token');
   return (program) =>
     executeRound(program, {
       baseUrl: connection.base_url,
       tokenSecret,
+      receiver,
       settleMs: SETTLE_MS,
       others: () => [...running],
       onBegin: (tenant) => running.add(tenant),

@@ -1,4 +1,5 @@
 import type { Violation } from '../history/operation';
+import { findWrongBackgroundWork } from './background-work';
 import { findWrongDerivedState } from './derived-state';
 import { findRepeatedEffects } from './exactly-once';
 import { findUnexplainedChanges } from './explained-changes';
@@ -24,5 +25,7 @@ export function checkHistory(observed: Observed): Violation[] {
 
 /** Violations that disappear when pending events are processed. */
 export function checkFinalState(observed: Observed): Violation[] {
-  return [findRepeatedEffects, findUnexplainedChanges, findWrongDerivedState].flatMap((check) => check(observed));
+  return [findRepeatedEffects, findUnexplainedChanges, findWrongDerivedState, findWrongBackgroundWork].flatMap(
+    (check) => check(observed),
+  );
 }

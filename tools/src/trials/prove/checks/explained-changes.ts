@@ -13,6 +13,7 @@ const ACTIONS: Partial<Record<StepKind, string>> = {
   'assignment.move': 'funnel.moved',
   'assignment.leave': 'funnel.left',
   'answer.put': 'form.answered',
+  'undo.write': 'project.updated',
 };
 
 /** The history of a project has one entry for each write, with its request id, and each entry has one event. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tenant } from '../client/tenant';
+import type { ReceivedDelivery } from '../client/webhook-receiver';
 import type { Body, History } from '../history/operation';
 import { STABLE_PROJECTS } from '../workload/scope';
 
@@ -19,6 +20,13 @@ export type FinalState = {
   readonly staged: ReadonlyMap<string, readonly Body[]>;
   /** Loose forms of the first project. Each submission of a link creates one. */
   readonly looseForms: readonly Body[];
+  /** Tasks of the stable projects. */
+  readonly tasks: readonly Body[];
+  /** Executions of the agent. */
+  readonly executions: readonly Body[];
+  readonly undos: readonly Body[];
+  /** What the webhook of the tenant received. */
+  readonly deliveries: readonly ReceivedDelivery[];
 };
 
 export type Observed = History & { readonly final: FinalState };
@@ -44,6 +52,8 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
     explained.map(({ id }) => readPages(reader, `/projects/${id}/history?`, 'history')),
   );
   const staged = await Promise.all(stable.map(answersAt));
+  const tasks = await Promise.all(stable.map((id) => readPages(reader, `/projects/${id}/tasks?`, 'tasks')));
+  const undos = [...variables].flatMap(([name, id]) => (name.startsWith('undo:') ? [id] : []));
   return {
     projects,
     found: (await readPages(reader, '/projects/search?', 'projects', {})).map(({ id }) => id),
@@ -54,6 +64,10 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
     imports: await readPages(reader, '/spreadsheet-operations?', 'spreadsheet_operations'),
     staged: new Map(stable.map((id, index) => [id, staged[index] ?? []])),
     looseForms: (await read(reader, `/projects/${value('project:0')}/loose-forms`)).loose_forms,
+    tasks: tasks.flat(),
+    executions: await readPages(reader, '/ai/agents/executions?', 'executions'),
+    undos: await Promise.all(undos.map(async (id) => (await read(reader, `/undos/${id}`)).undo)),
+    deliveries: reader.tenant.deliveries,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { History, Operation, Violation } from '../history/operation';
 import type { StepKind } from '../history/step';
 import { type MemberInput, memberModel } from '../models/member-model';
+import { type MergeInput, mergeModel } from '../models/merge-model';
 import type { Model, Timed } from '../models/model';
 import { type OnceInput, onceModel } from '../models/once-model';
 import { positionModel } from '../models/position-model';
@@ -24,6 +25,7 @@ export function findNonLinearizable({ operations, variables }: History): Violati
       translate(operations, (one) => positionInput(one, variables)),
     ),
     ...check('membership', memberModel, memberOperations(operations, variables)),
+    ...check('merge', mergeModel, translate(operations, mergeInput)),
     ...check('code', onceModel, translate(operations, onceInput('code.claim', 409))),
     ...check('link', onceModel, translate(operations, onceInput('link.submit', 410))),
   ];
@@ -60,6 +62,14 @@ const onceInput =
     if (outcome === 'rejected') return status === taken ? 'taken' : undefined;
     return 'take';
   };
+
+/** A rejection shows the state: a merged project can't be merged, and another one can't be separated. */
+function mergeInput({ step, outcome, body }: Operation): MergeInput | undefined {
+  if (step.kind === 'project.merge') return outcome === 'rejected' ? 'merged' : 'merge';
+  if (step.kind === 'project.unmerge') return outcome === 'rejected' ? 'separate' : 'unmerge';
+  if (step.kind !== 'merge.read' || outcome !== 'ok') return undefined;
+  return body.project.merged_id === null ? 'separate' : 'merged';
+}
 
 /** A listing of the group shows for each project whether it is a member. */
 function memberOperations(operations: readonly Operation[], variables: History['variables']): Sourced<MemberInput>[] {

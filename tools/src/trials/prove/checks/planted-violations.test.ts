@@ -21,6 +21,10 @@ const nothing: FinalState = {
   imports: [],
   staged: new Map(),
   looseForms: [],
+  tasks: [],
+  executions: [],
+  undos: [],
+  deliveries: [],
 };
 
 type Planted = Partial<Omit<Operation, 'step'>> & { readonly at: number };
@@ -199,6 +203,59 @@ describe('finds', () => {
     const imports = [{ id: 'i', status: 'completed', total_rows: 2, metadata: { outcomes: { created: 2 } } }];
     const projects = [{ id: '1', code: 'import:0-0', deleted_at: '' }];
     expect(foundLater([started], { imports, projects })).toEqual(['imports']);
+  });
+
+  it('a merge of a merged project', () => {
+    const merge = (at: number) => operation({ kind: 'project.merge', subject: 'merge:0' }, { at });
+    const seen = (merged_id: string | null) =>
+      operation({ kind: 'merge.read', subject: 'merge:0' }, { at: 3, body: { project: { merged_id } } });
+    expect(found([merge(1), seen('target')])).toEqual([]);
+    expect(found([merge(1), seen(null)])).toEqual(['linearizability of merge']);
+    expect(found([merge(1), merge(2)])).toEqual(['linearizability of merge']);
+  });
+
+  it('a task, an execution and an intake submission that took effect twice', () => {
+    const task = operation({ kind: 'task.create', body: { title: 'a' } }, { at: 1 });
+    const agent = operation({ kind: 'agent.start', body: { input: 'b' } }, { at: 2 });
+    const intake = operation({ kind: 'intake.submit', body: { answers: [{ value: 'c' }] } }, { at: 3 });
+    const execution = { input: 'b', output: 'b', status: 'completed', steps: [{}] };
+    const once = { tasks: [{ title: 'a' }], executions: [execution], projects: [{ name: 'c', deleted_at: '' }] };
+    const twice = Object.fromEntries(Object.entries(once).map(([name, rows]) => [name, [...rows, ...rows]]));
+
+    expect(foundLater([task, agent, intake], once)).toEqual([]);
+    expect(foundLater([task, agent, intake], twice)).toEqual(Array(3).fill('exactly once'));
+    expect(foundLater([task, agent, intake])).toEqual(Array(3).fill('exactly once'));
+  });
+
+  it('a finished task that is open', () => {
+    const done = operation({ kind: 'task.finish', subject: 'task:0' }, { at: 1, body: { task: { id: 't' } } });
+    expect(foundLater([done], { tasks: [{ id: 't', done: true }] })).toEqual([]);
+    expect(foundLater([done], { tasks: [{ id: 't', done: false }] })).toEqual(['tasks']);
+  });
+
+  it('an execution that stored its reply twice', () => {
+    const execution = { input: 'b', output: 'b', status: 'completed', steps: [{}, {}] };
+    expect(foundLater([], { executions: [execution] })).toEqual(['agents']);
+  });
+
+  it('an undo that restored nothing', () => {
+    const started = operation({ kind: 'undo.start' }, { at: 1, body: { undo: { id: 'u' } } });
+    const project = { id: PROJECT, deleted_at: '' };
+    const undos = [{ id: 'u', status: 'completed' }];
+    expect(foundLater([started], { undos, projects: [{ ...project, budget: 0 }] })).toEqual([]);
+    expect(foundLater([started], { undos, projects: [{ ...project, budget: 5 }] })).toEqual(['undo']);
+  });
+
+  it('deliveries that are missing, out of order or of another tenant', () => {
+    const event = (id: string) => ({ id, type: 'project.updated', subject: PROJECT, source: 'projects' });
+    const delivered = (id: string, isAccepted = true) => ({ event: event(id), isAccepted });
+    const events = [event('1'), event('2')];
+    const of = (...deliveries: ReturnType<typeof delivered>[]) => foundLater([], { events, deliveries });
+
+    expect(of(delivered('1'), delivered('1'), delivered('2'))).toEqual([]);
+    expect(of(delivered('1'), delivered('2', false))).toEqual(['webhooks']);
+    expect(of(delivered('2'), delivered('1'))).toEqual(['webhooks']);
+    expect(of(delivered('1'), delivered('2'), delivered('3'))).toEqual(['webhooks']);
   });
 
   it('a board with more projects than the limit of a step', () => {

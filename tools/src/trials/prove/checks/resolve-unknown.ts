@@ -16,6 +16,8 @@ const RECORDED: readonly StepKind[] = [
   'answer.clear',
   'member.add',
   'member.remove',
+  'project.merge',
+  'project.unmerge',
 ];
 
 /**

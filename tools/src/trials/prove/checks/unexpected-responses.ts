@@ -31,6 +31,15 @@ const REJECTIONS: Readonly<Record<StepKind, readonly number[]>> = {
   'token.revoke': [404],
   'import.start': [],
   'import.cancel': [409],
+  'task.create': [],
+  'task.finish': [404],
+  'project.merge': [409, 422],
+  'project.unmerge': [409, 422],
+  'merge.read': [],
+  'agent.start': [],
+  'intake.submit': [],
+  'undo.write': [],
+  'undo.start': [],
   'foreign.read': [404],
 };
 

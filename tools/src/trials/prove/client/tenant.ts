@@ -4,8 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createToken } from '../../../dev/token/create-token';
 import type { Operation } from '../history/operation';
 import type { Step } from '../history/step';
+import { proofFor } from './proof-of-work';
 import { type Response, send } from './send';
 import { memberAt, Variables } from './variables';
+import type { ReceivedDelivery, WebhookReceiver } from './webhook-receiver';
 import { workbookOf } from './workbook';
 
 const TOKEN_TTL_S = 24 * 60 * 60;
@@ -17,6 +19,8 @@ export type TenantOptions = {
   readonly tokenSecret: string;
   /** Tenants whose programs run at the same time. */
   readonly others: () => readonly Tenant[];
+  /** Receives the webhooks of all tenants. */
+  readonly receiver: WebhookReceiver;
 };
 
 /** A new tenant, in which the steps of a program are executed and recorded. */
@@ -32,6 +36,12 @@ export class Tenant {
     private readonly marker: string,
   ) {
     this.variables = new Variables(() => options.others().find((one) => one !== this)?.variables);
+    this.variables.set('receiver', options.receiver.urlOf(marker));
+  }
+
+  /** Deliveries to the webhook of the tenant, in the order of their arrival. */
+  get deliveries(): readonly ReceivedDelivery[] {
+    return this.options.receiver.receivedBy(this.marker);
   }
 
   /** Returns `undefined` if the step refers to a value that no response contained. `attempts` > 1 only for repeatable steps. */
@@ -58,7 +68,7 @@ export class Tenant {
       isStale: response.headers.has('x-trackway-stale'),
     };
     this.operations.push(operation);
-    if (response.outcome === 'ok') this.save(step, client, response);
+    if (response.outcome === 'ok') this.save(step, client, requestId, response);
     this.findLeaks(step, response.text);
     return operation;
   }
@@ -76,7 +86,8 @@ export class Tenant {
 
   private async attempt(step: Step, requestId: string, attempts: number): Promise<Response> {
     const { method, path, body, rows } = step;
-    const headers = { ...this.headers(step, requestId, body !== undefined), ...step.headers };
+    const proof = step.needsProof ? await proofFor(this.urlOf(path)) : {};
+    const headers = { ...this.headers(step, requestId, body !== undefined), ...step.headers, ...proof };
     const content = rows ? await workbookOf(rows) : body === undefined ? undefined : JSON.stringify(body);
     const response = await send({ url: this.urlOf(path), method, headers, body: content });
     if (response.outcome !== 'unknown' || attempts <= 1) return response;
@@ -113,9 +124,13 @@ export class Tenant {
     return token;
   }
 
-  private save({ saves = {} }: Step, client: number, { headers, body }: Response): void {
+  private save({ saves = {} }: Step, client: number, requestId: string, { headers, body }: Response): void {
+    const special = new Map<string, unknown>([
+      ['@etag', headers.get('etag')],
+      ['@request-id', requestId],
+    ]);
     for (const [name, path] of Object.entries(saves))
-      this.variables.set(name, path === '@etag' ? headers.get('etag') : memberAt(body, path));
+      this.variables.set(name, special.has(path) ? special.get(path) : memberAt(body, path));
     this.variables.set(`consistency:${client}`, headers.get(CONSISTENCY_TOKEN));
   }
 

@@ -28,6 +28,15 @@ export type StepKind =
   | 'token.revoke'
   | 'import.start'
   | 'import.cancel'
+  | 'task.create'
+  | 'task.finish'
+  | 'project.merge'
+  | 'project.unmerge'
+  | 'merge.read'
+  | 'agent.start'
+  | 'intake.submit'
+  | 'undo.write'
+  | 'undo.start'
   | 'foreign.read';
 
 export type JsonObject = { readonly [name: string]: unknown };
@@ -46,7 +55,9 @@ export type Step = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Rows of a workbook that is uploaded instead of a body. */
   readonly rows?: readonly (readonly (string | number)[])[];
-  /** Variables that a successful response sets: name to path in the body, or `@etag`. */
+  /** Whether the request needs a proof of work, as submissions of intake links do. */
+  readonly needsProof?: boolean;
+  /** Variables that a successful response sets: name to path in the body, `@etag` or `@request-id`. */
   readonly saves?: Readonly<Record<string, string>>;
   /** The variable of the resource that the step reads or writes, e.g. `project:0`. */
   readonly subject?: string;

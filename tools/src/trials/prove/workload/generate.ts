@@ -2,12 +2,14 @@ import type { Program, Step } from '../history/step';
 import * as answers from './answer-steps';
 import * as funnels from './funnel-steps';
 import * as groups from './group-steps';
+import * as merges from './merge-steps';
 import * as others from './other-steps';
 import { PROFILES, type ProfileName } from './profiles';
 import * as projects from './project-steps';
 import { type Random, randomFrom } from './random';
-import { PROJECTS, type Scope, STABLE_PROJECTS } from './scope';
+import { MERGED_PROJECTS, PROJECTS, type Scope, STABLE_PROJECTS } from './scope';
 import { linkSteps, setupSteps } from './setup-steps';
+import { undoneChange } from './undo-steps';
 
 export type GenerateOptions = {
   readonly seed: number;
@@ -23,7 +25,10 @@ export function generateProgram({ seed, clients, steps, profile }: GenerateOptio
     .below(2 ** 31)
     .toString(36)}`;
   const owner = scopeOf({ marker, client: 0, random: randomFrom(seed), prefix: 'setup' });
-  const created = Array.from({ length: PROJECTS }, (_, index) => projects.createProject(owner, `project:${index}`));
+  const shared = Array.from({ length: PROJECTS }, (_, index) => `project:${index}`);
+  const merged = ['merge:target', ...Array.from({ length: MERGED_PROJECTS }, (_, index) => `merge:${index}`)];
+  const undone = Array.from({ length: clients }, (_, client) => `undone:${client}`);
+  const created = [...shared, ...merged, ...undone].map((subject) => projects.createProject(owner, subject));
   return {
     seed,
     marker,
@@ -38,13 +43,16 @@ export function generateProgram({ seed, clients, steps, profile }: GenerateOptio
 
 function clientSteps(scope: Scope, count: number, profile: ProfileName): readonly Step[] {
   const steps = Array.from({ length: count }, () => scope.random.weighted(PROFILES[profile])(scope));
-  if (profile !== 'mixed' || scope.client > 1) return steps;
+  if (profile !== 'mixed') return steps;
+  const changed = scope.random.below(count);
+  const withUndo = [...steps.slice(0, changed), ...undoneChange(scope), ...steps.slice(changed)];
+  if (scope.client > 1) return withUndo;
   const start = scope.random.below(count);
   const imported = [
     others.startImport(scope, scope.client),
     ...(scope.client === 1 ? [others.cancelImport(scope, 1)] : []),
   ];
-  return [...steps.slice(0, start), ...imported, ...steps.slice(start)];
+  return [...withUndo.slice(0, start), ...imported, ...withUndo.slice(start)];
 }
 
 function finalSteps(owner: Scope): readonly Step[] {
@@ -53,6 +61,7 @@ function finalSteps(owner: Scope): readonly Step[] {
   return [
     ...all.map((subject) => projects.readProject(owner, subject)),
     ...stable.flatMap((subject) => [funnels.readPosition(owner, subject), answers.readAnswers(owner, subject)]),
+    ...Array.from({ length: MERGED_PROJECTS }, (_, index) => merges.readMerged(owner, `merge:${index}`)),
     groups.listGroup(owner),
     funnels.readBoard(owner),
   ];

@@ -1,5 +1,5 @@
 import type { Step } from '../history/step';
-import { MESSAGES, type Scope } from './scope';
+import { MESSAGES, type Scope, stableProject } from './scope';
 
 const IMPORTED_ROWS = 40;
 
@@ -8,6 +8,23 @@ export function postMessage({ random, marker }: Scope): Step {
   const id = `${marker}-message-${random.below(MESSAGES)}`;
   const body = { message: id, external_id: id, sender: { id: `${marker}-sender` } };
   return { kind: 'message.post', method: 'POST', path: '/channels/inbound/{channel_ref}', body, subject: id };
+}
+
+/** The model repeats the input. */
+export function startAgent(scope: Scope): Step {
+  const input = scope.unique();
+  const body = { input, project_id: `{${stableProject(scope)}}` };
+  const path = '/ai/agents/{agent}/executions';
+  return { kind: 'agent.start', user: scope.client, method: 'POST', path, body, subject: input };
+}
+
+/** An anonymous request, which creates a project. Repeated with its key after a lost response. */
+export function submitIntake({ unique }: Scope): Step {
+  const name = unique();
+  const body = { answers: [{ field_id: '{field:0}', value: name }] };
+  const headers = { 'idempotency-key': name };
+  const path = '{intake}/answers';
+  return { kind: 'intake.submit', method: 'POST', path, body, headers, subject: name, needsProof: true };
 }
 
 export function useToken({ random }: Scope): Step {

@@ -2,9 +2,11 @@ import type { Step } from '../history/step';
 import * as answers from './answer-steps';
 import * as funnels from './funnel-steps';
 import * as groups from './group-steps';
+import * as merges from './merge-steps';
 import * as others from './other-steps';
 import * as projects from './project-steps';
 import type { Scope } from './scope';
+import * as tasks from './task-steps';
 
 /** A kind of step and how often it is chosen. */
 export type Weighted = readonly [number, (scope: Scope) => Step];
@@ -33,6 +35,13 @@ export const PROFILES: Readonly<Record<ProfileName, readonly Weighted[]>> = {
     [1, groups.reorderGroup],
     [2, groups.listGroup],
     [3, others.postMessage],
+    [2, tasks.createTask],
+    [2, tasks.finishTask],
+    [1, merges.mergeProject],
+    [1, merges.unmergeProject],
+    [2, merges.readMerged],
+    [0.5, others.startAgent],
+    [0.5, others.submitIntake],
     [2, others.useToken],
     [0.1, others.revokeToken],
     [2, projects.readOtherTenant],

@@ -11,6 +11,10 @@ export const CODES = 3;
 export const KEYS = 2;
 /** Different messages; clients send the same one several times. */
 export const MESSAGES = 8;
+/** Tasks that each client creates and finishes. */
+export const TASKS = 2;
+/** Projects that clients merge into another one and separate again. */
+export const MERGED_PROJECTS = 2;
 /** Steps of the funnel. The second one has a limit, the third one a rule. */
 export const STEPS = 3;
 export const WIP_LIMIT = 2;

@@ -1,11 +1,34 @@
 import type { Step } from '../history/step';
 import { FIELDS, LINKS, STEPS, stepOf, WIP_LIMIT } from './scope';
 
+/** Events that the webhook of a tenant receives. */
+export const DELIVERED_KINDS = [
+  'project.created',
+  'project.updated',
+  'project.deleted',
+  'project.restored',
+  'funnel.entered',
+  'funnel.moved',
+  'funnel.left',
+] as const;
+
 type Created = { path: string; body: Step['body'] & object; saves: Record<string, string> };
 
-/** Creates what the users of a tenant share: a funnel with a rule, a form, a group, a channel and tokens. */
+/**
+ * Creates what the users of a tenant share: a funnel with a rule, a form, a group, a channel, an agent, an intake link, tokens,
+ * and a webhook whose receiver belongs to the harness. */
 export function setupSteps(marker: string): readonly Step[] {
-  return [funnel(marker), form(marker), rule(marker), group(marker), channel(marker), ...tokens(marker)].map(setup);
+  return [
+    webhook(marker),
+    funnel(marker),
+    form(marker),
+    rule(marker),
+    group(marker),
+    channel(marker),
+    agent(marker),
+    intake(marker),
+    ...tokens(marker),
+  ].map(setup);
 }
 
 /** Single-use links to a form of the first project, which must exist. */
@@ -55,6 +78,24 @@ function rule(marker: string): Created {
   const actions = [{ type: 'set_field', field: 'impact', value: 7 }];
   const body = { name: marker, trigger: { type: 'entered' }, actions };
   return { path: `/steps/{${stepOf(STEPS - 1)}}/assistants`, body, saves: { rule: 'step_assistant.id' } };
+}
+
+/** The first one, so that it receives the events of all other steps. */
+function webhook(marker: string): Created {
+  const body = { name: marker, url: '{receiver}', kinds: DELIVERED_KINDS };
+  return { path: '/webhooks', body, saves: { webhook: 'webhook.id' } };
+}
+
+function agent(marker: string): Created {
+  const limits = { max_steps: 5, max_tokens: 100_000, max_seconds: 600 };
+  const body = { name: marker, provider: 'echo', model: 'echo', instructions: marker, tools: [], limits };
+  return { path: '/ai/agents', body, saves: { agent: 'ai_agent.id' } };
+}
+
+/** The first field of the form is the name of the project. */
+function intake(marker: string): Created {
+  const body = { name: marker, form_id: '{form}', fields: { project_name: '{field:0}' }, proof_difficulty: 8 };
+  return { path: '/dynamic-forms/intake-links', body, saves: { intake: 'intake_link.url' } };
 }
 
 function group(marker: string): Created {
