@@ -234,7 +234,7 @@ const makeError = (message: string) => unavailable(message);
 
 describe('staged answers of moves, simulated', () => {
   it('are stored once if the move is made, and never replace newer answers', async () => {
-    await simulate((simulation) => answer(simulation), { makeError, schedules: 150 });
+    await simulate((simulation) => answer(simulation), { makeError, schedules: 60 });
   });
 
   it('are found to replace newer answers without the version of the answers', async () => {

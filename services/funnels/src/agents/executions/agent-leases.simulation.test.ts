@@ -232,7 +232,7 @@ const makeError = (message: string) => unavailable(message);
 
 describe('agents that run at the same time, simulated', () => {
   it('store each reply once and stay within a budget, also after crashes, pauses and lost responses', async () => {
-    await simulate((simulation) => runAgents(simulation), { makeError, schedules: 50 });
+    await simulate((simulation) => runAgents(simulation), { makeError, schedules: 25 });
   });
 
   it('are found to store replies twice if progress does not require the lease', async () => {

@@ -235,7 +235,7 @@ const deliverAll = async (simulation: Simulation, parts: Partial<Parts> = {}) =>
 
 describe('deliveries of webhooks, simulated', () => {
   it('are made at least once, and in the order of a project, also after crashes, pauses and lost responses', async () => {
-    await simulate((simulation) => deliverAll(simulation), { makeError, schedules: 30 });
+    await simulate((simulation) => deliverAll(simulation), { makeError, schedules: 15 });
   });
 
   it('end when the webhook was disabled after a day, and continue in order after it is activated', async () => {
@@ -251,13 +251,13 @@ describe('deliveries of webhooks, simulated', () => {
       }
       await finish(simulation, world);
     };
-    await simulate(disable, { makeError, schedules: 10 });
+    await simulate(disable, { makeError, schedules: 5 });
   });
 
   it('continue in order after a receiver responded with 410', async () => {
     await simulate((simulation) => deliverAll(simulation, { verdicts: [...USUAL_VERDICTS, 'gone'] }), {
       makeError,
-      schedules: 15,
+      schedules: 8,
     });
   });
 
