@@ -5,6 +5,7 @@ export {
   MessageRejectedError,
   type ReceivedMessage,
   type Subscription,
+  type TopicDelay,
 } from './bus/event-bus';
 export { FakeEventBus } from './bus/fake-event-bus';
 export { KafkaEventBus } from './bus/kafka-event-bus';
@@ -19,6 +20,7 @@ export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';
 export {
+  MAX_COUNTED_ROWS,
   MAX_OUTBOX_BATCH_BYTES,
   type Outbox,
   type OutboxBacklog,

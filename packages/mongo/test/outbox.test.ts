@@ -100,6 +100,23 @@ describe('outbox and inbox', () => {
     await models.quarantine.deleteMany({});
   });
 
+  it('counts the backlog of one frame', async () => {
+    const [mine, other] = [newId(), newId()];
+    const line = (frame_id: string) => ({ _id: newId(), frame_id, topic: 't', key: 'k', value: '{}' });
+    await models.lines.insertMany([line(mine), line(mine), line(other)]);
+    await models.quarantine.create({ ...line(mine), reason: 'r', quarantined_at: new Date() });
+    const store = new MongoOutboxStore(models);
+
+    const backlogs = await Promise.all([mine, other, newId()].map((frame) => store.frameBacklog(frame)));
+
+    await models.quarantine.deleteMany({});
+    expect(backlogs).toEqual([
+      { count: 2, oldestAt: expect.any(Date), quarantined: 1 },
+      { count: 1, oldestAt: expect.any(Date), quarantined: 0 },
+      { count: 0, oldestAt: undefined, quarantined: 0 },
+    ]);
+  });
+
   it('reads only rows with majority read concern', async () => {
     const store = new MongoOutboxStore(models);
     await store.acquire();

@@ -209,6 +209,32 @@ describe('a service database', () => {
     expect(backlog).toEqual({ count: 1, oldestAt: expect.any(Date), quarantined: 0 });
   });
 
+  it('counts the backlog of one frame', async () => {
+    const store = new PgOutboxStore(pool);
+    const [mine, other] = [randomUUID(), randomUUID()];
+    await database.inTransaction((transaction) => {
+      const add = (frameId: string) => {
+        const event = makeEvent(happened, { source: 't', frameId, key: 'k', data: { number: 1 } });
+        return new PgOutbox(transaction, () => undefined).add(outgoing(happened, event));
+      };
+      return add(mine).then(() => Promise.all([add(mine), add(other)]));
+    });
+    await eventually(async () => expect(await store.acquire()).toBe(true));
+    const [rejected] = await store.oldest(1);
+    await store.quarantine(rejected?.position ?? '', 'too large');
+
+    const backlogs = await Promise.all([mine, other, randomUUID()].map((frame) => store.frameBacklog(frame)));
+
+    await database.query(sql`DELETE FROM outbox`);
+    await database.query(sql`DELETE FROM outbox_quarantine`);
+    await store.release();
+    expect(backlogs).toEqual([
+      { count: 1, oldestAt: expect.any(Date), quarantined: 1 },
+      { count: 1, oldestAt: expect.any(Date), quarantined: 0 },
+      { count: 0, oldestAt: undefined, quarantined: 0 },
+    ]);
+  });
+
   it('returns at most one batch of the broker', async () => {
     const store = new PgOutboxStore(pool);
     // The server may not have ended the previous connection that held the outbox yet.

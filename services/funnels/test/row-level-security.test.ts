@@ -23,10 +23,12 @@ describe('row-level security', () => {
       SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'frame_id'
       WHERE c.relkind = 'r' AND NOT c.relrowsecurity ORDER BY 1`);
 
-    // Queues with ids and times, which a worker reads before it knows the frame.
+    // Queues with ids and times, which a worker reads before it knows the frame, and events that the relay publishes.
     expect(rows).toEqual([
       { relname: 'agent_lanes' },
       { relname: 'deadlines' },
+      { relname: 'outbox' },
+      { relname: 'outbox_quarantine' },
       { relname: 'rule_alarms' },
       { relname: 'rule_lanes' },
       { relname: 'rule_waits' },

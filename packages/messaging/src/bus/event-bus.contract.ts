@@ -128,6 +128,18 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
 
       expect(await bus.backlog(group, [topic])).toEqual([{ topic, waiting: 0, deadLetters: 1 }]);
     });
+
+    it('returns how long messages wait for a group', async () => {
+      const inSixSeconds = Date.now() + 6_000;
+      expect(await bus.delays(group, [topic], inSixSeconds)).toEqual([{ topic, seconds: 0 }]);
+      await bus.publish([message('a', '1'), message('b', '2')]);
+
+      const [waiting] = await bus.delays(group, [topic], inSixSeconds);
+      await collect(bus, group, topic, 2);
+
+      expect(waiting?.seconds).toBe(5);
+      expect(await bus.delays(group, [topic], inSixSeconds)).toEqual([{ topic, seconds: 0 }]);
+    });
   });
 }
 

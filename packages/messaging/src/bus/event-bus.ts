@@ -40,6 +40,13 @@ export interface TopicBacklog {
   readonly deadLetters: number;
 }
 
+/** How long messages of a topic wait for a group. */
+export interface TopicDelay {
+  readonly topic: string;
+  /** Lower bound of the age of the oldest message that the group has not committed; 0 below one second. */
+  readonly seconds: number;
+}
+
 /**
  * Port for the message broker. Messages are ordered for each key and delivered at least once. Adapters pass the same
  * contract suite (`describeEventBus`).
@@ -58,6 +65,8 @@ export interface EventBus {
   endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>>;
   /** The backlog of a group in existing topics, and the number of its dead letters. */
   backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]>;
+  /** How long messages of existing topics have waited for a group at `now`, in milliseconds since 1970. */
+  delays(group: string, topics: readonly string[], now: number): Promise<readonly TopicDelay[]>;
   /** Resolves when the broker responds. */
   check(): Promise<void>;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Perform } from '@trackway/simulation';
-import type { BatchHandler, BusMessage, EventBus, Subscription, TopicBacklog } from './event-bus';
+import type { BatchHandler, BusMessage, EventBus, Subscription, TopicBacklog, TopicDelay } from './event-bus';
 import type { FakeBroker, Member } from './fake-broker';
 
 const POLL_INTERVAL_MS = 200;
@@ -39,6 +39,10 @@ export class FakeBrokerBus implements EventBus {
 
   backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
     return this.perform(() => this.broker.backlog(group, topics));
+  }
+
+  delays(group: string, topics: readonly string[], now: number): Promise<readonly TopicDelay[]> {
+    return this.perform(() => this.broker.delays(group, topics, now));
   }
 
   async check(): Promise<void> {}

@@ -1,5 +1,12 @@
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
-import { type BusMessage, MessageRejectedError, type ReceivedMessage, type TopicBacklog } from './event-bus';
+import {
+  type BusMessage,
+  MessageRejectedError,
+  type ReceivedMessage,
+  type TopicBacklog,
+  type TopicDelay,
+} from './event-bus';
+import { delayOfAge } from './find-delay';
 
 const PARTITIONS = 2;
 
@@ -35,6 +42,8 @@ interface Group {
 export class FakeBroker {
   private readonly partitions = new Map<string, ReceivedMessage[]>();
   private readonly groups = new Map<string, Group>();
+  /** When each message was published. */
+  private readonly times = new Map<ReceivedMessage, number>();
 
   append(messages: readonly BusMessage[]): void {
     for (const { key, value } of messages) {
@@ -44,7 +53,9 @@ export class FakeBroker {
     for (const message of messages) {
       const partition = hashOf(message.key) % PARTITIONS;
       const log = this.log(message.topic, partition);
-      log.push({ ...message, partition, offset: String(log.length) });
+      const received = { ...message, partition, offset: String(log.length) };
+      this.times.set(received, Date.now());
+      log.push(received);
     }
   }
 
@@ -103,6 +114,17 @@ export class FakeBroker {
         return this.log(topic, partition).length - (offsets.get(`${topic}/${partition}`) ?? 0);
       });
       return { topic, waiting: sum(waiting), deadLetters: this.count(deadLetterTopic(topic)) };
+    });
+  }
+
+  delays(name: string, topics: readonly string[], now: number): readonly TopicDelay[] {
+    const { offsets } = this.group(name);
+    return topics.map((topic) => {
+      const ages = Array.from({ length: PARTITIONS }, (_, partition) => {
+        const oldest = this.log(topic, partition)[offsets.get(`${topic}/${partition}`) ?? 0];
+        return oldest ? now - (this.times.get(oldest) ?? now) : 0;
+      });
+      return { topic, seconds: delayOfAge(Math.max(...ages)) };
     });
   }
 

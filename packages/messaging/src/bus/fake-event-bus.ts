@@ -7,7 +7,9 @@ import {
   type ReceivedMessage,
   type Subscription,
   type TopicBacklog,
+  type TopicDelay,
 } from './event-bus';
+import { delayOfAge } from './find-delay';
 
 interface Group {
   readonly topics: readonly string[];
@@ -21,6 +23,8 @@ interface Member extends Group {
 /** In-memory broker for tests, with one partition for each topic. It passes the same contract suite as Kafka. */
 export class FakeEventBus implements EventBus {
   readonly published: BusMessage[] = [];
+  /** When each message was published. */
+  private readonly times: number[] = [];
   private readonly groups = new Map<string, Member>();
   private readonly positions = new Map<string, number>();
   private delivery: Promise<void> = Promise.resolve();
@@ -30,6 +34,7 @@ export class FakeEventBus implements EventBus {
     if (this.broken) throw this.broken;
     if (bytesOf(messages) > topicSettings.maxMessageBytes) throw new MessageRejectedError('The batch is too large.');
     this.published.push(...messages);
+    this.times.push(...messages.map(() => Date.now()));
     this.deliverSoon();
   }
 
@@ -56,6 +61,15 @@ export class FakeEventBus implements EventBus {
       waiting: count(topic) - (this.positions.get(`${group}/${topic}`) ?? 0),
       deadLetters: count(deadLetterTopic(topic)),
     }));
+  }
+
+  async delays(group: string, topics: readonly string[], now: number): Promise<readonly TopicDelay[]> {
+    if (this.broken) throw this.broken;
+    return topics.map((topic) => {
+      const times = this.times.filter((_, index) => this.published[index]?.topic === topic);
+      const oldest = times[this.positions.get(`${group}/${topic}`) ?? 0];
+      return { topic, seconds: oldest === undefined ? 0 : delayOfAge(now - oldest) };
+    });
   }
 
   async check(): Promise<void> {

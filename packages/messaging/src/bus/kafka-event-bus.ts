@@ -8,8 +8,10 @@ import {
   MessageRejectedError,
   type Subscription,
   type TopicBacklog,
+  type TopicDelay,
 } from './event-bus';
 import { kafkaBacklog } from './kafka-backlog';
+import { kafkaDelays } from './kafka-delays';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
 import { stopIdleChecks } from './kafka-request-queue';
@@ -86,6 +88,11 @@ export class KafkaEventBus implements EventBus {
   async backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
     const admin = await this.connectedAdmin();
     return await retryUnknownTopic(() => kafkaBacklog(admin, { prefix: this.options.prefix, group, topics }));
+  }
+
+  async delays(group: string, topics: readonly string[], now: number): Promise<readonly TopicDelay[]> {
+    const admin = await this.connectedAdmin();
+    return await retryUnknownTopic(() => kafkaDelays(admin, { prefix: this.options.prefix, group, topics, now }));
   }
 
   async check(): Promise<void> {

@@ -68,6 +68,11 @@ export class FakeOutboxStore implements OutboxStore {
     return { count: committed.length, oldestAt: undefined, quarantined: quarantined.length };
   }
 
+  /** The outbox in memory has no frames. */
+  frameBacklog(): Promise<OutboxBacklog> {
+    return this.backlog();
+  }
+
   async release(): Promise<void> {
     this.endConnection();
   }

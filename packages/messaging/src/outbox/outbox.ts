@@ -33,6 +33,9 @@ export interface OutboxBacklog {
   readonly quarantined: number;
 }
 
+/** Counts of one frame end here, so that a long backlog is not counted at each request. */
+export const MAX_COUNTED_ROWS = 10_000;
+
 /**
  * Maximum size of the rows that a relay reads at once: all may go to one partition, and with their keys they stay below
  * `topicSettings.maxMessageBytes`. The first row is always read, alone if it is larger.
@@ -57,4 +60,6 @@ export interface OutboxStore {
   release(): Promise<void>;
   /** Works without the lock. */
   backlog(): Promise<OutboxBacklog>;
+  /** The backlog of one frame; counts end at `MAX_COUNTED_ROWS`. Rows of versions without `frame_id` are not counted. */
+  frameBacklog(frameId: string): Promise<OutboxBacklog>;
 }

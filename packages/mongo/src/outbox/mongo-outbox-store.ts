@@ -1,4 +1,10 @@
-import { MAX_OUTBOX_BATCH_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
+import {
+  MAX_COUNTED_ROWS,
+  MAX_OUTBOX_BATCH_BYTES,
+  type OutboxBacklog,
+  type OutboxStore,
+  type PendingEvent,
+} from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import type { OutboxModels } from './outbox-models';
@@ -63,6 +69,15 @@ export class MongoOutboxStore implements OutboxStore {
     const [oldest] = await this.models.lines.find({}, { _id: 1 }).sort({ _id: 1 }).limit(1).lean();
     const count = oldest ? await this.models.lines.countDocuments() : 0;
     const quarantined = await this.models.quarantine.estimatedDocumentCount();
+    return { count, oldestAt: oldest && writtenAt(oldest._id), quarantined };
+  }
+
+  async frameBacklog(frameId: string): Promise<OutboxBacklog> {
+    const ofFrame = { frame_id: frameId };
+    const limit = MAX_COUNTED_ROWS;
+    const [oldest] = await this.models.lines.find(ofFrame, { _id: 1 }).sort({ _id: 1 }).limit(1).lean();
+    const count = oldest ? await this.models.lines.countDocuments(ofFrame, { limit }) : 0;
+    const quarantined = await this.models.quarantine.countDocuments(ofFrame, { limit });
     return { count, oldestAt: oldest && writtenAt(oldest._id), quarantined };
   }
 

@@ -17,7 +17,7 @@ export class MongoOutbox implements Outbox {
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     if (events.length === 0) return;
     const lines = events.map(({ topic, event }) => {
-      return { _id: newId(), topic, key: event.subject, value: encodeEvent(event) };
+      return { _id: newId(), frame_id: event.frameid, topic, key: event.subject, value: encodeEvent(event) };
     });
     await this.models.lines.insertMany(lines, { session: this.transaction.session });
     for (const { event } of events) currentContext()?.published?.add(event);

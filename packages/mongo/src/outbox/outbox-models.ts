@@ -4,6 +4,8 @@ import { defineModel } from '../connection/define-model';
 export interface OutboxLine {
   /** A UUID of version 7, so that events of one key sort in the order in which they were written. */
   readonly _id: string;
+  /** Versions before it was added wrote none. */
+  readonly frame_id?: string;
   readonly topic: string;
   readonly key: string;
   readonly value: string;
@@ -34,12 +36,12 @@ export function outboxModels(connection: Connection): OutboxModels {
     lines: defineModel<OutboxLine>(connection, {
       name: 'OutboxLine',
       collection: 'outbox',
-      fields: { _id: text, topic: text, key: text, value: text },
+      fields: { _id: text, frame_id: String, topic: text, key: text, value: text },
     }),
     quarantine: defineModel<QuarantinedLine>(connection, {
       name: 'QuarantinedLine',
       collection: 'outbox_quarantine',
-      fields: { _id: text, topic: text, key: text, value: text, reason: text, quarantined_at: Date },
+      fields: { _id: text, frame_id: String, topic: text, key: text, value: text, reason: text, quarantined_at: Date },
     }),
     leases: defineModel<OutboxLease>(connection, {
       name: 'OutboxLease',

@@ -1,4 +1,10 @@
-import { MAX_OUTBOX_BATCH_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
+import {
+  MAX_COUNTED_ROWS,
+  MAX_OUTBOX_BATCH_BYTES,
+  type OutboxBacklog,
+  type OutboxStore,
+  type PendingEvent,
+} from '@trackway/messaging';
 import type { Pool, PoolClient } from 'pg';
 
 /** Key of the advisory lock. Each service has its own database, so it only has to be the same in all replicas. */
@@ -47,9 +53,9 @@ export class PgOutboxStore implements OutboxStore {
 
   async quarantine(position: string, reason: string): Promise<void> {
     await this.held().query(
-      `WITH moved AS (DELETE FROM outbox WHERE position = $1 RETURNING position, topic, key, value, created_at)
-       INSERT INTO outbox_quarantine (position, topic, key, value, created_at, reason)
-       SELECT position, topic, key, value, created_at, $2 FROM moved`,
+      `WITH moved AS (DELETE FROM outbox WHERE position = $1 RETURNING position, frame_id, topic, key, value, created_at)
+       INSERT INTO outbox_quarantine (position, frame_id, topic, key, value, created_at, reason)
+       SELECT position, frame_id, topic, key, value, created_at, $2 FROM moved`,
       [position, reason],
     );
   }
@@ -62,20 +68,39 @@ export class PgOutboxStore implements OutboxStore {
   }
 
   async backlog(): Promise<OutboxBacklog> {
-    const { rows } = await this.pool.query<{ count: number; oldest: Date | null; quarantined: number }>(
+    const { rows } = await this.pool.query<BacklogRow>(
       `SELECT count(*) AS count, min(created_at) AS oldest, (SELECT count(*) FROM outbox_quarantine) AS quarantined
        FROM outbox`,
     );
-    const [row] = rows;
-    return {
-      count: Number(row?.count ?? 0),
-      oldestAt: row?.oldest ?? undefined,
-      quarantined: Number(row?.quarantined ?? 0),
-    };
+    return toBacklog(rows[0]);
+  }
+
+  async frameBacklog(frameId: string): Promise<OutboxBacklog> {
+    const { rows } = await this.pool.query<BacklogRow>(
+      `SELECT count(*) AS count, min(created_at) AS oldest,
+         (SELECT count(*) FROM (SELECT FROM outbox_quarantine WHERE frame_id = $1 LIMIT $2) rejected) AS quarantined
+       FROM (SELECT created_at FROM outbox WHERE frame_id = $1 ORDER BY position LIMIT $2) waiting`,
+      [frameId, MAX_COUNTED_ROWS],
+    );
+    return toBacklog(rows[0]);
   }
 
   private held(): PoolClient {
     if (!this.client) throw new Error('The outbox is not held.');
     return this.client;
   }
+}
+
+interface BacklogRow {
+  readonly count: number;
+  readonly oldest: Date | null;
+  readonly quarantined: number;
+}
+
+function toBacklog(row: BacklogRow | undefined): OutboxBacklog {
+  return {
+    count: Number(row?.count ?? 0),
+    oldestAt: row?.oldest ?? undefined,
+    quarantined: Number(row?.quarantined ?? 0),
+  };
 }

@@ -15,10 +15,12 @@ export class PgOutbox implements Outbox {
 
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     if (events.length === 0) return;
-    const lines = events.map((one) => sql`(${one.topic}, ${one.event.subject}, ${encodeEvent(one.event)})`);
+    const lines = events.map(
+      (one) => sql`(${one.event.frameid}, ${one.topic}, ${one.event.subject}, ${encodeEvent(one.event)})`,
+    );
     for (let from = 0; from < lines.length; from += MAX_ROWS) {
       const some = joinSql(lines.slice(from, from + MAX_ROWS), ', ');
-      await this.transaction.query(sql`INSERT INTO outbox (topic, key, value) VALUES ${some}`);
+      await this.transaction.query(sql`INSERT INTO outbox (frame_id, topic, key, value) VALUES ${some}`);
     }
     for (const { event } of events) currentContext()?.published?.add(event);
     this.transaction.afterCommit(this.wakeRelay);
