@@ -15,6 +15,8 @@ export const usageCounted = defineEvent({
     sequence: z.int().min(1),
     /** UTC. */
     day: z.iso.date(),
+    /** Of the day, in UTC. Gateways before it was added count by day only. */
+    hour: z.int().min(0).max(23).optional(),
     counts: z.array(
       z.object({
         subject_id: z.uuid(),

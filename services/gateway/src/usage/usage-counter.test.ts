@@ -2,7 +2,7 @@ import type { AccessToken, IssuedToken } from '../authentication/access-token';
 import { UsageCounter } from './usage-counter';
 import { usageByFrame } from './usage-events';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 function aToken(frameId: string, subject: string, issued?: Pick<IssuedToken, 'id' | 'kind'>): AccessToken {
   return {
@@ -21,7 +21,7 @@ describe('usage', () => {
   const counter = () => new UsageCounter(() => now);
 
   beforeEach(() => {
-    now = 20_000 * DAY_MS;
+    now = 480_001 * HOUR_MS;
   });
 
   it('counts requests by their status', () => {
@@ -30,25 +30,25 @@ describe('usage', () => {
     for (const status of [200, 304, 404, 422, 429, 499, 500, 503]) usage.record(token, status);
     usage.record(undefined, 401);
 
-    const [day] = usage.take();
+    const [hour] = usage.take();
 
-    expect(day?.counts.get(token)).toEqual({ requests: 8, clientErrors: 2, serverErrors: 2, throttled: 1 });
+    expect(hour?.counts.get(token)).toEqual({ requests: 8, clientErrors: 2, serverErrors: 2, throttled: 1 });
     expect(usage.take()).toEqual([]);
   });
 
-  it('separates days', () => {
+  it('separates hours', () => {
     const usage = counter();
     const token = aToken('f', 's');
     usage.record(token, 200);
-    now += DAY_MS;
+    now += HOUR_MS;
     usage.record(token, 200);
     usage.record(token, 200);
 
-    const days = usage.take().map(({ day, counts }) => [day, counts.get(token)?.requests]);
+    const hours = usage.take().map(({ hour, counts }) => [hour, counts.get(token)?.requests]);
 
-    expect(days).toEqual([
-      [20_000, 1],
-      [20_001, 2],
+    expect(hours).toEqual([
+      [480_001, 1],
+      [480_002, 2],
     ]);
   });
 
@@ -74,10 +74,10 @@ describe('usage', () => {
 
     const events = usageByFrame(usage.take());
 
-    expect(events.map(({ frameId, data }) => [frameId, data.day, data.counts.length])).toEqual([
-      ['f', '2024-10-04', 400],
-      ['f', '2024-10-04', 1],
-      ['g', '2024-10-04', 1],
+    expect(events.map(({ frameId, data }) => [frameId, data.day, data.hour, data.counts.length])).toEqual([
+      ['f', '2024-10-04', 1, 400],
+      ['f', '2024-10-04', 1, 1],
+      ['g', '2024-10-04', 1, 1],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { AccessToken } from '../authentication/access-token';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** The status of a client that disconnected is no error of the request. */
 const CLIENT_CLOSED_REQUEST = 499;
 const TOO_MANY_REQUESTS = 429;
@@ -13,9 +13,9 @@ export interface UsageCounts {
   throttled: number;
 }
 
-/** The requests of one day (UTC), in days since 1970. */
-export interface CountedDay {
-  readonly day: number;
+/** The requests of one hour, in hours since 1970. */
+export interface CountedHour {
+  readonly hour: number;
   readonly counts: ReadonlyMap<AccessToken, Readonly<UsageCounts>>;
 }
 
@@ -24,9 +24,9 @@ export interface CountedDay {
  * requests share while the token is cached.
  */
 export class UsageCounter {
-  private day = Number.NaN;
+  private hour = Number.NaN;
   private counts = new Map<AccessToken, UsageCounts>();
-  private earlier: CountedDay[] = [];
+  private earlier: CountedHour[] = [];
 
   /** `now` is in milliseconds. */
   constructor(private readonly now: () => number) {}
@@ -34,8 +34,8 @@ export class UsageCounter {
   /** Requests without a verified token are not counted. */
   record(token: AccessToken | undefined, status: number): void {
     if (token === undefined) return;
-    const day = Math.floor(this.now() / DAY_MS);
-    if (day !== this.day) this.startDay(day);
+    const hour = Math.floor(this.now() / HOUR_MS);
+    if (hour !== this.hour) this.startHour(hour);
     let counts = this.counts.get(token);
     if (counts === undefined) {
       counts = { requests: 0, clientErrors: 0, serverErrors: 0, throttled: 0 };
@@ -48,18 +48,18 @@ export class UsageCounter {
   }
 
   /** Returns what was counted since the last call. */
-  take(): readonly CountedDay[] {
-    this.startDay(this.day);
+  take(): readonly CountedHour[] {
+    this.startHour(this.hour);
     const taken = this.earlier;
     this.earlier = [];
     return taken;
   }
 
-  private startDay(day: number): void {
+  private startHour(hour: number): void {
     if (this.counts.size > 0) {
-      this.earlier.push({ day: this.day, counts: this.counts });
+      this.earlier.push({ hour: this.hour, counts: this.counts });
       this.counts = new Map();
     }
-    this.day = day;
+    this.hour = hour;
   }
 }

@@ -1,8 +1,8 @@
 import type { DataOf, usageCounted } from '@trackway/contracts';
 import type { AccessToken } from '../authentication/access-token';
-import type { CountedDay, UsageCounts } from './usage-counter';
+import type { CountedHour, UsageCounts } from './usage-counter';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Counts of one event, about 90 KB. */
 const MAX_COUNTS = 400;
 
@@ -13,13 +13,14 @@ export interface FrameUsage {
   readonly data: Omit<Usage, 'source_id' | 'sequence'>;
 }
 
-/** The counts of each frame and day. Tokens of one subject are added up, except personal access tokens. */
-export function usageByFrame(days: readonly CountedDay[]): FrameUsage[] {
-  return days.flatMap(({ day, counts }) => {
+/** The counts of each frame and hour. Tokens of one subject are added up, except personal access tokens. */
+export function usageByFrame(hours: readonly CountedHour[]): FrameUsage[] {
+  return hours.flatMap(({ hour: counted, counts }) => {
     const frames = Map.groupBy(counts, ([token]) => token.frameId);
-    const text = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    const start = new Date(counted * HOUR_MS);
+    const [day, hour] = [start.toISOString().slice(0, 10), start.getUTCHours()];
     return [...frames].flatMap(([frameId, entries]) =>
-      inParts(addedUp(entries)).map((part) => ({ frameId, data: { day: text, counts: part } })),
+      inParts(addedUp(entries)).map((part) => ({ frameId, data: { day, hour, counts: part } })),
     );
   });
 }

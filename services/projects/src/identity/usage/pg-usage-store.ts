@@ -1,6 +1,14 @@
 import type { Page } from '@trackway/application';
 import { type Database, type Queryable, sql } from '@trackway/postgres';
-import type { UsageOfDay, UsagePage, UsagePeriod, UsageReport, UsageStore } from './usage-store';
+import {
+  hourOf,
+  type UsageOfDay,
+  type UsageOfHour,
+  type UsagePage,
+  type UsagePeriod,
+  type UsageReport,
+  type UsageStore,
+} from './usage-store';
 
 /** Stands for no token in the primary key. */
 const NO_TOKEN = '00000000-0000-0000-0000-000000000000';
@@ -32,8 +40,19 @@ export class PgUsageStore implements UsageStore {
   add(frameId: string, reports: readonly UsageReport[]): Promise<void> {
     return this.database.inFrame(frameId, async (transaction) => {
       for (const report of reports) {
-        if (await isNew(transaction, frameId, report)) await addCounts(transaction, frameId, report);
+        if (!(await isNew(transaction, frameId, report))) continue;
+        await addCounts(transaction, frameId, report);
+        await addToHour(transaction, frameId, report);
       }
+    });
+  }
+
+  hours(frameId: string, from: Date): Promise<readonly UsageOfHour[]> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<Omit<SumRow, 'total'> & { readonly hour: Date }>(sql`
+        SELECT hour, requests, client_errors, server_errors, throttled FROM usage_hours
+        WHERE frame_id = ${frameId} AND hour >= ${from} ORDER BY hour`);
+      return rows.map((row) => ({ hour: row.hour, ...toTotals(row) }));
     });
   }
 
@@ -80,6 +99,19 @@ async function addCounts(db: Queryable, frameId: string, { day, counts }: UsageR
       client_errors bigint, server_errors bigint, throttled bigint)
     ORDER BY n.subject_id, n.token_id
     ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET requests = known.requests + excluded.requests,
+      client_errors = known.client_errors + excluded.client_errors, server_errors = known.server_errors + excluded.server_errors,
+      throttled = known.throttled + excluded.throttled`);
+}
+
+async function addToHour(db: Queryable, frameId: string, report: UsageReport): Promise<void> {
+  const hour = hourOf(report);
+  if (!hour) return;
+  const sum = (name: 'requests' | 'client_errors' | 'server_errors' | 'throttled') =>
+    report.counts.reduce((total, counts) => total + counts[name], 0);
+  await db.query(sql`
+    INSERT INTO usage_hours AS known (frame_id, hour, requests, client_errors, server_errors, throttled)
+    VALUES (${frameId}, ${hour}, ${sum('requests')}, ${sum('client_errors')}, ${sum('server_errors')}, ${sum('throttled')})
+    ON CONFLICT ON CONSTRAINT usage_hours_pkey DO UPDATE SET requests = known.requests + excluded.requests,
       client_errors = known.client_errors + excluded.client_errors, server_errors = known.server_errors + excluded.server_errors,
       throttled = known.throttled + excluded.throttled`);
 }

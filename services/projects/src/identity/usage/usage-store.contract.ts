@@ -53,6 +53,21 @@ export function describeUsageStore(name: string, open: () => UsageStore): void {
       expect((await store.page(frameId, week, page)).sum.requests).toBe(3);
     });
 
+    it('adds up the requests of each hour, in order', async () => {
+      const at = (hour: number | undefined, requests: number) =>
+        aReport(1, { requests, throttled: 1 }, { ...(hour === undefined ? {} : { hour }) });
+      const late = aReport(1, { requests: 8 }, { day: '2026-01-01', hour: 23 });
+      await store.add(frameId, [at(9, 3), at(8, 1), at(9, 4), at(undefined, 5), late]);
+      await store.add(newId(), [at(9, 100)]);
+
+      const hours = await store.hours(frameId, new Date('2026-01-02T08:00:00Z'));
+
+      expect(hours.map(({ hour, requests, throttled }) => [hour.toISOString(), requests, throttled])).toEqual([
+        ['2026-01-02T08:00:00.000Z', 1, 1],
+        ['2026-01-02T09:00:00.000Z', 7, 2],
+      ]);
+    });
+
     it('separates tokens, days and frames', async () => {
       const token_id = newId();
       const reports = [
