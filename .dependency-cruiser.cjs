@@ -36,6 +36,7 @@ const modules = {
     'peers',
     'audit',
     'identity',
+    'activity',
     'directory',
     'projects',
     'causes',

@@ -26,8 +26,9 @@ function callersInCode(service: string): string[] {
     /grpc-.*-server\.ts$/.test(name),
   );
   const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
-  // These handlers of packages/service are for projects.
-  const shared = texts.some((text) => text.includes('effectHandlers(')) ? ['projects'] : [];
+  // These handlers of packages/service are for projects. Every service has those of its activity.
+  const isReported = factsOf('projects').calls.some((called) => called === service);
+  const shared = isReported || texts.some((text) => text.includes('effectHandlers(')) ? ['projects'] : [];
   const lists = texts.flatMap((text) => [...text.matchAll(/callers: \[([^\]]*)\]/g)].map(([, list = '']) => list));
   return [
     ...new Set([...shared, ...lists.flatMap((list) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))]),

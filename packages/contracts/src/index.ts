@@ -1,3 +1,9 @@
+export {
+  activityMessages,
+  type EventDelay,
+  type OutboxActivity,
+  type ServiceActivity,
+} from './activity/service-activity';
 export { API_VERSION, apiVersions, isApiVersion, LATEST_API_VERSION } from './api-version';
 export {
   type Cause,
@@ -93,12 +99,13 @@ export {
 export { openProjectStatuses, projectFields, projectStatuses, projectStatusName } from './fields/project-fields';
 export { taskFields } from './fields/task-fields';
 export { type AnswerKind, answerKindOf, type FormFieldType, formFieldTypes } from './form-field-types';
+export type * as ActivityV1 from './grpc/activity-v1';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';
 export type * as FunnelsV1 from './grpc/funnels-v1';
 export type * as ProjectsV1 from './grpc/projects-v1';
 export type * as SpreadsheetsV1 from './grpc/spreadsheets-v1';
-export { grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
+export { activityProto, grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
 export { areas, type Scope, scopes } from './scopes';
 export {
   factsOf,

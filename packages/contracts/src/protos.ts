@@ -25,6 +25,12 @@ export const protoServices = Object.fromEntries(
   ]),
 ) as Readonly<Record<InnerServiceName, ProtoService>>;
 
+/** The service that every server offers beside its own. */
+export const activityProto: ProtoService = {
+  file: 'trackway/activity/v1/activity_service.proto',
+  name: 'trackway.activity.v1.ActivityService',
+};
+
 /** Protos that clients of any service need. */
 export const grpcContracts = { protoFolder: PROTO_FOLDER, services: protoServices };
 

@@ -32,7 +32,7 @@ export const services = {
     store: 'postgres',
     readers: [{ setting: 'POSTGRES_SEARCH_URL', role: 'projects_search' }],
     callsOut: true,
-    calls: ['forms', 'funnels', 'channels'],
+    calls: ['forms', 'funnels', 'spreadsheets', 'channels'],
     publishes: [topics.projects, topics.history, topics.revocations, topics.identityProviders],
     consumes: [topics.history, topics.usage, topics.funnels, topics.forms, topics.channelsEvents],
   },

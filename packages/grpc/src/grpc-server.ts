@@ -1,4 +1,5 @@
 import { Server, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { PackageDefinition } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
 import { type GrpcTls, INSECURE } from './grpc-tls';
@@ -19,8 +20,14 @@ export interface GrpcServer {
   stop(): Promise<void>;
 }
 
+/** The implementation of a service of the protos. */
+export interface ServedService {
+  readonly service: ProtoService;
+  readonly handlers: UntypedServiceImplementation;
+}
+
 /**
- * Serves `handlers`, the standard health service and, if `reflection` is true, the reflection service. Connections
+ * Serves `handlers`, those of `others`, the standard health service and, if `reflection` is true, the reflection service. Connections
  * are closed after `connectionAgeMs`, with a random difference of up to 10 %.
  */
 export async function startGrpcServer(options: {
@@ -31,19 +38,23 @@ export async function startGrpcServer(options: {
   protoFolder: string;
   service: ProtoService;
   handlers: UntypedServiceImplementation;
+  others?: readonly ServedService[];
   tls?: GrpcTls;
   connectionAgeMs?: number;
 }): Promise<GrpcServer> {
-  const { definition, stubClass } = loadService(options.protoFolder, options.service);
+  const served = [options, ...(options.others ?? [])].map(({ service, handlers }) => {
+    return { ...loadService(options.protoFolder, service), handlers };
+  });
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_connection_age_ms': options.connectionAgeMs ?? CONNECTION_AGE_MS,
   });
-  server.addService(stubClass.service, options.handlers);
+  for (const { stubClass, handlers } of served) server.addService(stubClass.service, handlers);
   const health = new HealthImplementation({ '': 'SERVING', [options.service.name]: 'SERVING' });
   health.addToServer(server);
-  if (options.reflection) new ReflectionService(definition).addToServer(server);
+  const definitions = Object.assign({}, ...served.map(({ definition }) => definition)) as PackageDefinition;
+  if (options.reflection) new ReflectionService(definitions).addToServer(server);
 
   const { server: credentials } = options.tls ?? INSECURE;
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,7 +1,8 @@
-import type { InnerServiceName, ServiceStubs } from '@trackway/contracts';
+import type { InnerServiceName, ServiceActivity, ServiceStubs } from '@trackway/contracts';
 import type { GrpcClient, GrpcTls } from '@trackway/grpc';
 import type { EventBus, OutboxRelay, OutboxStore } from '@trackway/messaging';
 import type { CertificateFiles, Health, InternalTokens, Lifecycle, Logger, Registry } from '@trackway/runtime';
+import type { ReadActivity } from './read-activity';
 
 export type ServiceName = InnerServiceName;
 
@@ -12,6 +13,9 @@ export type PeerAddresses = { readonly [Name in ServiceName]?: string };
 export type PeerClients<Addresses extends PeerAddresses> = {
   readonly [Name in keyof Addresses & ServiceName]: GrpcClient<ServiceStubs[Name]>;
 };
+
+/** Reads the activity of each peer service for the frame of the current caller. */
+export type PeerActivity = ReadonlyMap<ServiceName, () => Promise<ServiceActivity>>;
 
 /** What every service has, before it builds its own stores and modules. */
 export interface ServiceContext {
@@ -26,6 +30,9 @@ export interface ServiceContext {
   readonly bus: EventBus;
   /** Opens gRPC clients, which are closed after the servers. */
   openClients<Addresses extends PeerAddresses>(addresses: Addresses): PeerClients<Addresses>;
+  /** Reads the work of this service for a frame. */
+  readonly readActivity: ReadActivity;
+  openPeerActivity(addresses: PeerAddresses): PeerActivity;
   /** Creates the relay that publishes the events of `store`. It starts with the background tasks. */
   openRelay(store: OutboxStore): OutboxRelay;
 }

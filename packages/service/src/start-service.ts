@@ -1,4 +1,11 @@
-import { factsOf, grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from '@trackway/contracts';
+import {
+  activityProto,
+  factsOf,
+  grpcContracts,
+  PROTO_FOLDER,
+  protoServices,
+  type ServiceStubs,
+} from '@trackway/contracts';
 import { grpcClientOpener, grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
@@ -7,6 +14,7 @@ import {
   kafkaOptions,
   measureOutbox,
   OutboxRelay,
+  type OutboxStore,
   startWhenReachable,
 } from '@trackway/messaging';
 import {
@@ -18,6 +26,8 @@ import {
   openInternalTokens,
   type settings,
 } from '@trackway/runtime';
+import { activityHandlers, openPeerActivity } from './grpc-activity';
+import { makeReadActivity } from './read-activity';
 import type { PeerAddresses, PeerClients, ServiceContext, ServiceName } from './service-context';
 import type { ServiceParts } from './service-parts';
 
@@ -25,6 +35,13 @@ import type { ServiceParts } from './service-parts';
 export interface RunningService {
   readonly httpPort: number;
   readonly grpcPort: number;
+}
+
+/** The outboxes and topics of a service, which its modules add while they are built. */
+interface EventWork {
+  readonly relays: OutboxRelay[];
+  readonly outboxes: OutboxStore[];
+  readonly topics: string[];
 }
 
 export type BuildService<Config extends settings.ServiceSettings> = (
@@ -48,13 +65,14 @@ export async function startService<Config extends settings.ServiceSettings>(
   options: StartOptions<Config>,
 ): Promise<RunningService> {
   const { config, build, lifecycle } = options;
-  const relays: OutboxRelay[] = [];
-  const context = openContext(options, relays);
+  const work: EventWork = { relays: [], outboxes: [], topics: [] };
+  const context = openContext(options, work);
   const parts = await build(config, context);
   for (const [name, check] of Object.entries(parts.health)) context.health.add(name, check);
   context.health.add('kafka', () => context.bus.check(), { required: false });
-  for (const relay of relays) lifecycle.own('outbox relay', relay.start(), (started) => started.stop());
+  for (const relay of work.relays) lifecycle.own('outbox relay', relay.start(), (started) => started.stop());
   for (const task of parts.background) lifecycle.own(task.name, task.start(), (started) => started.stop());
+  work.topics.push(...new Set((parts.handlers ?? []).map(({ definition }) => definition.topic)));
   startConsumer(parts, context);
   const grpcPort = await serveGrpc(config, parts, context);
   const httpPort = await serveHttp(config, parts, context);
@@ -63,7 +81,7 @@ export async function startService<Config extends settings.ServiceSettings>(
 
 function openContext<Config extends settings.ServiceSettings>(
   { name, config, lifecycle, logger }: StartOptions<Config>,
-  relays: OutboxRelay[],
+  work: EventWork,
 ): ServiceContext {
   const metrics = createMetrics(name);
   const tokens = openInternalTokens(config, name, { lifecycle, logger });
@@ -71,6 +89,14 @@ function openContext<Config extends settings.ServiceSettings>(
   const tls = grpcTls(certificates);
   const kafka = kafkaOptions(config, { clientId: name, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (connected) => connected.stop());
+  const readActivity = makeReadActivity({
+    outbox: () => work.outboxes[0],
+    bus,
+    group: name,
+    topics: () => work.topics,
+    now: Date.now,
+    logger,
+  });
   const openClient = grpcClientOpener<ServiceStubs>({ ...grpcContracts, tokens, tls }, lifecycle);
   return {
     name,
@@ -82,6 +108,8 @@ function openContext<Config extends settings.ServiceSettings>(
     tls,
     certificates,
     bus,
+    readActivity,
+    openPeerActivity: (addresses) => openPeerActivity(addresses, { tokens, tls }, lifecycle),
     openClients: <Addresses extends PeerAddresses>(addresses: Addresses) => {
       const clients = Object.entries(addresses).map(([peer, address]) => [
         peer,
@@ -92,7 +120,8 @@ function openContext<Config extends settings.ServiceSettings>(
     openRelay: (store) => {
       const relay = new OutboxRelay({ store, bus, logger });
       measureOutbox(metrics, store);
-      relays.push(relay);
+      work.relays.push(relay);
+      work.outboxes.push(store);
       return relay;
     },
   };
@@ -114,11 +143,17 @@ function startConsumer({ handlers = [] }: ServiceParts, context: ServiceContext)
 async function serveGrpc(
   config: settings.ServiceSettings,
   { grpcHandlers }: ServiceParts,
-  { name, tokens, tls, logger, metrics, lifecycle }: ServiceContext,
+  { name, tokens, tls, logger, metrics, lifecycle, readActivity }: ServiceContext,
 ): Promise<number> {
-  const handlers = grpcHandlers(new RpcHandlers({ tokens, logger, metrics }));
-  const service = protoServices[name];
-  const server = await startGrpcServer({ ...grpcListener(config), protoFolder: PROTO_FOLDER, service, handlers, tls });
+  const rpc = new RpcHandlers({ tokens, logger, metrics });
+  const server = await startGrpcServer({
+    ...grpcListener(config),
+    protoFolder: PROTO_FOLDER,
+    service: protoServices[name],
+    handlers: grpcHandlers(rpc),
+    others: [{ service: activityProto, handlers: activityHandlers(rpc, readActivity) }],
+    tls,
+  });
   return lifecycle.own('grpc', server, (started) => started.stop()).port;
 }
 

@@ -45,6 +45,8 @@ describe('the settings of the gateway', () => {
     ['TRUSTED_PROXIES', 'loopback'],
     ['CORS_ORIGINS', 'https://app.example.org/path'],
     ['CORS_ORIGINS', 'app.example.org'],
+    ['CONSOLE_TRACE_URL', 'https://traces.example.org'],
+    ['CONSOLE_TRACE_URL', 'javascript:open("{request_id}")'],
     ['UPSTREAM_TIMEOUT_MS', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_GRACE_MS', '-1'],

@@ -20,6 +20,13 @@ const origins = settings.list.refine(
   'must be origins such as https://app.example.org, or *',
 );
 
+/** The URL contains `{request_id}`, which the console replaces. */
+const traceUrl = z
+  .string()
+  .refine((value) => /^https?:/.test(value) && URL.canParse(value) && value.includes('{request_id}'), {
+    error: 'must be an http or https URL with {request_id}',
+  });
+
 type ServiceUrl = `${Uppercase<InnerServiceName>}_URL`;
 
 /** The setting with the URL of a service, such as PROJECTS_URL. */
@@ -93,6 +100,9 @@ export const settingsSchema = z
       .string()
       .default('openid profile offline_access')
       .describe('Scopes that the console requests at CONSOLE_ISSUER, separated by spaces'),
+    CONSOLE_TRACE_URL: traceUrl
+      .optional()
+      .describe('URL of the traces of a request, with {request_id}, to which the console links'),
     DIRECT_ROUTES: settings.flag
       .default(true)
       .describe('Forward frequent routes without Express and http-proxy-middleware; false forwards all through them'),

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
+import { type ActivityDeps, makeReadFrameActivity } from './activity/read-frame-activity';
 import { auditModule } from './audit/audit-module';
 import type { AuditStore } from './audit/audit-store';
 import { type CausesDeps, causesModule } from './causes/causes-module';
@@ -16,7 +17,7 @@ import type { ProcessedEvents } from './peers/consistency/processed-events';
 import type { Stores } from './pg-unit-of-work';
 import { type ProjectsDeps, projectsModule } from './projects/projects-module';
 
-export interface ApplicationDeps extends IdentityDeps, DirectoryDeps, ProjectsDeps, CausesDeps {
+export interface ApplicationDeps extends ActivityDeps, IdentityDeps, DirectoryDeps, ProjectsDeps, CausesDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
   readonly processedEvents: ProcessedEvents;
   readonly audit: AuditStore;
@@ -31,6 +32,7 @@ export function buildApplication(deps: ApplicationDeps) {
     peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
     audit: auditModule(deps),
     identity: identityModule(deps),
+    activity: { queries: { readFrameActivity: makeReadFrameActivity(deps) } },
     directory,
     projects,
     causes: causesModule(deps, { directory, projects }),

@@ -22,6 +22,9 @@ export const settingsSchema = z.object({
   ...outboundSettings,
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),
   FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
+  SPREADSHEETS_GRPC: settings.address
+    .optional()
+    .describe('host:port of the spreadsheets service; without it, its activity is not reported'),
   CHANNELS_GRPC: settings.address.describe('host:port of the channels service'),
 });
 

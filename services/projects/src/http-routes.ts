@@ -1,5 +1,6 @@
 import type { KeyedRequests } from '@trackway/application';
 import { avatarRoute, type Route, withIdempotency } from '@trackway/http';
+import { activityRoutes } from './activity/activity-routes';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
 import { causeRoutes } from './causes/cause-routes';
@@ -44,7 +45,7 @@ const searchModels = [projectModel, customerModel, contactModel, userModel, grou
 
 /** All routes of this service. Each provisions the caller's frame and user before it is handled. */
 export function httpRoutes(application: Application, idempotency: KeyedRequests): Route[] {
-  const { peers, audit, identity, directory, projects, causes } = application;
+  const { peers, audit, identity, activity, directory, projects, causes } = application;
   const routes = [
     ...frameRoutes(identity),
     ...authRoutes(identity),
@@ -60,6 +61,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     avatarRoute(),
     ...revokedScopesRoutes(identity),
     ...usageRoutes(identity),
+    ...activityRoutes(activity.queries.readFrameActivity),
     ...customerRoutes(directory),
     ...contactRoutes(directory),
     ...labelRoutes(directory),

@@ -2,7 +2,8 @@ import { KeyedRequests } from '@trackway/application';
 import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
-import { type BuildService, loopTask } from '@trackway/service';
+import { type BuildService, loopTask, type ServiceContext } from '@trackway/service';
+import type { ActivityDeps } from './activity/read-frame-activity';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
 import { PgAuditStore } from './audit/pg-audit-store';
@@ -103,6 +104,8 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     history,
     audit,
     usage,
+    activitySources: activitySources(config, context),
+    searchMemory: searches.stateOf,
     rowSource: new PgRowSource(pool),
     identityIndex: new PgIdentityIndex(searchDatabase),
     signingKeys: new PgSigningKeyStore(database, () => relay.wake()),
@@ -172,6 +175,17 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     routes: httpRoutes(application, idempotency),
   };
 };
+
+/** The work of this service, and of all others over gRPC. */
+function activitySources(config: Config, context: ServiceContext): ActivityDeps['activitySources'] {
+  const peers = context.openPeerActivity({
+    forms: config.FORMS_GRPC,
+    funnels: config.FUNNELS_GRPC,
+    ...(config.SPREADSHEETS_GRPC ? { spreadsheets: config.SPREADSHEETS_GRPC } : {}),
+    channels: config.CHANNELS_GRPC,
+  });
+  return new Map([['projects', context.readActivity], ...peers]);
+}
 
 /** A step that never reports more work. */
 function always(work: () => Promise<unknown>): () => Promise<boolean> {

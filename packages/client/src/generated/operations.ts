@@ -2,6 +2,7 @@
 import type {
   AccessToken,
   Accessor,
+  Activity,
   AddStep,
   AiAgent,
   AiAgentExecution,
@@ -4000,6 +4001,22 @@ export interface RecordViewingResponse {
   readonly viewing: Viewing;
 }
 
+export interface ReadActivityQuery {
+  /** Hours of `requests`, with the current one */
+  readonly hours?: number;
+}
+
+export interface ReadActivityInput {
+  readonly query?: ReadActivityQuery;
+}
+
+export interface ReadActivityResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The activity */
+  readonly activity: Activity;
+}
+
 export type ReadAgentExecutionSearchParamsInput = NoInput;
 
 export interface ReadAgentExecutionSearchParamsResponse {
@@ -5036,6 +5053,7 @@ export interface Operations {
     '/api/management/steps/{step}/assistants/{assistant}/versions/{version}': { input: ReadStepAssistantVersionInput; response: ReadStepAssistantVersionResponse };
     '/api/management/steps/{step}/assistants/{assistant}/versions/{version}/diff': { input: DiffStepAssistantVersionInput; response: DiffStepAssistantVersionResponse };
     '/api/management/steps/{step}/attachments': { input: ListStepAttachmentsInput; response: ListStepAttachmentsResponse };
+    '/api/management/system/activity': { input: ReadActivityInput; response: ReadActivityResponse };
     '/api/management/system/params/agent_execution': { input: ReadAgentExecutionSearchParamsInput; response: ReadAgentExecutionSearchParamsResponse };
     '/api/management/system/params/automation': { input: ReadAutomationSearchParamsInput; response: ReadAutomationSearchParamsResponse };
     '/api/management/system/params/channel': { input: ReadChannelSearchParamsInput; response: ReadChannelSearchParamsResponse };

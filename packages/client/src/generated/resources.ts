@@ -82,6 +82,7 @@ import type {
   PreviewMoveResponse,
   PreviewReplyResponse,
   PutAnswersResponse,
+  ReadActivityQuery,
   ReadAnswerHistoryQuery,
   ReadAnswersQuery,
   ReadAnswersResponse,
@@ -125,6 +126,7 @@ import type {
 } from './operations';
 import type {
   AccessToken,
+  Activity,
   AddStep,
   AiAgent,
   AiAgentExecution,
@@ -1196,6 +1198,15 @@ export function steps(call: Call) {
   };
 }
 
+export function system(call: Call) {
+  return {
+    activity: {
+      /** Read what the services work on for the frame. */
+      get: async (query: ReadActivityQuery = {}, options?: CallOptions): Promise<Activity> => (await call('get', '/api/management/system/activity', { query }, options)).activity,
+    },
+  };
+}
+
 export function tags(call: Call) {
   return {
     /** List tags, newest first. */
@@ -1371,6 +1382,7 @@ export interface Resources {
   readonly serviceAccounts: ReturnType<typeof serviceAccounts>;
   readonly spreadsheets: ReturnType<typeof spreadsheets>;
   readonly steps: ReturnType<typeof steps>;
+  readonly system: ReturnType<typeof system>;
   readonly tags: ReturnType<typeof tags>;
   readonly undos: ReturnType<typeof undos>;
   readonly usage: ReturnType<typeof usage>;
@@ -1413,6 +1425,7 @@ export function allResources(call: Call): Resources {
     serviceAccounts: serviceAccounts(call),
     spreadsheets: spreadsheets(call),
     steps: steps(call),
+    system: system(call),
     tags: tags(call),
     undos: undos(call),
     usage: usage(call),

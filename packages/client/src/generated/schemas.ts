@@ -3951,6 +3951,58 @@ export interface Usage {
   readonly throttled: number;
 }
 
+export interface ServiceActivity {
+  /** Name, 1 to 255 characters */
+  readonly name: "projects" | "forms" | "funnels" | "spreadsheets" | "channels";
+  /** Whether the service responded within two seconds */
+  readonly available: boolean;
+  /** Null if the service is not available or publishes no events */
+  readonly outbox: {
+    /** Events of the frame that the message broker has not acknowledged yet. Counted up to 10,000, so 10000 means that many or more */
+    readonly waiting: number;
+    /** When the oldest of them was recorded */
+    readonly oldest_at: string | null;
+    /** Events of the frame that the broker rejected. Operators replay them. Counted up to 10,000, so 10000 means that many or more */
+    readonly quarantined: number;
+  } | null;
+  /** Null if the service or the message broker is not available */
+  readonly delays: readonly {
+    /** Topic that the service reads */
+    readonly topic: string;
+    /** How long the oldest event that the service has not processed has been waiting, at least: 1, 2, 5, 10 … 86400; 0 below one second. Frames share topics, so it can be an event of another frame */
+    readonly seconds: number;
+  }[] | null;
+}
+
+export interface Activity {
+  /** The services behind the gateway */
+  readonly services: readonly ServiceActivity[];
+  /** Of the replica that served this request */
+  readonly search_memory: {
+    /** in_memory: searches use the index. loading: the index is being built. too_large: the frame does not fit into the limit. in_database: searched rarely, or the memory was needed. disabled: the limit is 0 */
+    readonly state: "in_memory" | "loading" | "too_large" | "in_database" | "disabled";
+    /** Projects in the index */
+    readonly projects: number;
+    /** Approximate memory of the index */
+    readonly bytes: number;
+    /** Memory of one replica, which all frames share */
+    readonly limit_bytes: number;
+  };
+  /** Each hour up to the current one, oldest first */
+  readonly requests: readonly {
+    /** Start of the hour */
+    readonly hour: string;
+    /** Requests with a valid token, also rejected ones */
+    readonly requests: number;
+    /** Responses with 4xx, except 429 */
+    readonly client_errors: number;
+    /** Responses with 5xx */
+    readonly server_errors: number;
+    /** Responses with 429 */
+    readonly throttled: number;
+  }[];
+}
+
 export interface Customer {
   /** Id */
   readonly id: string;

@@ -11,16 +11,23 @@ export interface ConsoleConfig {
   readonly apiUrl: string;
   /** Sign-in by OpenID Connect. Without it, users paste a token. */
   readonly oidc?: { readonly issuer: string; readonly clientId: string; readonly scope: string };
+  /** URL of the traces of a request, with `{request_id}`. */
+  readonly traceUrl?: string;
 }
 
-type ConsoleSettings = Pick<GatewaySettings, 'PUBLIC_URL' | 'CONSOLE_ISSUER' | 'CONSOLE_CLIENT_ID' | 'CONSOLE_SCOPE'>;
+type ConsoleSettings = Pick<
+  GatewaySettings,
+  'PUBLIC_URL' | 'CONSOLE_ISSUER' | 'CONSOLE_CLIENT_ID' | 'CONSOLE_SCOPE' | 'CONSOLE_TRACE_URL'
+>;
 
 export function consoleConfig(settings: ConsoleSettings): ConsoleConfig {
   const prefix = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).pathname.replace(/\/$/, '') : '';
   const { CONSOLE_ISSUER: issuer, CONSOLE_CLIENT_ID: clientId, CONSOLE_SCOPE: scope } = settings;
+  const { CONSOLE_TRACE_URL: traceUrl } = settings;
   return {
     basePath: `${prefix}${CONSOLE_PATH}/`,
     apiUrl: prefix,
     ...(issuer && clientId ? { oidc: { issuer, clientId, scope } } : {}),
+    ...(traceUrl ? { traceUrl } : {}),
   };
 }

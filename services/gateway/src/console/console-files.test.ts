@@ -31,6 +31,7 @@ describe('the console', () => {
     CONSOLE_ISSUER: undefined,
     CONSOLE_CLIENT_ID: undefined,
     CONSOLE_SCOPE: '',
+    CONSOLE_TRACE_URL: undefined,
   };
 
   async function get(path: string, headers: object = {}, more: Partial<Record<keyof typeof settings, string>> = {}) {
@@ -74,6 +75,12 @@ describe('the console', () => {
     expect(response?.body.toString()).toContain('"apiUrl":"/tools"');
     expect(response?.body.toString()).toContain('\\u003c/script>');
     expect(header('Content-Security-Policy')).toContain("connect-src 'self' https://id.example.org;");
+  });
+
+  it('has the address of traces', async () => {
+    const { response } = await get('/console/', {}, { CONSOLE_TRACE_URL: 'https://t.example.org/{request_id}' });
+
+    expect(response?.body.toString()).toContain('"traceUrl":"https://t.example.org/{request_id}"');
   });
 
   it('redirects browsers from the root, and no other client', async () => {

@@ -1701,6 +1701,23 @@ class AsyncSteps:
         return response['funnel']
 
 
+class AsyncSystemActivity:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def get(self, query: m.ReadActivityQuery | None = None, **options: Unpack[Options]) -> m.Activity:
+        """Read what the services work on for the frame."""
+        request = Request('GET', '/api/management/system/activity', query=query, options=options)
+        response: m.ReadActivityResponse = await self._api.json(request)
+        return response['activity']
+
+
+class AsyncSystem:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+        self.activity = AsyncSystemActivity(api)
+
+
 class AsyncSearchParams:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
@@ -2204,6 +2221,7 @@ class AsyncResources:
         self.service_accounts = AsyncServiceAccounts(api)
         self.spreadsheets = AsyncSpreadsheets(api)
         self.steps = AsyncSteps(api)
+        self.system = AsyncSystem(api)
         self.tags = AsyncTags(api)
         self.undos = AsyncUndos(api)
         self.usage = AsyncUsage(api)

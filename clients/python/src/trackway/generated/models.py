@@ -4430,6 +4430,70 @@ class Usage(TypedDict):
     """Responses with 429"""
 
 
+class ServiceActivityOutbox(TypedDict):
+    """Null if the service is not available or publishes no events"""
+
+    waiting: int
+    """Events of the frame that the message broker has not acknowledged yet. Counted up to 10,000, so 10000 means that many or more"""
+    oldest_at: str | None
+    """When the oldest of them was recorded"""
+    quarantined: int
+    """Events of the frame that the broker rejected. Operators replay them. Counted up to 10,000, so 10000 means that many or more"""
+
+
+class ServiceActivityDelaysItem(TypedDict):
+    topic: str
+    """Topic that the service reads"""
+    seconds: int
+    """How long the oldest event that the service has not processed has been waiting, at least: 1, 2, 5, 10 … 86400; 0 below one second. Frames share topics, so it can be an event of another frame"""
+
+
+class ServiceActivity(TypedDict):
+    name: Literal['projects', 'forms', 'funnels', 'spreadsheets', 'channels']
+    """Name, 1 to 255 characters"""
+    available: bool
+    """Whether the service responded within two seconds"""
+    outbox: ServiceActivityOutbox | None
+    """Null if the service is not available or publishes no events"""
+    delays: list[ServiceActivityDelaysItem] | None
+    """Null if the service or the message broker is not available"""
+
+
+class ActivitySearchMemory(TypedDict):
+    """Of the replica that served this request"""
+
+    state: Literal['in_memory', 'loading', 'too_large', 'in_database', 'disabled']
+    """in_memory: searches use the index. loading: the index is being built. too_large: the frame does not fit into the limit. in_database: searched rarely, or the memory was needed. disabled: the limit is 0"""
+    projects: int
+    """Projects in the index"""
+    bytes: int
+    """Approximate memory of the index"""
+    limit_bytes: int
+    """Memory of one replica, which all frames share"""
+
+
+class ActivityRequestsItem(TypedDict):
+    hour: str
+    """Start of the hour"""
+    requests: int
+    """Requests with a valid token, also rejected ones"""
+    client_errors: int
+    """Responses with 4xx, except 429"""
+    server_errors: int
+    """Responses with 5xx"""
+    throttled: int
+    """Responses with 429"""
+
+
+class Activity(TypedDict):
+    services: list[ServiceActivity]
+    """The services behind the gateway"""
+    search_memory: ActivitySearchMemory
+    """Of the replica that served this request"""
+    requests: list[ActivityRequestsItem]
+    """Each hour up to the current one, oldest first"""
+
+
 class Customer(TypedDict):
     id: str
     """Id"""
@@ -9816,6 +9880,18 @@ class RecordViewingResponse(TypedDict):
     """Always true for success"""
     viewing: Viewing
     """The viewing"""
+
+
+class ReadActivityQuery(TypedDict):
+    hours: NotRequired[int]
+    """Hours of `requests`, with the current one"""
+
+
+class ReadActivityResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    activity: Activity
+    """The activity"""
 
 
 class ReadAgentExecutionSearchParamsResponse(TypedDict):

@@ -1701,6 +1701,23 @@ class Steps:
         return response['funnel']
 
 
+class SystemActivity:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def get(self, query: m.ReadActivityQuery | None = None, **options: Unpack[Options]) -> m.Activity:
+        """Read what the services work on for the frame."""
+        request = Request('GET', '/api/management/system/activity', query=query, options=options)
+        response: m.ReadActivityResponse = self._api.json(request)
+        return response['activity']
+
+
+class System:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+        self.activity = SystemActivity(api)
+
+
 class SearchParams:
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -2204,6 +2221,7 @@ class Resources:
         self.service_accounts = ServiceAccounts(api)
         self.spreadsheets = Spreadsheets(api)
         self.steps = Steps(api)
+        self.system = System(api)
         self.tags = Tags(api)
         self.undos = Undos(api)
         self.usage = Usage(api)

@@ -6,7 +6,16 @@ import type { SearchIndex } from '../search-index';
 import { columnLayout } from './column-layout';
 import { MemorySearchIndex } from './memory-search-index';
 import { PgProjectRows } from './pg-project-rows';
+import type { SearchMemory } from './search-memory';
 import { TenantIndexes } from './tenant-indexes';
+
+const DISABLED: SearchMemory = { state: 'disabled', projects: 0, bytes: 0, limitBytes: 0 };
+
+export interface MemorySearch {
+  readonly index: SearchIndex & AggregateIndex;
+  readonly refresh: () => Promise<void>;
+  readonly stateOf: (frameId: string) => SearchMemory;
+}
 
 /** Creates a search index that uses memory before the database. The caller calls `refresh` periodically. */
 export function createMemorySearch(deps: {
@@ -18,9 +27,9 @@ export function createMemorySearch(deps: {
   readonly maxBytes: number;
   readonly metrics: Registry;
   readonly logger: Logger;
-}): { readonly index: SearchIndex & AggregateIndex; readonly refresh: () => Promise<void> } {
+}): MemorySearch {
   const { model, database, searchDatabase, maxBytes, metrics, logger } = deps;
-  if (maxBytes === 0) return { index: database, refresh: async () => undefined };
+  if (maxBytes === 0) return { index: database, refresh: async () => undefined, stateOf: () => DISABLED };
   const layout = columnLayout(model);
   const rows = new PgProjectRows(searchDatabase, layout);
   const tenants = new TenantIndexes({ rows, layout, maxBytes, logger, sorts: plainSorts(model) });
@@ -38,5 +47,5 @@ export function createMemorySearch(deps: {
     { values: { search_memory_bytes: tenants.bytes, search_memory_frames: tenants.count } },
   ]);
   const index = new MemorySearchIndex({ tenants, database, count: (where) => searches.inc({ where }) });
-  return { index, refresh: () => tenants.refreshActive() };
+  return { index, refresh: () => tenants.refreshActive(), stateOf: (frameId) => tenants.stateOf(frameId) };
 }

@@ -48,7 +48,7 @@ export class TenantIndex {
   private isBroken = false;
 
   constructor(
-    private readonly frameId: string,
+    readonly frameId: string,
     private readonly rows: ProjectRows,
     layout: readonly MemoryColumn[],
     private readonly priority: SearchPriority,

@@ -44,6 +44,19 @@ it('loads a frame at its second search', async () => {
   expect(rows.loaded).toEqual(['a']);
 });
 
+it('returns where a frame is searched, and its memory', async () => {
+  const { tenants, search } = start();
+  const before = tenants.stateOf('a');
+  await search('a', 'a');
+  const tooLarge = start(1_000);
+  await tooLarge.search('a', 'a');
+
+  expect(before).toEqual({ state: 'in_database', projects: 0, bytes: 0, limitBytes: 1_000_000 });
+  expect(tenants.stateOf('a')).toEqual({ ...before, state: 'in_memory', projects: 2, bytes: tenants.bytes });
+  expect(tenants.stateOf('b')).toEqual(before);
+  expect(tooLarge.tenants.stateOf('a')).toMatchObject({ state: 'too_large', projects: 0, limitBytes: 1_000 });
+});
+
 it('evicts the least recently searched frame', async () => {
   const alone = start();
   await alone.search('a', 'a');

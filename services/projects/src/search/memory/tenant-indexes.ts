@@ -4,6 +4,7 @@ import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
 import type { MemoryColumn } from './column-layout';
 import type { ProjectRows } from './project-rows';
+import type { SearchMemory } from './search-memory';
 import { TenantIndex } from './tenant-index';
 
 /** A tenant is indexed after this many searches. */
@@ -55,6 +56,16 @@ export class TenantIndexes {
 
   get bytes(): number {
     return [...this.indexes.values()].reduce((sum, { bytes }) => sum + bytes, this.loadingIndex?.bytes ?? 0);
+  }
+
+  /** Where searches of a tenant are executed, and the memory of its index. */
+  stateOf(frameId: string): SearchMemory {
+    const limitBytes = this.deps.maxBytes;
+    const index = this.indexes.get(frameId);
+    if (index) return { state: 'in_memory', projects: index.table.size, bytes: index.bytes, limitBytes };
+    const loading = this.loadingIndex?.frameId === frameId ? this.loadingIndex : undefined;
+    if (loading) return { state: 'loading', projects: loading.table.size, bytes: loading.bytes, limitBytes };
+    return { state: this.tooLarge.has(frameId) ? 'too_large' : 'in_database', projects: 0, bytes: 0, limitBytes };
   }
 
   get count(): number {
