@@ -3,9 +3,8 @@ import { CreateDialog } from '../edit/create-dialog';
 import { useNew } from '../edit/use-new';
 import { useChannelsText } from '../text/use-channels-text';
 import { useToast } from '../ui/toast';
-import { type ChannelDraft, ChannelFields } from './channel-fields';
-
-const NEW_CHANNEL: ChannelDraft = { name: '', kind: 'webhook', delivery_url: '' };
+import { createBody, NEW_CHANNEL } from './channel-draft';
+import { ChannelFields } from './channel-fields';
 
 /** Creates a channel and opens it, because its address is needed next. */
 export function CreateChannelDialog({ onClose }: { onClose: () => void }) {
@@ -14,10 +13,7 @@ export function CreateChannelDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const form = useNew({
     first: NEW_CHANNEL,
-    write: (client, { name, kind, delivery_url: url }) => {
-      const settings = url === '' ? {} : { delivery_url: url };
-      return client.call('post', '/api/management/channels', { body: { name, kind, settings } });
-    },
+    write: (client, draft) => client.call('post', '/api/management/channels', { body: createBody(draft) }),
     onDone: ({ channel: { id } }) => {
       toast(t('channels.created'));
       void navigate({ to: '/deliveries/channels/$channel', params: { channel: id } });
@@ -30,7 +26,7 @@ export function CreateChannelDialog({ onClose }: { onClose: () => void }) {
       create={form.create}
       isComplete={form.draft.name.trim() !== ''}
     >
-      <ChannelFields form={form} />
+      <ChannelFields form={form} isNew />
     </CreateDialog>
   );
 }

@@ -105,9 +105,16 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.create': 'Novo canal',
   'channels.created': 'O canal foi criado. Dê o seu endereço ao conector.',
   'channels.kind_hint': 'Tipo de conector, como email ou whatsapp.',
+  'channels.reference_hint':
+    'Parte do endereço de entrada, 8 a 128 caracteres, única. Gerada se estiver vazia; não pode ser alterada.',
+  'channels.agent_replies_count': 'As respostas de agentes de IA contam como respostas',
+  'channels.other_settings': 'Outras definições (JSON)',
+  'channels.other_settings_hint':
+    'Um objeto JSON para o conector, como {"folder": "Support"}. Guardado sem alterações.',
+  'channels.other_settings_invalid': 'Tem de ser um objeto JSON, como {"folder": "Support"}.',
   'channels.deleted': 'O canal foi eliminado.',
   'channels.delete_of': 'Eliminar {name}',
-  'channels.delete_about': 'O seu endereço rejeita entregas. As mensagens mantêm-se, e pode ser restaurado pela API.',
+  'channels.delete_about': 'O seu endereço rejeita entregas. As mensagens mantêm-se, e pode ser restaurado.',
   'channels.command': 'Enviar uma mensagem por curl',
   'channels.command_signed': 'Enviar uma mensagem assinada por curl, com o segredo em SECRET',
   'channels.copy_command': 'Copiar comando',
