@@ -9,12 +9,17 @@ jest.setTimeout(90_000);
 describe('the operations screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows that each service responds', async () => {
+  it('shows that each service responds, its events, and the requests of the last hours', async () => {
     const { page, errors } = await open('/operations');
 
     const services = page.getByRole('region', { name: 'Services' });
     await eventually(async () => expect(await services.getByText(/\d ms$/).count()).toBe(6));
     await page.getByText('Nothing failed or was rejected.').waitFor();
+    const events = page.getByRole('region', { name: 'Events', exact: true });
+    await events.getByRole('row', { name: /^spreadsheets 0 — 0/ }).waitFor();
+    expect(await events.getByRole('row').count()).toBe(6);
+    await page.getByRole('img', { name: /^Requests by hour: / }).waitFor();
+    await page.getByText(/of \d+ MiB$/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
   });

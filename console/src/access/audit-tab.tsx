@@ -8,6 +8,7 @@ import { Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
+import { RequestId } from '../ui/request-id';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { ACTIONS, auditFilter } from './access-search';
@@ -81,7 +82,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               <Link to="/access" search={{ tab: 'audit', cause }}>
                 {t('audit.same_cause')}
               </Link>{' '}
-              {request ? <code>{request}</code> : undefined}
+              {request ? <RequestId id={request} /> : undefined}
             </>
           ),
         },

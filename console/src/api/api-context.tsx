@@ -10,6 +10,8 @@ interface Api {
   readonly log: RequestLog;
   readonly tags: EntityTags;
   readonly apiUrl: string;
+  /** Address of the traces of a request, with `{request_id}`. */
+  readonly traceUrl: string | undefined;
 }
 
 const Context = createContext<Api | undefined>(undefined);
@@ -20,4 +22,9 @@ export function useApi(): Api {
   const api = use(Context);
   if (!api) throw new Error('ApiProvider is missing.');
   return api;
+}
+
+/** Undefined if no address of traces is configured. Errors are also shown before the user has signed in. */
+export function useTraceUrl(): string | undefined {
+  return use(Context)?.traceUrl;
 }

@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge';
 import { CopyButton } from '../ui/copy-button';
 import { Dialog } from '../ui/dialog';
 import { Code, Quiet, Row, Stack } from '../ui/layout';
+import { RequestId } from '../ui/request-id';
 
 const FIRST_ERROR = 400;
 
@@ -45,7 +46,7 @@ function Call({ entry }: { entry: LoggedRequest }) {
       <Code label={`${method} ${path}`}>{command}</Code>
       {requestId ? (
         <Quiet>
-          {t('error.request_id')} <code>{requestId}</code>
+          {t('error.request_id')} <RequestId id={requestId} />
         </Quiet>
       ) : undefined}
     </Stack>

@@ -58,5 +58,5 @@ function makeParts(config: ConsoleConfig, session: Session) {
     defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } },
   });
   const router = makeRouter({ basePath: config.basePath, onNavigate: () => log.clear() });
-  return { api: { client, session, log, tags, apiUrl: config.apiUrl }, queries, router };
+  return { api: { client, session, log, tags, apiUrl: config.apiUrl, traceUrl: config.traceUrl }, queries, router };
 }

@@ -5,6 +5,7 @@ import { errorFacts } from '../api/error-facts';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Quiet, Row } from '../ui/layout';
+import { RequestId } from '../ui/request-id';
 import styles from './operations.module.css';
 
 const LIVE_MS = 10_000;
@@ -58,7 +59,7 @@ function Service({ service, probe }: (typeof PROBES)[number]) {
       </Row>
       {facts ? (
         <Quiet>
-          {facts.message} <code>{facts.requestId}</code>
+          {facts.message} {facts.requestId ? <RequestId id={facts.requestId} /> : undefined}
         </Quiet>
       ) : undefined}
     </li>

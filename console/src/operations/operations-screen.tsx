@@ -1,9 +1,11 @@
 import { useText } from '../text/text-context';
 import { Page } from '../ui/layout';
+import { ActivityCards } from './activity-cards';
 import { BackgroundCard } from './background-card';
 import { DeadLettersCard } from './dead-letters-card';
 import { HealthCard } from './health-card';
 import { QueuesCard } from './queues-card';
+import { TraceCard } from './trace-card';
 
 /** Whether the services respond, what they work on, and what could not be processed. */
 export function OperationsScreen() {
@@ -14,6 +16,8 @@ export function OperationsScreen() {
       <DeadLettersCard />
       <BackgroundCard />
       <QueuesCard />
+      <ActivityCards />
+      <TraceCard />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { Card, Facts, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
+import { RequestId } from '../ui/request-id';
 import { Time } from '../ui/time';
 import { UndoDialog } from '../undo/undo-dialog';
 import { type ChainedLine, causalChain, causesOf } from './causal-chain';
@@ -180,7 +181,7 @@ function EntryDetails({ line, all }: { line: HistoryLine; all: readonly HistoryL
             </Link>,
           ],
           [t('history.source'), line.source],
-          [t('error.request_id'), line.request_id ? <code key="request">{line.request_id}</code> : undefined],
+          [t('error.request_id'), line.request_id ? <RequestId key="request" id={line.request_id} /> : undefined],
           [t('history.correlation'), <code key="correlation">{line.correlation_id}</code>],
           [t('ui.details'), <code key="details">{JSON.stringify(line.details)}</code>],
         ]}

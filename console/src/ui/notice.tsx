@@ -3,6 +3,7 @@ import { errorFacts } from '../api/error-facts';
 import { type TextKey, useText } from '../text/text-context';
 import { Button } from './button';
 import styles from './notice.module.css';
+import { RequestId } from './request-id';
 
 const REMEDIES: Readonly<Record<string, TextKey>> = {
   forbidden: 'remedy.forbidden',
@@ -35,7 +36,7 @@ export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry?: (() 
         </span>
         {requestId ? (
           <span>
-            {t('error.request_id')} <code>{requestId}</code>
+            {t('error.request_id')} <RequestId id={requestId} />
           </span>
         ) : undefined}
       </div>

@@ -1,0 +1,40 @@
+import type { activity as english } from '../en/activity';
+
+export const activity: Readonly<Record<keyof typeof english, string>> = {
+  'activity.events': 'Eventos',
+  'activity.events_about':
+    'Eventos desta organização que esperam pela publicação, e há quanto tempo espera o evento mais antigo até que um serviço o processe.',
+  'activity.service': 'Serviço',
+  'activity.unavailable': 'indisponível',
+  'activity.waiting': 'À espera',
+  'activity.oldest': 'O mais antigo',
+  'activity.quarantined': 'Rejeitados pelo broker',
+  'activity.delay': 'Atraso do processamento',
+  'activity.no_delay': 'menos de 1 s',
+  'activity.at_least': 'pelo menos {duration}',
+  'activity.delay_of': '{topic}: {delay}',
+  'activity.broker_unavailable': 'o broker de mensagens não responde',
+  'activity.or_more': '{count} ou mais',
+  'activity.requests': 'Pedidos por hora',
+  'activity.requests_about':
+    'Todos os tokens desta organização nas últimas 24 horas ({zone}); com um minuto de atraso no máximo.',
+  'activity.errors': 'Erros e pedidos limitados por hora',
+  'activity.hour': 'Hora',
+  'activity.memory': 'Memória de pesquisa',
+  'activity.memory_about': 'Da réplica que serve esta organização. As suas organizações partilham o limite.',
+  'activity.state': 'Pesquisas',
+  'activity.projects': 'Projetos na memória',
+  'activity.used': 'Memória desta organização',
+  'activity.used_of': '{used} de {limit}',
+  'activity.in_memory': 'na memória',
+  'activity.loading': 'pela base de dados, até que os projetos sejam carregados na memória',
+  'activity.too_large': 'pela base de dados, porque a organização não cabe na memória',
+  'activity.in_database': 'pela base de dados, porque a organização é pesquisada raramente',
+  'activity.disabled': 'pela base de dados',
+  'activity.traces': 'Rastreio de um pedido',
+  'activity.traces_about':
+    'Cada mensagem de erro e cada chamada da API tem um id de pedido. O seu rastreio mostra o que os serviços fizeram, e durante quanto tempo.',
+  'activity.traces_unset': 'O operador não configurou onde os rastreios são guardados (CONSOLE_TRACE_URL).',
+  'activity.request_id': 'Id do pedido',
+  'activity.open_trace': 'Abrir o rastreio',
+};
