@@ -110,9 +110,21 @@ describe('the forms of the console', () => {
     await press('Create');
     await dialog.getByText('Must begin with a letter').last().waitFor();
     await type('Kind', 'email');
+    await type('Reference', `support-${api.identity.frameId}`);
+    await check('Answers of AI agents count as replies');
+    await type('Other settings (JSON)', '{"folder": ');
+    await dialog.getByText('Must be a JSON object').waitFor();
+    await type('Other settings (JSON)', '{"folder": "Support"}');
+    expect(await violationsOf(page)).toEqual([]);
     await press('Create');
     await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
     const { channels } = (await api.get('/channels')).body;
+    expect(channels).toMatchObject([
+      {
+        external_ref: `support-${api.identity.frameId}`,
+        settings: { agent_replies_count: true, folder: 'Support' },
+      },
+    ]);
     const command = page.getByRole('region', { name: 'curl' });
     expect(await command.textContent()).toContain(`/inbound/${channels[0].external_ref}' \\`);
     await api.send('POST', `/channels/${channels[0].id}/secret`, {});
@@ -149,6 +161,9 @@ describe('the forms of the console', () => {
     await press('Delete');
     await press('Delete', dialog);
     await page.getByText('The agent was deleted.').waitFor();
+    await press('Undo: The agent was deleted.');
+    await page.getByText('Restored.').waitFor();
+    expect((await api.get('/ai/agents')).body.ai_agents).toMatchObject([{ name: 'Triage' }]);
     expect(errors).toEqual([]);
   });
 

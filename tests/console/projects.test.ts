@@ -68,7 +68,7 @@ describe('the projects screen', () => {
     expect(await groups.count()).toBe(2);
   });
 
-  it('changes exactly the projects of the preview', async () => {
+  it('changes exactly the projects of the preview, and undoes the change', async () => {
     const api = await createProjects();
     const { page } = await open('/projects', api);
 
@@ -82,11 +82,15 @@ describe('the projects screen', () => {
     await page.getByRole('button', { name: 'Change 2 projects' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    const { projects } = (await api.get('/projects')).body;
-    const statuses = Object.fromEntries(
-      projects.map((one: { name: string; status: number }) => [one.name, one.status]),
-    );
-    expect(statuses).toEqual({ Roof: 1, Wall: 2, Bridge: 2 });
+    const statuses = async () => {
+      const { projects } = (await api.get('/projects')).body;
+      return Object.fromEntries(projects.map((one: { name: string; status: number }) => [one.name, one.status]));
+    };
+    expect(await statuses()).toEqual({ Roof: 1, Wall: 2, Bridge: 2 });
+    await page.getByText('2 projects were changed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Restored.').waitFor();
+    expect(await statuses()).toEqual({ Roof: 1, Wall: 4, Bridge: 4 });
   });
 
   it('asks before it changes projects that another user changed after the preview', async () => {

@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
+import { useDeletionToast } from '../deleted/use-deletion-toast';
 import { useText } from '../text/text-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { useToast } from '../ui/toast';
 import { AGENT, type Agent } from './agent-api';
 
 export function DeleteAgentDialog({ agent: { id, name }, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useText();
-  const toast = useToast();
+  const toast = useDeletionToast('agents');
   const navigate = useNavigate();
   const remove = useChange(
     (client) => client.call('delete', AGENT, { path: { agent: id } }),
     () => {
-      toast(t('agents.deleted'));
+      toast(t('agents.deleted'), id);
       void navigate({ to: '/agents', search: { tab: 'agents' } });
     },
   );

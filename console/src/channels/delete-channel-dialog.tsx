@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
+import { useDeletionToast } from '../deleted/use-deletion-toast';
 import { useChannelsText } from '../text/use-channels-text';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { useToast } from '../ui/toast';
 import { CHANNEL, type Channel } from './channel-api';
 
 export function DeleteChannelDialog({ channel: { id, name }, onClose }: { channel: Channel; onClose: () => void }) {
   const t = useChannelsText();
-  const toast = useToast();
+  const toast = useDeletionToast('channels');
   const navigate = useNavigate();
   const remove = useChange(
     (client) => client.call('delete', CHANNEL, { path: { channel: id } }),
     () => {
-      toast(t('channels.deleted'));
+      toast(t('channels.deleted'), id);
       void navigate({ to: '/deliveries', search: { tab: 'channels' } });
     },
   );

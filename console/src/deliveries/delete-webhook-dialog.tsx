@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Webhook } from '@trackway/client';
 import { useChange } from '../api/use-change';
+import { useDeletionToast } from '../deleted/use-deletion-toast';
 import { useText } from '../text/text-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { useToast } from '../ui/toast';
 
 export function DeleteWebhookDialog({
   webhook: { id, name, url },
@@ -13,12 +13,12 @@ export function DeleteWebhookDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const toast = useToast();
+  const toast = useDeletionToast('webhooks');
   const navigate = useNavigate();
   const remove = useChange(
     (client) => client.call('delete', '/api/management/webhooks/{webhook}', { path: { webhook: id } }),
     () => {
-      toast(t('deliveries.deleted'));
+      toast(t('deliveries.deleted'), id);
       void navigate({ to: '/deliveries' });
     },
   );

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
 import { type TextKey, useText } from '../text/text-context';
 import { Button } from '../ui/button';
@@ -7,6 +9,8 @@ import { SelectField, TextField } from '../ui/field';
 import { Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
+import { useToast } from '../ui/toast';
+import { undoCause } from '../undo/undo-cause';
 import { isChangedMeanwhile } from './bulk-conflict';
 import { BULK_FIELDS, type BulkField, type BulkOutcome, sendBulk } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
@@ -83,13 +87,15 @@ function useBulk({ kind, projects, onDone, onClose }: BulkDialogProps) {
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const rows = projects.map((row) => read.data?.get(row.id) ?? row);
   const included = rows.filter(({ id }) => confirmed.has(id) || !isChangedMeanwhile(outcomes.get(id)));
-  const change = useChange(sendBulk, (results) => {
+  const confirmDone = useBulkToast(kind);
+  const change = useChange(sendBulk, (results, { requestId }) => {
     const failed = [...results].filter(([, outcome]) => !outcome.response);
     const unconfirmed = rows.filter((row) => !included.includes(row)).map(({ id }) => id);
     setOutcomes((before) => new Map([...before, ...failed]));
     setConfirmed(new Set());
     const rejected = new Set([...failed.map(([id]) => id), ...unconfirmed]);
     onDone(rejected);
+    confirmDone(results.size - failed.length, requestId);
     if (rejected.size === 0) onClose();
   });
   return {
@@ -105,8 +111,34 @@ function useBulk({ kind, projects, onDone, onClose }: BulkDialogProps) {
     isReady: read.data !== undefined && !read.isFetching && !change.isPending && included.length > 0,
     send: (field: BulkField, value: string) => {
       setSeen(new Map([...seen, ...included.map((row) => [row.id, row] as const)]));
-      change.mutate({ kind, projects: included, field: field.name, value: field.parse(value) });
+      change.mutate({
+        kind,
+        projects: included,
+        field: field.name,
+        value: field.parse(value),
+        requestId: crypto.randomUUID(),
+      });
     },
+  };
+}
+
+/** Confirms how many projects were changed or deleted, and offers to undo that and what rules did because of it. */
+function useBulkToast(kind: BulkKind) {
+  const t = useText();
+  const toast = useToast();
+  const { client } = useApi();
+  const queries = useQueryClient();
+  return (count: number, requestId: string): void => {
+    if (count === 0) return;
+    toast(t(kind === 'delete' ? 'bulk.deleted' : 'bulk.changed', { count }), {
+      label: t('undo.do'),
+      run: async () => {
+        const { status, error } = await undoCause(client.call, requestId);
+        await queries.invalidateQueries();
+        if (status === 'failed') throw new Error(error ?? t('undo.failed'));
+        return t(status === 'partial' ? 'undo.partly_restored' : 'undo.restored');
+      },
+    });
   };
 }
 

@@ -31,6 +31,8 @@ export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
   { name: 'description', title: 'project.description', parse: (text) => text, show: plain },
 ];
 
+const PROJECTS = '/api/management/projects';
+
 export const MAX_BULK = 200;
 
 interface Bulk {
@@ -39,22 +41,23 @@ interface Bulk {
   readonly projects: readonly Pick<ProjectRow, 'id' | 'version'>[];
   readonly field: BulkField['name'];
   readonly value: Value;
+  /** Names the request, so that its effects can be undone. */
+  readonly requestId: string;
 }
 
 /** Sends the change. The outcome of each project is by id. */
 export async function sendBulk(
   client: TrackwayClient,
-  { kind, projects, field, value }: Bulk,
+  { kind, projects, field, value, requestId }: Bulk,
 ): Promise<ReadonlyMap<string, BulkOutcome>> {
   const versions = projects.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, etag: tagOf(version) }]));
+  const options = { headers: { 'x-request-id': requestId } };
+  const ids = projects.map(({ id }) => id);
+  const changed = () => projects.map((project) => ({ ...itemOf(project), [field]: value }));
   const { outcomes } =
     kind === 'delete'
-      ? await client.call('post', '/api/management/projects/bulk-delete', {
-          body: { ids: projects.map(({ id }) => id), if_match: versions },
-        })
-      : await client.call('patch', '/api/management/projects', {
-          body: { projects: projects.map((project) => ({ ...itemOf(project), [field]: value })) },
-        });
+      ? await client.call('post', `${PROJECTS}/bulk-delete`, { body: { ids, if_match: versions } }, options)
+      : await client.call('patch', PROJECTS, { body: { projects: changed() } }, options);
   // Outcomes are in the order of the request; those of invalid items have no id.
   return new Map(outcomes.map((outcome, index) => [outcome.id ?? projects[index]?.id ?? '', outcome]));
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
+import { useDeletionToast } from '../deleted/use-deletion-toast';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -10,12 +11,15 @@ import { deleteRule, type Rule, type RuleRef } from './rule-api';
 export function DeleteRule({ rule, of }: { rule: Rule; of: RuleRef }) {
   const t = useText();
   const toast = useToast();
+  const deleted = useDeletionToast('rules');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = useChange(
     (client) => deleteRule(client.call, of),
     () => {
-      toast(t('rules.deleted'));
+      // Assistants cannot be restored.
+      if (of.step) toast(t('rules.deleted'));
+      else deleted(t('rules.deleted'), of.id);
       void navigate({ to: '/rules', search: of.step ? { step: of.step } : {} });
     },
   );

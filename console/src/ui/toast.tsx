@@ -1,48 +1,102 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { errorFacts } from '../api/error-facts';
 import { useText } from '../text/text-context';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import styles from './toast.module.css';
+
+export interface ToastAction {
+  readonly label: string;
+  /** Resolves to the text that replaces that of the toast. */
+  readonly run: () => Promise<string>;
+}
+
+type ShowToast = (text: string, action?: ToastAction) => void;
 
 interface Toast {
   readonly id: number;
   readonly text: string;
+  readonly action: ToastAction | undefined;
 }
 
 const SHOWN_MS = 6_000;
-const Context = createContext<(text: string) => void>(() => undefined);
+/** Enough to read the text and to reach the action by keyboard. */
+const SHOWN_WITH_ACTION_MS = 20_000;
+const Context = createContext<ShowToast>(() => undefined);
 
 /** Short confirmations. Errors are shown where they happened and stay. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const t = useText();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const remove = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback(
-    (text: string) => {
-      lastId.current += 1;
-      const id = lastId.current;
-      setToasts((all) => [...all, { id, text }]);
-      setTimeout(() => remove(id), SHOWN_MS);
-    },
-    [remove],
-  );
+  const show = useCallback<ShowToast>((text, action) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts((all) => [...all, { id, text, action }]);
+  }, []);
   return (
     <Context value={show}>
       {children}
       <div className={styles['toasts']} role="status" aria-live="polite">
-        {toasts.map(({ id, text }) => (
-          <div key={id} className={styles['toast']}>
-            <Icon name="check" />
-            <span>{text}</span>
-            <IconButton icon="close" label={t('ui.close')} onClick={() => remove(id)} />
-          </div>
+        {toasts.map((toast) => (
+          <ShownToast key={toast.id} toast={toast} onClose={remove} />
         ))}
       </div>
     </Context>
   );
 }
 
-export function useToast(): (text: string) => void {
+/** Disappears after a while, but not while its action runs or one of its buttons is focused. */
+function ShownToast({ toast: { id, text, action }, onClose }: { toast: Toast; onClose: (id: number) => void }) {
+  const t = useText();
+  const close = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<Omit<Toast, 'id'>>({ text, action });
+  const [isHeld, setHeld] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const stays = isHeld || isRunning;
+  const shownMs = state.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => onClose(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [stays, shownMs, id, onClose]);
+  const run = async (started: ToastAction) => {
+    setRunning(true);
+    try {
+      setState({ text: await started.run(), action: undefined });
+      // The button of the action disappears.
+      close.current?.focus();
+    } catch (error) {
+      const { message, code, requestId } = errorFacts(error);
+      setState({ text: [message, code, requestId].filter(Boolean).join(' · '), action: started });
+    }
+    setRunning(false);
+  };
+  const hold = {
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+  };
+  return (
+    <div className={styles['toast']}>
+      <Icon name="check" />
+      <span>{state.text}</span>
+      {state.action ? (
+        <Button
+          {...hold}
+          aria-label={`${state.action.label}: ${state.text}`}
+          disabled={isRunning}
+          onClick={() => state.action && void run(state.action)}
+        >
+          {state.action.label}
+        </Button>
+      ) : undefined}
+      <IconButton {...hold} ref={close} icon="close" label={t('ui.close')} onClick={() => onClose(id)} />
+    </div>
+  );
+}
+
+export function useToast(): ShowToast {
   return use(Context);
 }

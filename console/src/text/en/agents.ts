@@ -71,6 +71,5 @@ export const agents = {
   'agents.tools_write': 'Change data',
   'agents.deleted': 'The agent was deleted.',
   'agents.delete_of': 'Delete {name}',
-  'agents.delete_about':
-    'It can no longer be started, also by rules. Its executions remain, and it can be restored by API.',
+  'agents.delete_about': 'It can no longer be started, also by rules. Its executions remain, and it can be restored.',
 } as const;

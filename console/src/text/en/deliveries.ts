@@ -47,7 +47,7 @@ export const deliveries = {
   'deliveries.deleted': 'The webhook was deleted.',
   'deliveries.delete_of': 'Delete {name}',
   'deliveries.delete_about':
-    'It receives no further events. Pending deliveries are retained for 30 days. It can be restored by API.',
+    'It receives no further events. Pending deliveries are retained for 30 days. It can be restored.',
   'deliveries.projects': 'Projects',
   'deliveries.all_projects': 'Events of all projects are sent.',
   'deliveries.project': 'Project',

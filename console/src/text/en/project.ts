@@ -51,6 +51,8 @@ export const project = {
   'undo.scope_all': 'Everything with the same first cause',
   'undo.scope_entry': 'This entry and what it caused',
   'undo.do': 'Undo',
+  'undo.restored': 'Restored.',
+  'undo.partly_restored': 'Restored in part. What was changed since is left as it is.',
   'undo.do_possible': 'Undo what is possible',
   'undo.pending': 'Rules of this cause are still running.',
   'undo.nothing': 'Nothing can be restored.',

@@ -46,6 +46,8 @@ export const projects = {
   'operator.is_null': 'is empty',
   'operator.is_not_null': 'is not empty',
   'bulk.change': 'Change {count|# project|# projects}',
+  'bulk.changed': '{count|# project was|# projects were} changed.',
+  'bulk.deleted': '{count|# project was|# projects were} deleted.',
   'bulk.delete': 'Delete {count|# project|# projects}',
   'bulk.field': 'Field to change',
   'bulk.value': 'New value',

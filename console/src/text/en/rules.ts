@@ -2,8 +2,7 @@ export const rules = {
   'rules.new': 'New rule',
   'rules.deleted': 'The rule was deleted.',
   'rules.delete_of': 'Delete {name}',
-  'rules.delete_about':
-    'It stops immediately, also for runs that wait. Its runs remain, and it can be restored by API.',
+  'rules.delete_about': 'It stops immediately, also for runs that wait. Its runs remain, and it can be restored.',
   'rules.delete_assistant_about':
     'It stops immediately, also for runs that wait. Its runs remain. It cannot be restored.',
   'rules.about': 'Automations act on events of the tenant, assistants on those of a step.',

@@ -74,6 +74,5 @@ export const agents: Record<keyof typeof english, string> = {
   'agents.tools_write': 'Alterar dados',
   'agents.deleted': 'O agente foi eliminado.',
   'agents.delete_of': 'Eliminar {name}',
-  'agents.delete_about':
-    'Já não pode ser iniciado, nem por regras. As execuções mantêm-se, e pode ser restaurado pela API.',
+  'agents.delete_about': 'Já não pode ser iniciado, nem por regras. As execuções mantêm-se, e pode ser restaurado.',
 };

@@ -50,7 +50,7 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.deleted': 'O webhook foi eliminado.',
   'deliveries.delete_of': 'Eliminar {name}',
   'deliveries.delete_about':
-    'Não recebe mais eventos. As entregas pendentes são mantidas 30 dias. Pode ser restaurado pela API.',
+    'Não recebe mais eventos. As entregas pendentes são mantidas 30 dias. Pode ser restaurado.',
   'deliveries.projects': 'Projetos',
   'deliveries.all_projects': 'São enviados os eventos de todos os projetos.',
   'deliveries.project': 'Projeto',

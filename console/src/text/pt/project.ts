@@ -53,6 +53,8 @@ export const project: Record<keyof typeof english, string> = {
   'undo.scope_all': 'Tudo com a mesma primeira causa',
   'undo.scope_entry': 'Este registro e o que ele causou',
   'undo.do': 'Desfazer',
+  'undo.restored': 'Restaurado.',
+  'undo.partly_restored': 'Restaurado em parte. O que foi alterado entretanto fica como está.',
   'undo.do_possible': 'Desfazer o que for possível',
   'undo.pending': 'Regras desta causa ainda estão em execução.',
   'undo.nothing': 'Nada pode ser restaurado.',

@@ -48,6 +48,8 @@ export const projects: Record<keyof typeof english, string> = {
   'operator.is_null': 'está vazio',
   'operator.is_not_null': 'não está vazio',
   'bulk.change': 'Alterar {count|# projeto|# projetos}',
+  'bulk.changed': '{count|# projeto alterado|# projetos alterados}.',
+  'bulk.deleted': '{count|# projeto eliminado|# projetos eliminados}.',
   'bulk.delete': 'Eliminar {count|# projeto|# projetos}',
   'bulk.field': 'Campo a alterar',
   'bulk.value': 'Novo valor',

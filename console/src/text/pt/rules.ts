@@ -5,7 +5,7 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.deleted': 'A regra foi eliminada.',
   'rules.delete_of': 'Eliminar {name}',
   'rules.delete_about':
-    'Para de imediato, também para execuções em espera. As execuções mantêm-se, e pode ser restaurada pela API.',
+    'Para de imediato, também para execuções em espera. As execuções mantêm-se, e pode ser restaurada.',
   'rules.delete_assistant_about':
     'Para de imediato, também para execuções em espera. As execuções mantêm-se. Não pode ser restaurada.',
   'rules.about': 'As automações reagem a eventos da organização, os assistentes aos de uma etapa.',
