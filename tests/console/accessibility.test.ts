@@ -67,7 +67,7 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     [`/deliveries/channels/${channel.id}`, 'Support'],
     ['/conversations', 'Conversations'],
     ['/operations', 'Operations'],
-    ['/deleted?kind=tags', 'Deleted'],
+    ['/deleted?kind=tasks', 'Deleted'],
     ['/access', 'Access'],
     ['/access?tab=tokens', 'Access'],
     ['/access?tab=users', 'Access'],

@@ -7,12 +7,17 @@ jest.setTimeout(90_000);
 describe('the project screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows who changed the budget', async () => {
+  it('restores a deleted task, and shows who changed the budget', async () => {
     const api = apiOf({ name: 'Bo Budget' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
     await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
+    await api.send('POST', `/projects/${project.id}/tasks`, { title: 'Call' });
     const { page } = await open(`/projects/${project.id}`, api);
 
+    await page.getByRole('button', { name: 'Delete task Call' }).click();
+    await page.getByRole('button', { name: 'Undo: The task was deleted.' }).click();
+    await page.getByText('Restored.').waitFor();
+    expect((await api.get(`/projects/${project.id}/tasks`)).body.tasks).toMatchObject([{ title: 'Call' }]);
     await page.getByRole('link', { name: 'History' }).click();
 
     const entry = page.getByRole('listitem').filter({ hasText: 'project.updated' });

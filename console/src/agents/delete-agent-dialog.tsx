@@ -7,7 +7,7 @@ import { AGENT, type Agent } from './agent-api';
 
 export function DeleteAgentDialog({ agent: { id, name }, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useText();
-  const toast = useDeletionToast('agents');
+  const toast = useDeletionToast({ kind: 'agents' });
   const navigate = useNavigate();
   const remove = useChange(
     (client) => client.call('delete', AGENT, { path: { agent: id } }),

@@ -7,7 +7,7 @@ import { CHANNEL, type Channel } from './channel-api';
 
 export function DeleteChannelDialog({ channel: { id, name }, onClose }: { channel: Channel; onClose: () => void }) {
   const t = useChannelsText();
-  const toast = useDeletionToast('channels');
+  const toast = useDeletionToast({ kind: 'channels' });
   const navigate = useNavigate();
   const remove = useChange(
     (client) => client.call('delete', CHANNEL, { path: { channel: id } }),

@@ -22,8 +22,13 @@ describe('deleted objects', () => {
       { id: 'b', name: '', url: 'https://crm.example', deleted_at: null },
     ];
 
-    const { objects } = await readDeleted(apiOf({ meta, webhooks }).call, 'webhooks', 1, signal);
-    const forms = await readDeleted(apiOf({ meta, forms: [{ id: 7, title: 'Survey' }] }).call, 'forms', 1, signal);
+    const { objects } = await readDeleted(apiOf({ meta, webhooks }).call, { kind: 'webhooks' }, 1, signal);
+    const forms = await readDeleted(
+      apiOf({ meta, forms: [{ id: 7, title: 'Survey' }] }).call,
+      { kind: 'forms' },
+      1,
+      signal,
+    );
 
     expect(objects).toEqual([
       { id: 'a', name: 'ERP', deletedAt: '2026-11-01T10:00:00.000Z' },
@@ -35,13 +40,31 @@ describe('deleted objects', () => {
   it('are restored by the path of their kind', async () => {
     const { call, calls } = apiOf({});
 
-    await restoreDeleted(call, 'agents', 'a');
-    await restoreDeleted(call, 'groups', 'g');
+    await restoreDeleted(call, { kind: 'agents' }, 'a');
+    await restoreDeleted(call, { kind: 'groups' }, 'g');
 
     expect(calls).toEqual([
       ['post', '/api/management/ai/agents/{agent}/restore', { path: { agent: 'a' } }],
       ['post', '/api/management/project-groups/{project_group}/restore', { path: { project_group: 'g' } }],
     ]);
+  });
+
+  it('of projects are listed and restored in their project', async () => {
+    const { signal } = new AbortController();
+    const tasks = [{ id: 't', title: 'Call', deleted_at: null }];
+    const { call, calls } = apiOf({ meta, tasks });
+    const place = { kind: 'tasks', project: 'p' } as const;
+
+    const { objects } = await readDeleted(call, place, 1, signal);
+    await restoreDeleted(call, place, 't');
+
+    expect(objects).toEqual([{ id: 't', name: 'Call', deletedAt: null }]);
+    expect(calls).toMatchObject([
+      ['get', '/api/management/projects/{project}/tasks', { path: { project: 'p' } }],
+      ['post', '/api/management/projects/{project}/tasks/{task}/restore', { path: { project: 'p', task: 't' } }],
+    ]);
+    expect(deletedSearch({ kind: 'tasks', project: 'p' })).toEqual({ kind: 'tasks', project: 'p' });
+    expect(deletedSearch({ kind: 'tags', project: 'p' })).toEqual({ kind: 'tags' });
   });
 
   it('have kinds that the address of the screen can name', () => {

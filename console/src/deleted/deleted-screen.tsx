@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Call } from '@trackway/client';
 import { useApi } from '../api/api-context';
+import { loadRelation } from '../api/relations';
 import { useChange } from '../api/use-change';
+import { RelationInput } from '../projects/relation-input';
 import { Button } from '../ui/button';
-import { SelectField } from '../ui/field';
+import { Field, SelectField } from '../ui/field';
 import { Page, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty, ErrorNotice } from '../ui/notice';
@@ -11,20 +14,31 @@ import { Pager } from '../ui/pager';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { useToast } from '../ui/toast';
-import { DELETED_KINDS, type DeletedKind, type DeletedObject, readDeleted, restoreDeleted } from './deleted-kinds';
+import {
+  DELETED_KINDS,
+  type DeletedKind,
+  type DeletedObject,
+  type DeletedPlace,
+  readDeleted,
+  restoreDeleted,
+} from './deleted-kinds';
 import { useDeletedText } from './use-deleted-text';
 
+const PROJECTS = '/api/management/projects';
 const KINDS = Object.keys(DELETED_KINDS) as readonly DeletedKind[];
 
 /** Deleted objects of each kind, which can be restored. */
 export function DeletedScreen() {
   const t = useDeletedText();
   const { client } = useApi();
-  const { kind = 'projects', page = 1 } = useSearch({ from: '/deleted' });
+  const { kind = 'projects', project, page = 1 } = useSearch({ from: '/deleted' });
   const navigate = useNavigate({ from: '/deleted' });
+  const isWithoutProject = kind === 'tasks' && project === undefined;
+  const place = { kind, project };
   const read = useQuery({
-    queryKey: ['deleted', kind, page],
-    queryFn: ({ signal }) => readDeleted(client.call, kind, page, signal),
+    queryKey: ['deleted', place, page],
+    queryFn: ({ signal }) => readDeleted(client.call, place, page, signal),
+    enabled: !isWithoutProject,
   });
   return (
     <Page title={t('nav.deleted')} about={t('deleted.about')}>
@@ -40,36 +54,70 @@ export function DeletedScreen() {
             </option>
           ))}
         </SelectField>
+        {kind === 'tasks' ? (
+          <ProjectOfTasks
+            project={project}
+            onChoose={(chosen) => void navigate({ search: { kind, project: chosen } })}
+          />
+        ) : undefined}
       </Row>
       {kind === 'webhooks' ? <p>{t('deleted.about_webhooks')}</p> : undefined}
-      <Loaded of={read}>
-        {({ objects, meta }) =>
-          objects.length === 0 ? (
-            <Empty title={t('deleted.none')}>{t('deleted.none_about')}</Empty>
-          ) : (
-            <Stack>
-              <Objects key={kind} kind={kind} objects={objects} />
-              <Pager meta={meta} onPage={(to) => void navigate({ search: { kind, page: to } })} />
-            </Stack>
-          )
-        }
-      </Loaded>
+      {isWithoutProject ? (
+        <Empty title={t('deleted.choose_project')}>{t('deleted.choose_project_about')}</Empty>
+      ) : (
+        <Loaded of={read}>
+          {({ objects, meta }) =>
+            objects.length === 0 ? (
+              <Empty title={t('deleted.none')}>{t('deleted.none_about')}</Empty>
+            ) : (
+              <Stack>
+                <Objects key={kind} place={place} objects={objects} />
+                <Pager meta={meta} onPage={(to) => void navigate({ search: (before) => ({ ...before, page: to }) })} />
+              </Stack>
+            )
+          }
+        </Loaded>
+      )}
     </Page>
   );
 }
 
-function Objects({ kind, objects }: { kind: DeletedKind; objects: readonly DeletedObject[] }) {
+/** The API lists deleted tasks of one project. */
+function ProjectOfTasks({ project, onChoose }: { project: string | undefined; onChoose: (project: string) => void }) {
+  const t = useDeletedText();
+  const label = t('deleted.project');
+  return (
+    <Field label={label}>
+      {(control) => (
+        <RelationInput
+          label={label}
+          source={PROJECTS}
+          load={loadProjects}
+          value={project}
+          onChange={(chosen) => onChoose(String(chosen))}
+          control={control}
+        />
+      )}
+    </Field>
+  );
+}
+
+function loadProjects(call: Call) {
+  return loadRelation(call, PROJECTS, 'entries');
+}
+
+function Objects({ place, objects }: { place: DeletedPlace; objects: readonly DeletedObject[] }) {
   const t = useDeletedText();
   const toast = useToast();
   const restore = useChange(
-    (client, { id }: DeletedObject) => restoreDeleted(client.call, kind, id),
+    (client, { id }: DeletedObject) => restoreDeleted(client.call, place, id),
     (_result, { name }) => toast(t('deleted.restored', { name })),
   );
   return (
     <>
       {restore.error ? <ErrorNotice error={restore.error} /> : undefined}
       <Table
-        label={t(`deleted.${kind}`)}
+        label={t(`deleted.${place.kind}`)}
         rows={objects}
         rowKey={({ id }) => id}
         columns={[

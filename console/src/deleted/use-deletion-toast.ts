@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/api-context';
 import { useText } from '../text/text-context';
 import { useToast } from '../ui/toast';
-import { type DeletedKind, type DeletedObject, restoreDeleted } from './deleted-kinds';
+import { type DeletedObject, type DeletedPlace, restoreDeleted } from './deleted-kinds';
 
 /** Confirms the deletion of an object, and offers to undo it. */
-export function useDeletionToast(kind: DeletedKind) {
+export function useDeletionToast(place: DeletedPlace) {
   const t = useText();
   const toast = useToast();
   const { client } = useApi();
@@ -14,7 +14,7 @@ export function useDeletionToast(kind: DeletedKind) {
     toast(text, {
       label: t('undo.do'),
       run: async () => {
-        await restoreDeleted(client.call, kind, id);
+        await restoreDeleted(client.call, place, id);
         await queries.invalidateQueries();
         return t('undo.restored');
       },

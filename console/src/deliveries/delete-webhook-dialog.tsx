@@ -13,7 +13,7 @@ export function DeleteWebhookDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const toast = useDeletionToast('webhooks');
+  const toast = useDeletionToast({ kind: 'webhooks' });
   const navigate = useNavigate();
   const remove = useChange(
     (client) => client.call('delete', '/api/management/webhooks/{webhook}', { path: { webhook: id } }),

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { useDeletionToast } from '../deleted/use-deletion-toast';
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { CheckBox, inputClass } from '../ui/field';
 import { Card, Quiet, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -18,9 +19,15 @@ export function TasksCard({ project }: { project: string }) {
   const change = useChange((client, { task, done }: { task: string; done: boolean }) => {
     return client.call('patch', `${PATH}/{task}`, { path: { project, task }, body: { done } });
   });
+  const confirmDeleted = useDeletionToast({ kind: 'tasks', project });
+  const remove = useChange(
+    (client, task: string) => client.call('delete', `${PATH}/{task}`, { path: { project, task } }),
+    (_result, task) => confirmDeleted(t('project.task_deleted'), task),
+  );
+  const error = change.error ?? remove.error;
   return (
     <Card title={t('project.tasks')}>
-      {change.error ? <ErrorNotice error={change.error} /> : undefined}
+      {error ? <ErrorNotice error={error} /> : undefined}
       <Loaded of={read} lines={2}>
         {({ tasks }) =>
           tasks.length === 0 ? (
@@ -39,6 +46,12 @@ export function TasksCard({ project }: { project: string }) {
                     <Time at={task.due_at} relative />
                   </Quiet>
                 ) : undefined}
+                <IconButton
+                  icon="trash"
+                  label={t('project.delete_task', { title: task.title })}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(task.id)}
+                />
               </Row>
             ))
           )

@@ -11,7 +11,7 @@ import { deleteRule, type Rule, type RuleRef } from './rule-api';
 export function DeleteRule({ rule, of }: { rule: Rule; of: RuleRef }) {
   const t = useText();
   const toast = useToast();
-  const deleted = useDeletionToast('rules');
+  const deleted = useDeletionToast({ kind: 'rules' });
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = useChange(

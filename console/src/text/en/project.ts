@@ -10,6 +10,8 @@ export const project = {
   'project.completed': 'Completed',
   'project.users': 'Users',
   'project.tasks': 'Tasks',
+  'project.delete_task': 'Delete task {title}',
+  'project.task_deleted': 'The task was deleted.',
   'project.no_tasks': 'No tasks yet.',
   'project.new_task': 'New task',
   'project.hierarchy': 'Hierarchy',

@@ -12,6 +12,8 @@ export const project: Record<keyof typeof english, string> = {
   'project.completed': 'Concluído',
   'project.users': 'Utilizadores',
   'project.tasks': 'Tarefas',
+  'project.delete_task': 'Eliminar a tarefa {title}',
+  'project.task_deleted': 'A tarefa foi eliminada.',
   'project.no_tasks': 'Ainda não há tarefas.',
   'project.new_task': 'Nova tarefa',
   'project.hierarchy': 'Hierarquia',
