@@ -35,6 +35,19 @@ describe('exports', () => {
         filters: [{ field: 'name', operator: 'equals', value: 'Bo' }],
       }),
     );
+    const named = (value: string) => [{ field: 'name', operator: 'equals', value }];
+    const inGroups = await readWorkbook(
+      await exportAll(api, 'user', {
+        columns: ['user.email'],
+        filter_groups: [
+          {
+            logical_operator: 'or',
+            filters: named('Bo'),
+            filter_groups: [{ logical_operator: 'and', filters: [...named('Bo'), ...named('Ada Owner')] }],
+          },
+        ],
+      }),
+    );
 
     expect(all).toEqual([
       ['Name', 'Active'],
@@ -42,6 +55,7 @@ describe('exports', () => {
       ['Bo', true],
     ]);
     expect(found).toEqual([['E-mail'], ['bo@example.org']]);
+    expect(inGroups).toEqual(found);
   });
 
   it.each([
@@ -49,11 +63,24 @@ describe('exports', () => {
     ['contact', { filters: [{ field: 'name', operator: 'greater_than', value: 'x' }] }],
     ['user', { sorting: [{ field: 'colour', direction: 'asc' }] }],
     ['project', { sorting: [{ field: 'tags', direction: 'sideways' }] }],
+    ['project', { filter_groups: [{ logical_operator: 'or', filters: [{ field: 'colour', operator: 'equals' }] }] }],
+    ['project', { filter_groups: [{ logical_operator: 'xor', filters: [] }] }],
+    ['project_execution', { filter_groups: [{ logical_operator: 'or', filters: [] }] }],
   ])('of %s reject the same requests as a search', async (type, request) => {
     const { status, body } = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, request);
 
     expect(status).toBe(422);
     expect(body.validation).toBeDefined();
+  });
+
+  it('of answers need projects:read if groups of filters select projects', async () => {
+    const api = apiOf({ scope: 'spreadsheets:write forms:read' });
+    const filters = [{ field: 'name', operator: 'equals', value: 'Roof' }];
+    const request = { filter_groups: [{ logical_operator: 'or', filters }] };
+
+    const { body } = await api.send('POST', '/spreadsheet-operations/export/form_answer', request);
+
+    expect(body.required_scope).toBe('projects:read');
   });
 
   it('of answers and their history contain the fields of the forms', async () => {

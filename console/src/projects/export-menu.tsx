@@ -7,9 +7,9 @@ import { Menu } from '../ui/menu';
 import { ErrorNotice } from '../ui/notice';
 import { saveFile } from '../ui/save-file';
 import { useToast } from '../ui/toast';
-import { exportFilters, projectsCsv } from './export-projects';
+import { projectsCsv } from './export-projects';
 import { shownColumns } from './project-columns';
-import type { ProjectsSearch } from './projects-search';
+import { type ProjectsSearch, searchBody } from './projects-search';
 
 /** Exports the current result: as a workbook by an operation of the API, or the columns of the screen as CSV. */
 export function ExportMenu({ search }: { search: ProjectsSearch }) {
@@ -17,9 +17,9 @@ export function ExportMenu({ search }: { search: ProjectsSearch }) {
   const toast = useToast();
   const { client } = useApi();
   const [error, setError] = useState<unknown>();
-  const filters = exportFilters(search);
+  const { filters, filter_groups: groups, sorting = [], trashed = false } = searchBody(search);
   const start = useChange(
-    (api) => api.spreadsheets.export('project', { filters, sorting: search.sort ?? [] } as never),
+    (api) => api.spreadsheets.export('project', { filters, filter_groups: groups, sorting } as never),
     () => toast(t('projects.export_started')),
   );
   const saveCsv = () => {
@@ -36,8 +36,8 @@ export function ExportMenu({ search }: { search: ProjectsSearch }) {
           { key: 'csv', label: t('projects.export_csv'), onSelect: saveCsv },
           {
             key: 'xlsx',
-            label: filters ? t('projects.export_xlsx') : t('projects.export_groups'),
-            isDisabled: !filters,
+            label: t(trashed ? 'projects.export_deleted' : 'projects.export_xlsx'),
+            isDisabled: trashed,
             onSelect: () => start.mutate(undefined),
           },
         ]}

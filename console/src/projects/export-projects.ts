@@ -1,17 +1,6 @@
 import type { TrackwayClient } from '@trackway/client';
-import { completeFilter } from './filter-model';
 import { membersOf, type ProjectColumn, type ProjectRow } from './project-columns';
 import { type ProjectsSearch, searchBody } from './projects-search';
-
-/** Filters of an export are a list that one word combines. Undefined if the search has groups within groups. */
-export function exportFilters({ q, filter }: ProjectsSearch) {
-  const complete = filter && completeFilter(filter);
-  const byText = q ? [{ field: 'name_code', operator: 'contains', value: q }] : [];
-  if (!complete) return byText;
-  const { logical_operator: word, filters, filter_groups: groups } = complete;
-  const isFlat = groups.length === 0 && (word === 'and' || (word === 'or' && !q));
-  return isFlat ? [...byText, ...filters.map((one) => ({ ...one, logical_operator: word }))] : undefined;
-}
 
 /** All projects of the search as CSV, in the columns of the screen. */
 export async function projectsCsv(

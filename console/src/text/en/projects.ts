@@ -73,7 +73,7 @@ export const projects = {
   'project.description': 'Description',
   'projects.export_xlsx': 'Workbook (XLSX), by an export',
   'projects.export_csv': 'CSV of these columns',
-  'projects.export_groups': 'An export cannot use groups of conditions. CSV can.',
+  'projects.export_deleted': 'An export has no deleted projects. CSV has.',
   'status.1': 'In progress',
   'status.2': 'Completed',
   'status.3': 'Cancelled',

@@ -474,6 +474,12 @@ export interface StartExport {
     readonly operator: string;
     readonly [name: string]: unknown;
   }[] | null;
+  /** As in an advanced search of the type: groups of filters and groups of which all match (and), any (or) or none (not). All of them must match, in addition to the filters */
+  readonly filter_groups?: readonly ({
+    /** How it is combined with the filter before: `and` or `or` */
+    readonly logical_operator: "and" | "or" | "not";
+    readonly [name: string]: unknown;
+  })[] | null;
   /** At most 5. `form_answer` and `answer_history` support no sorting */
   readonly sorting?: readonly ({
     /** Name of a field */

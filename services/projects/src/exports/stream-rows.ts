@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { cellKinds } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
-import { filterInput, parseListJson, parseSearch, type SearchModel, sortInput } from '@trackway/filters';
+import { parseFiltersJson, parseListJson, parseSearch, type SearchModel, sortInput } from '@trackway/filters';
 import { type Caller, hasScope } from '@trackway/runtime';
 import { contactModel } from '../directory/contacts/contact-search-model';
 import { customerModel } from '../directory/customers/customer-search-model';
@@ -90,9 +90,9 @@ export function makeReadRowSearch(deps: SearchDeps) {
     if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     const type = exportType(request.type);
     const model = models[type];
-    const filters = parseListJson(filterInput, request.filtersJson, 'filters');
     const sorting = parseListJson(sortInput, request.sortingJson, 'sorting');
-    const given = parseSearch(await resolveEdgeTypes(caller, model, { filters, sorting }), { filters, sorting });
+    const input = { ...parseFiltersJson(request.filtersJson), sorting };
+    const given = parseSearch(await resolveEdgeTypes(caller, model, input), input);
     if (type !== 'project') return { type, model, search: given, template: undefined };
     const option = templateOf(request.template);
     const search = await applyView(caller, request.viewId || undefined, { ...given, template: option });

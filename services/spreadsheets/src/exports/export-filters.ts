@@ -1,12 +1,15 @@
 import type { ExportType } from '@trackway/contracts';
 import { z } from 'zod';
+import type { RowFilters } from '../operations/row-filters';
 
 /** Filters of an advanced search. The source service validates the fields. */
 export const filtersSchema = z.array(z.looseObject({ field: z.string(), operator: z.string() })).max(50);
 
+/** Groups of filters. The source service validates their members. */
+export const filterGroupsSchema = z.array(z.looseObject({ logical_operator: z.enum(['and', 'or', 'not']) })).max(50);
+
 /** Rows to export, and their order. */
-export interface RowSelection {
-  readonly filters: readonly unknown[];
+export interface RowSelection extends RowFilters {
   readonly sorting: readonly unknown[];
   /** A saved view of projects. */
   readonly viewId?: string | undefined;

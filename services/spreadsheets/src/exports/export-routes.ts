@@ -4,7 +4,7 @@ import { defineRoute, idempotencyKeyOf, type Route } from '@trackway/http';
 import { z } from 'zod';
 import { operationSchema, presentOperation, typeParameter } from '../operations/operation-schemas';
 import { startKeyOf } from '../operations/start-key';
-import { filtersSchema } from './export-filters';
+import { filterGroupsSchema, filtersSchema } from './export-filters';
 import type { ExportsModule } from './exports-module';
 
 const body = z
@@ -12,6 +12,10 @@ const body = z
     columns: absentIfNull(z.array(z.string()).max(500)).meta({ description: 'Keys of columns. Default: all columns' }),
     filters: absentIfNull(filtersSchema).meta({
       description: 'As in an advanced search of the type. For form_answer and answer_history: filters of projects',
+    }),
+    filter_groups: absentIfNull(filterGroupsSchema).meta({
+      description:
+        'As in an advanced search of the type: groups of filters and groups of which all match (and), any (or) or none (not). All of them must match, in addition to the filters',
     }),
     sorting: absentIfNull(
       z.array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']) })).max(5),
@@ -53,7 +57,7 @@ export function exportRoutes({ startExport }: Pick<ExportsModule, 'startExport'>
       handle: async ({
         caller,
         params: { type },
-        body: { file_name, view_id: viewId, filters = [], sorting = [], ...rest },
+        body: { file_name, view_id: viewId, filters = [], filter_groups: filterGroups, sorting = [], ...rest },
         request,
       }) => {
         const key = startKeyOf(caller, idempotencyKeyOf(request));
@@ -63,6 +67,7 @@ export function exportRoutes({ startExport }: Pick<ExportsModule, 'startExport'>
           filters,
           sorting,
           ...rest,
+          ...(filterGroups === undefined ? {} : { filterGroups }),
           ...(viewId === undefined ? {} : { viewId }),
           key,
         });

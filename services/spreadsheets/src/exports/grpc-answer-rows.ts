@@ -22,7 +22,7 @@ export class GrpcAnswerRows implements RowStream {
   constructor(private readonly deps: Deps) {}
 
   async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
-    const projects = this.deps.openProjectLookup(options.filters);
+    const projects = this.deps.openProjectLookup(options);
     const answers = new AnswerStream(this.open(signal));
     const forms = await answers.forms();
     const sheetOf = answerSheets(options.format, fixedColumns(type, options.columns), forms);

@@ -55,7 +55,7 @@ export class GrpcHistoryRows implements RowStream {
     { options }: ExportOperation,
     signal: AbortSignal,
   ): AsyncGenerator<{ total: number; rows: SpooledRow[] }> {
-    const projects = this.deps.openProjectLookup(options.filters);
+    const projects = this.deps.openProjectLookup(options);
     const messages = this.deps.forms.serverStream<
       FormsV1.StreamHistoryRowsRequest,
       FormsV1.StreamHistoryRowsResponseOutput

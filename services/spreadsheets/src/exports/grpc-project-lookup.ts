@@ -1,5 +1,6 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
+import { filtersJson, hasFilters, type RowFilters } from '../operations/row-filters';
 
 /** Limits of the projects service for one call. */
 const MAX_IDS = 500;
@@ -12,7 +13,7 @@ type Project = ProjectsV1.ProjectOutput;
 /** The columns of a project in exports of other services' rows. */
 export type ProjectColumns = Pick<Project, 'code' | 'name'>;
 
-export type OpenProjectLookup = (filters: readonly unknown[]) => GrpcProjectLookup;
+export type OpenProjectLookup = (filters: RowFilters) => GrpcProjectLookup;
 
 /** Finds the projects of rows in batches, with a bounded cache, and applies the filters of the export. */
 export class GrpcProjectLookup {
@@ -20,7 +21,7 @@ export class GrpcProjectLookup {
 
   constructor(
     private readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>,
-    private readonly filters: readonly unknown[],
+    private readonly filters: RowFilters,
   ) {}
 
   /** By id. Projects that do not exist or do not match the filters are missing. */
@@ -42,7 +43,7 @@ export class GrpcProjectLookup {
   private async findMatching(ids: readonly string[], signal: AbortSignal): Promise<readonly Project[]> {
     const projects: Project[] = [];
     for (const chunk of chunks(ids, MAX_IDS)) projects.push(...(await this.read(chunk, signal)));
-    if (this.filters.length === 0) return projects;
+    if (!hasFilters(this.filters)) return projects;
     const targets = projects.flatMap(({ mergedId }) => (mergedId === '' ? [] : [mergedId]));
     const matching = await this.evaluate([...new Set([...projects.map(({ id }) => id), ...targets])], signal);
     return projects.filter(({ id, mergedId }) => matching.has(id) || matching.has(mergedId));
@@ -62,7 +63,7 @@ export class GrpcProjectLookup {
       const { projects } = await this.projects.unary<
         ProjectsV1.EvaluateFiltersRequest,
         ProjectsV1.EvaluateFiltersResponseOutput
-      >((stub) => stub.evaluateFilters, { projectIds: chunk, filtersJson: JSON.stringify(this.filters) }, { signal });
+      >((stub) => stub.evaluateFilters, { projectIds: chunk, filtersJson: filtersJson(this.filters) }, { signal });
       for (const { projectId, matches } of projects) if (matches) matching.add(projectId);
     }
     return matching;

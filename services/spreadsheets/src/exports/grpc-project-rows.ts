@@ -1,6 +1,7 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
+import { filtersJson } from '../operations/row-filters';
 import { fixedColumns } from './answer-sheets';
 import { MAX_EXPORT_MS, type RowStream, type SheetStart, type StreamedRows } from './row-stream';
 
@@ -14,7 +15,7 @@ export class GrpcProjectRows implements RowStream {
     const request: ProjectsV1.StreamRowsRequest = {
       type,
       columns: [...options.columns],
-      filtersJson: JSON.stringify(options.filters),
+      filtersJson: filtersJson(options),
       sortingJson: JSON.stringify(options.sorting),
       template: options.template ?? '',
       viewId: options.viewId ?? '',

@@ -4,14 +4,14 @@ import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
 import { auditOperation } from '../operations/operation-audit';
 import { assertScopes } from '../operations/operation-scopes';
+import { hasFilters, type RowFilters } from '../operations/row-filters';
 import type { StartKey } from '../operations/start-key';
 import type { StartOperation } from '../operations/start-operation';
 import type { CheckFilters } from './export-filters';
 
-export interface StartExport {
+export interface StartExport extends RowFilters {
   readonly type: ExportType;
   readonly columns?: readonly string[] | undefined;
-  readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
   readonly template?: 'exclude' | 'include' | 'only' | undefined;
   /** A saved view of projects. */
@@ -37,7 +37,7 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
   return async (caller: Caller, { type, columns, fileName, key, ...rest }: StartExport): Promise<Operation> => {
     assertSupported(type, { columns, ...rest });
     // Filters reveal fields of projects, even if the columns do not.
-    if (rest.filters.length > 0 && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
+    if (hasFilters(rest) && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     assertScopes(caller, 'export', type);
     await checkFilters(type, rest);
     const options = { ...rest, columns: chooseColumns(type, columns) };
@@ -49,13 +49,16 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
 
 function assertSupported(
   type: ExportType,
-  requested: Pick<StartExport, 'columns' | 'filters' | 'sorting' | 'template' | 'viewId'>,
+  requested: Pick<StartExport, 'columns' | 'filters' | 'filterGroups' | 'sorting' | 'template' | 'viewId'>,
 ): void {
   const unsupported = (field: string, message: string) => invalidInput({ [field]: [`Exports of ${type} ${message}.`] });
   if (UNFILTERED.includes(type) && requested.columns && requested.columns.length > 0) {
     throw unsupported('columns', 'always contain all columns');
   }
   if (UNFILTERED.includes(type) && requested.filters.length > 0) throw unsupported('filters', 'do not support filters');
+  if (UNFILTERED.includes(type) && hasFilters(requested)) {
+    throw unsupported('filter_groups', 'do not support filters');
+  }
   if (type !== 'project' && requested.template !== undefined) throw unsupported('template', 'do not support template');
   if (type !== 'project' && requested.viewId !== undefined) throw unsupported('view_id', 'do not support view_id');
   if (UNSORTED.includes(type) && requested.sorting.length > 0) throw unsupported('sorting', 'do not support sorting');

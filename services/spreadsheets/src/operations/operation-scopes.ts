@@ -2,6 +2,7 @@ import type { ExportType, ImportType } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from './operation';
+import { hasFilters } from './row-filters';
 
 /** The area whose scope reads or writes the rows of a type. */
 const AREAS: Readonly<Record<ExportType | ImportType, string>> = {
@@ -40,6 +41,6 @@ export function authorizeRows(caller: Caller, operation: Operation): void {
 
 /** Filters select by fields of projects, so the rows of a filtered export reveal those fields. */
 function rowScopes({ action, type, options }: Operation): readonly string[] {
-  const isFiltered = action === 'export' && options.filters.length > 0;
+  const isFiltered = action === 'export' && hasFilters(options);
   return [`${AREAS[type]}:read`, ...(isFiltered ? ['projects:read'] : [])];
 }

@@ -2,6 +2,7 @@ import type { ExportType, ImportType } from '@trackway/contracts';
 import { AppError } from '@trackway/errors';
 import type { CallerKind } from '@trackway/runtime';
 import type { TextOptions } from '@trackway/xlsx';
+import type { RowFilters } from './row-filters';
 
 export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
@@ -21,9 +22,8 @@ export interface ImportOptions {
   readonly text?: TextOptions | undefined;
 }
 
-export interface ExportOptions {
+export interface ExportOptions extends RowFilters {
   readonly columns: readonly string[];
-  readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
   /** For exports of projects only. */
   readonly template?: 'exclude' | 'include' | 'only' | undefined;

@@ -511,6 +511,11 @@ class StartExportFiltersItem(TypedDict):
     """How values are compared"""
 
 
+class StartExportFilterGroupsItem(TypedDict):
+    logical_operator: Literal['and', 'or', 'not']
+    """How it is combined with the filter before: `and` or `or`"""
+
+
 class StartExportSortingItem(TypedDict):
     field: str
     """Name of a field"""
@@ -523,6 +528,8 @@ class StartExport(TypedDict):
     """Keys of columns. Default: all columns"""
     filters: NotRequired[list[StartExportFiltersItem] | None]
     """As in an advanced search of the type. For form_answer and answer_history: filters of projects"""
+    filter_groups: NotRequired[list[StartExportFilterGroupsItem] | None]
+    """As in an advanced search of the type: groups of filters and groups of which all match (and), any (or) or none (not). All of them must match, in addition to the filters"""
     sorting: NotRequired[list[StartExportSortingItem] | None]
     """At most 5. `form_answer` and `answer_history` support no sorting"""
     template: NotRequired[Literal['exclude', 'include', 'only']]
