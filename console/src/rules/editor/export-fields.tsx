@@ -9,6 +9,7 @@ const EXPORTS: Readonly<Record<StartExportAction['export'], true>> = {
   project: true,
   customer: true,
   contact: true,
+  task: true,
   form_answer: true,
   answer_history: true,
   agent_execution: true,

@@ -1434,7 +1434,7 @@ export interface StartExportAction {
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
   /** The export to start */
-  readonly export: "project" | "customer" | "contact" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
+  readonly export: "project" | "customer" | "contact" | "task" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
   /** Keys of columns */
   readonly columns?: readonly string[];
   /** Filters as in an advanced search */

@@ -1615,7 +1615,7 @@ class StartExportAction(TypedDict):
     """Type; it decides which other members apply"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
-    export: Literal['project', 'customer', 'contact', 'form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user']
+    export: Literal['project', 'customer', 'contact', 'task', 'form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user']
     """The export to start"""
     columns: NotRequired[list[str]]
     """Keys of columns"""
