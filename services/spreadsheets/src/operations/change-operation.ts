@@ -9,8 +9,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-export type ReadOperation = ReturnType<typeof makeReadOperation>;
-
 /** Finds an operation of the frame. */
 export function makeReadOperation({ operations }: Pick<Deps, 'operations'>) {
   return async (frameId: string, id: string): Promise<Operation> => {
