@@ -15,6 +15,16 @@ export { KeyedRequests } from './idempotency/keyed-requests';
 export { assertJsonLimits } from './json-limits';
 export { omitUndefined } from './omit-undefined';
 export { DEFAULT_PER_PAGE, type Page, type PageMeta, pageMeta, readPage } from './pagination';
+export { combineSources, type SourceOfKinds } from './undo/combine-sources';
+export {
+  changeByCommands,
+  type SettingChanges,
+  type SettingReverter,
+  type SettingTarget,
+  type SettingValues,
+  type StoredSetting,
+} from './undo/setting-reverter';
+export { type SettingEffects, type SettingReverters, settingSource } from './undo/setting-source';
 export type { UnitOfWork } from './unit-of-work';
 export { fieldMessages, parseInput } from './validation';
 export * as valueTypes from './value-types';

@@ -8,10 +8,11 @@ export { API_VERSION, apiVersions, isApiVersion, LATEST_API_VERSION } from './ap
 export {
   type Cause,
   type DirectoryKind,
-  type DirectoryRecordRef,
   directoryKinds,
   type Effect,
   type FoundEffects,
+  type FrameRecordRef,
+  frameRecordKinds,
   type ProjectRecordRef,
   type RecordChange,
   type RecordFields,
@@ -20,9 +21,12 @@ export {
   type RecordRef,
   type RecordState,
   recordKinds,
+  type SettingKind,
+  scopeOfRecord,
+  settingKinds,
 } from './causes/effect';
 export { effectMessages } from './causes/effect-messages';
-export { type EffectSource, findConflict, isSameValue, MAX_EFFECTS } from './causes/effect-source';
+export { type EffectSource, EXISTS, findConflict, isSameValue, MAX_EFFECTS } from './causes/effect-source';
 export {
   type AuditEntry,
   type AuditSubject,

@@ -14,7 +14,7 @@ export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
 export { auditLine } from './outbox/audit-line';
-export { type AuditOf, auditedValue, auditOf } from './outbox/audited-kind';
+export { type AuditOf, auditedChanges, auditedValue, auditOf } from './outbox/audited-kind';
 export { encodeEvent } from './outbox/encode-event';
 export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
@@ -28,5 +28,14 @@ export {
   type OutgoingEvent,
   outgoing,
   type PendingEvent,
+  type RecordedChange,
 } from './outbox/outbox';
 export { OutboxRelay } from './outbox/outbox-relay';
+export {
+  causeOf,
+  effectOfRecord,
+  isAuditEvent,
+  RecordEffectOutbox,
+  type RecordEffectRow,
+  toRecordEffectRow,
+} from './outbox/record-effect';

@@ -1,5 +1,7 @@
 export { EffectRecordingOutbox } from './effects/effect-recording-outbox';
 export { type EffectRow, effectOfRow, PgEffects, PgEffectTable } from './effects/pg-effects';
+export { PgRecordEffects } from './effects/pg-record-effects';
+export { PgSettingEffects } from './effects/pg-setting-effects';
 export { PgIdempotency } from './idempotency/pg-idempotency';
 export { migrate } from './migrations/migrate';
 export { openPostgres } from './open-postgres';

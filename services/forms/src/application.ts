@@ -1,3 +1,4 @@
+import { combineSources, type SettingEffects, settingSource } from '@trackway/application';
 import type { Clock, Logger, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { AnswerSnapshots } from './answers/answer-rows';
@@ -15,6 +16,7 @@ import { looseFormsModule } from './loose-forms/loose-forms-module';
 import type { Stores } from './mongo-unit-of-work';
 import type { ProjectDirectory } from './projects/project-directory';
 import type { StepDirectory } from './projects/step-directory';
+import { formReverter, themeReverter } from './settings/setting-reverters';
 import type { Counters } from './shared/counters';
 import type { UnitOfWork } from './shared/unit-of-work';
 import type { MoveDirectory } from './staging/move-directory';
@@ -23,6 +25,7 @@ import { themesModule } from './themes/themes-module';
 
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork<Stores> & AnswerSnapshots;
+  readonly settingEffects: SettingEffects;
   readonly counters: Counters;
   readonly storage: BlobStore;
   readonly projects: ProjectDirectory;
@@ -42,12 +45,20 @@ export type Application = ReturnType<typeof buildApplication>;
 export function buildApplication(deps: ApplicationDeps) {
   const staging = stagingModule(deps);
   const { settleStages } = staging;
+  const forms = formsModule(deps);
+  const themes = themesModule(deps);
+  const answers = answersModule({ ...deps, settleStages });
+  const reverters = { form: formReverter({ ...deps, forms }), form_theme: themeReverter(themes) };
   return {
-    forms: formsModule(deps),
-    themes: themesModule(deps),
+    effects: combineSources([
+      { kinds: ['answer'], source: answers.effects },
+      { kinds: ['form', 'form_theme'], source: settingSource(deps.settingEffects, reverters) },
+    ]),
+    forms,
+    themes,
     looseForms: looseFormsModule(deps),
     files: filesModule(deps),
-    answers: answersModule({ ...deps, settleStages }),
+    answers,
     staging,
     links: linksModule(deps),
     intake: intakeModule(deps),

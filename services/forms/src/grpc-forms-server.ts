@@ -12,7 +12,7 @@ import { stagingServer } from './staging/grpc-staging-server';
 export function formsServer(application: Application, rpc: RpcHandlers): FormsV1.FormsServiceHandlers {
   return {
     ...answersServer(application, rpc),
-    ...effectHandlers(rpc, application.answers.effects, 'forms:write'),
+    ...effectHandlers(rpc, application.effects),
     ...stagingServer(application.staging, rpc),
     ...exportsServer(application.exports, rpc),
     ...statesServer(application.exports, rpc),

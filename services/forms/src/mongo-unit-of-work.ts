@@ -1,3 +1,4 @@
+import { RecordEffectOutbox } from '@trackway/messaging';
 import { type MongoDatabase, MongoOutbox, outboxModels, toUnavailable } from '@trackway/mongo';
 import type { ClientSession, Connection } from 'mongoose';
 import type { AnswerSnapshot, AnswerSnapshots } from './answers/answer-rows';
@@ -22,6 +23,7 @@ import { looseFormModel } from './loose-forms/mongo-loose-form-model';
 import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
 import { projectMergeModel } from './projects/mongo-project-merge-model';
 import { MongoProjectMergeStore } from './projects/mongo-project-merge-store';
+import { MongoEffectWriter, settingEffectModel } from './settings/mongo-setting-effects';
 import type { UnitOfWork } from './shared/unit-of-work';
 import { stageModel } from './staging/mongo-stage-model';
 import { MongoStageStore } from './staging/mongo-stage-store';
@@ -37,6 +39,7 @@ export type Models = ReturnType<typeof openModels>;
 export function openModels(connection: Connection) {
   return {
     forms: formModels(connection),
+    settingEffects: settingEffectModel(connection),
     themes: themeModel(connection),
     looseForms: looseFormModel(connection),
     answers: answerModels(connection),
@@ -61,7 +64,10 @@ export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
     this.database.inTransaction((transaction) =>
       work({
         ...this.stores(transaction.session),
-        outbox: new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+        outbox: new RecordEffectOutbox(
+          new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+          new MongoEffectWriter(this.models.settingEffects, transaction.session),
+        ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );

@@ -15,6 +15,8 @@ import { MongoUnitOfWork, openModels } from './mongo-unit-of-work';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
 import { grpcStepDirectory } from './projects/grpc-step-directory';
 import { onProjectsEvent } from './projects/on-projects-event';
+import { makeFormUses } from './settings/form-uses';
+import { MongoSettingEffects } from './settings/mongo-setting-effects';
 import { grpcMoveDirectory } from './staging/grpc-move-directory';
 import { onAnswersCommitted } from './staging/on-answers-committed';
 
@@ -43,6 +45,11 @@ export async function buildForms(
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
   const application = buildApplication({
     unitOfWork,
+    settingEffects: new MongoSettingEffects({
+      database,
+      model: models.settingEffects,
+      usesSince: makeFormUses({ unitOfWork }),
+    }),
     storage,
     projects: grpcProjectDirectory(projects),
     moves: grpcMoveDirectory(funnels),

@@ -1,3 +1,4 @@
+import { combineSources, type SettingEffects, settingSource } from '@trackway/application';
 import type { ActionPerformers } from './actions/action-performer';
 import { moveAction } from './actions/move-action';
 import { makeMoveByRule } from './actions/move-by-rule';
@@ -10,6 +11,9 @@ import { type BoardDeps, boardModule } from './board/board-module';
 import type { UnitOfWork } from './unit-of-work';
 import { type WebhookDeps, webhooksModule } from './webhooks/webhooks-module';
 
+/** The settings of this service. */
+export const funnelSettingKinds = ['funnel', 'step', 'automation', 'assistant', 'ai_agent'] as const;
+
 type BoardQueries = ReturnType<typeof boardModule>['queries'];
 
 /** What the composition root passes to the modules. Members that the modules provide to each other are left out. */
@@ -21,6 +25,7 @@ export interface ApplicationDeps
   readonly unitOfWork: UnitOfWork;
   /** Performers of the actions that other services or hosts carry out. */
   readonly remoteActions: Omit<ActionPerformers, 'move' | 'start_agent'>;
+  readonly settingEffects: SettingEffects;
   readonly makeAgentData: (board: Pick<BoardQueries, 'findAssignments' | 'findFunnels'>) => AgentData;
 }
 
@@ -39,8 +44,12 @@ export function buildApplication(deps: ApplicationDeps) {
   const shared = { ...deps, ensureProject, performers };
   const agents = agentsModule({ ...shared, startExecution, agentData: deps.makeAgentData(board.queries) });
   const automation = automationModule(shared);
+  const reverters = { ...board.reverters, ...agents.reverters, ...automation.reverters };
   return {
-    effects: board.effects,
+    effects: combineSources([
+      { kinds: ['assignment'], source: board.effects },
+      { kinds: funnelSettingKinds, source: settingSource(deps.settingEffects, reverters) },
+    ]),
     commands: { ...board.commands, ...webhooks.commands, ...agents.commands, ...automation.commands },
     queries: { ...board.queries, ...webhooks.queries, ...agents.queries, ...automation.queries },
   };

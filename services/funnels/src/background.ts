@@ -111,6 +111,11 @@ export function buildBackground({
         ...hourly,
       }),
       loopTask({
+        name: 'purge of setting effects',
+        step: () => purgeBatch(database, 'purge_setting_effects', PURGED_EFFECTS),
+        ...hourly,
+      }),
+      loopTask({
         name: 'purge of feed events',
         step: makePurgeFeed(database, config.EVENTS_RETENTION_DAYS),
         ...hourly,

@@ -25,7 +25,7 @@ export function funnelsServer(
   rpc: RpcHandlers,
 ): FunnelsV1.FunnelsServiceHandlers {
   return {
-    ...effectHandlers(rpc, effects, 'funnels:write'),
+    ...effectHandlers(rpc, effects),
     BatchGetFunnels: rpc.unary(PEERS, async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
       const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
       const ofSteps = await queries.findFunnelsOfSteps(

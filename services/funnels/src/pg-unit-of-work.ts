@@ -1,4 +1,12 @@
-import { claimEvents, type Database, EffectRecordingOutbox, PgEffects, PgOutbox } from '@trackway/postgres';
+import { RecordEffectOutbox } from '@trackway/messaging';
+import {
+  claimEvents,
+  type Database,
+  EffectRecordingOutbox,
+  PgEffects,
+  PgOutbox,
+  PgRecordEffects,
+} from '@trackway/postgres';
 import { PgAgentStore } from './agents/definitions/pg-agent-store';
 import { PgExecutionStore } from './agents/executions/pg-execution-store';
 import { PgModelCallLedger } from './agents/executions/pg-model-call-ledger';
@@ -22,6 +30,9 @@ import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgDeliveryStore } from './webhooks/deliveries/pg-delivery-store';
 import { PgEventFeed } from './webhooks/feed/pg-event-feed';
 import { PgWebhookStore } from './webhooks/subscriptions/pg-webhook-store';
+
+/** The table of the changes of funnels, steps, rules and agents. */
+export const SETTING_EFFECTS = 'setting_effects';
 
 export class PgUnitOfWork implements UnitOfWork {
   constructor(
@@ -62,9 +73,9 @@ export class PgUnitOfWork implements UnitOfWork {
         feed: new PgEventFeed(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         effects: new PgEffectStore(transaction),
-        outbox: new EffectRecordingOutbox(
-          new PgOutbox(transaction, this.wake.relay),
-          new PgEffects(transaction, 'effects'),
+        outbox: new RecordEffectOutbox(
+          new EffectRecordingOutbox(new PgOutbox(transaction, this.wake.relay), new PgEffects(transaction, 'effects')),
+          new PgRecordEffects(transaction, SETTING_EFFECTS),
         ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
-import { openPostgres, PgIdempotency } from '@trackway/postgres';
+import { openPostgres, PgIdempotency, PgSettingEffects } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
@@ -11,7 +11,7 @@ import { webhookAction } from './actions/http-webhook-action';
 import { configuredProviders } from './agents/models/configured-providers';
 import { meteredProviders } from './agents/models/metered-providers';
 import { grpcAgentData } from './agents/tools/grpc-agent-data';
-import { buildApplication } from './application';
+import { buildApplication, funnelSettingKinds } from './application';
 import {
   grpcCheckConditions,
   grpcCheckFields,
@@ -26,13 +26,14 @@ import { onMessageReceived } from './automation/triggers/on-message-received';
 import { buildBackground } from './background';
 import { grpcFormsClient } from './board/answers/grpc-forms-client';
 import { urlOf } from './board/attachments/attachment-schemas';
+import { settingUses } from './board/effects/pg-setting-uses';
 import { grpcListProjects } from './board/projects/grpc-list-projects';
 import { grpcFetchProject, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
 import { onProjectChanged } from './board/projects/on-project-changed';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
 import { httpRoutes } from './http-routes';
-import { PgUnitOfWork } from './pg-unit-of-work';
+import { PgUnitOfWork, SETTING_EFFECTS } from './pg-unit-of-work';
 import { measureKeyedQueues } from './shared/queues/measure-keyed-queues';
 import { httpDeliveryClient } from './webhooks/deliveries/http-delivery-client';
 import { meteredDeliveryClient } from './webhooks/deliveries/metered-delivery-client';
@@ -78,6 +79,11 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   const fetchGrants = grpcFetchGrants(projects);
   const application = buildApplication({
     unitOfWork,
+    settingEffects: new PgSettingEffects(database, {
+      table: SETTING_EFFECTS,
+      kinds: funnelSettingKinds,
+      usesSince: settingUses,
+    }),
     storage,
     linkTo: (frameId, attachment) => urlOf(links, frameId, attachment),
     fetchProject: grpcFetchProject(projects),

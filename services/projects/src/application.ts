@@ -28,14 +28,15 @@ export interface ApplicationDeps extends ActivityDeps, IdentityDeps, DirectoryDe
 export function buildApplication(deps: ApplicationDeps) {
   const directory = directoryModule(deps);
   const projects = projectsModule(deps);
+  const identity = identityModule(deps);
   return {
     peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
     audit: auditModule(deps),
-    identity: identityModule(deps),
+    identity,
     activity: { queries: { readFrameActivity: makeReadFrameActivity(deps) } },
     directory,
     projects,
-    causes: causesModule(deps, { directory, projects }),
+    causes: causesModule(deps, { directory, projects, identity }),
     imports: {
       commands: { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) },
       queries: { listAppliedRows: makeListAppliedRows(deps), findNamedProjects: makeFindNamedProjects(deps) },

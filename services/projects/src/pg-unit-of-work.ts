@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
-import { type Database, EffectRecordingOutbox, PgEffects, PgOutbox } from '@trackway/postgres';
-import { DirectoryEffectOutbox, PgDirectoryEffects } from './causes/pg-directory-effects';
+import { RecordEffectOutbox } from '@trackway/messaging';
+import { type Database, EffectRecordingOutbox, PgEffects, PgOutbox, PgRecordEffects } from '@trackway/postgres';
+import { DIRECTORY_EFFECTS, toDirectoryEffectRow } from './causes/directory-effect';
 import { PgContactStore } from './directory/contacts/pg-contact-store';
 import { PgCustomerStore } from './directory/customers/pg-customer-store';
 import { PgLabelStore } from './directory/labels/pg-label-store';
@@ -61,12 +62,14 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),
         rollbacks: new PgRollbackStore(transaction),
-        outbox: new DirectoryEffectOutbox(
+        directoryEffects: new PgRecordEffects(transaction, DIRECTORY_EFFECTS),
+        outbox: new RecordEffectOutbox(
           new EffectRecordingOutbox(
             new PgOutbox(transaction, this.wakeRelay),
             new PgEffects(transaction, 'history_lines'),
           ),
-          new PgDirectoryEffects(transaction),
+          new PgRecordEffects(transaction, DIRECTORY_EFFECTS),
+          toDirectoryEffectRow,
         ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       }),

@@ -1,12 +1,14 @@
 import { KeyedRequests } from '@trackway/application';
 import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
-import { Database, makePurgeExpired, openPostgres, PgIdempotency } from '@trackway/postgres';
+import { Database, makePurgeExpired, openPostgres, PgIdempotency, PgSettingEffects } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask, type ServiceContext } from '@trackway/service';
 import type { ActivityDeps } from './activity/read-frame-activity';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
 import { PgAuditStore } from './audit/pg-audit-store';
+import { DIRECTORY_EFFECTS } from './causes/directory-effect';
+import { ownSettingKinds } from './causes/effect-sources';
 import { grpcEffectSource } from './causes/grpc-effect-source';
 import { PgChangeLog } from './causes/pg-change-log';
 import { PgProjectEffects } from './causes/pg-project-effects';
@@ -116,6 +118,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     numbers: new PgNumberRanges(database),
     readModel,
     projectEffects: new PgProjectEffects(database),
+    settingEffects: new PgSettingEffects(database, { table: DIRECTORY_EFFECTS, kinds: ownSettingKinds }),
     funnelEffects: grpcEffectSource(peerClients.funnels),
     formEffects: grpcEffectSource(peerClients.forms),
     undos: new PgUndoStore(database, () => relay.wake()),

@@ -26,6 +26,8 @@ import type {
 } from '../generated/trackway/causes/v1/RecordState';
 import {
   type Effect,
+  type FrameRecordRef,
+  frameRecordKinds,
   type ProjectRecordRef,
   projectRecordKinds,
   type RecordChange,
@@ -54,7 +56,7 @@ export const effectMessages = {
   }),
   toEffect: (message: EffectOutput): Effect => ({
     id: message.id,
-    projectId: message.projectId,
+    projectId: message.projectId || null,
     record: message.record && toRef(message.record),
     action: message.action,
     happenedAt: new Date(message.happenedAt),
@@ -67,6 +69,8 @@ export const effectMessages = {
     changes: message.changes.map(toChange),
     eventIds: message.eventIds,
   }),
+  fromRef,
+  toFrameRef,
   fromFields: ({ record, fields }: RecordFields): FieldsMessage => ({
     record: fromRef(record),
     fields: [...fields],
@@ -99,14 +103,25 @@ export const effectMessages = {
 };
 
 /** @throws Error for a message without a record or of an unknown kind, which a newer service may send. */
-function toRef(ref: RefOutput | null): ProjectRecordRef {
-  if (!ref || !isKind(ref.kind)) throw new Error(`The record kind ${ref?.kind ?? ''} is unknown.`);
-  return { ...ref, kind: ref.kind };
+function toRef(ref: RefOutput | null): RecordRef {
+  const { kind = '', id = '', projectId = '', label = '' } = ref ?? {};
+  if (isProjectKind(kind)) return { kind, id, projectId, label };
+  if (isFrameKind(kind)) return { kind, id, projectId: null, label };
+  throw new Error(`The record kind ${kind} is unknown.`);
 }
 
-/** Services return only records of projects. Customers, contacts, groups and tags are records of the projects service. */
-function isKind(kind: string): kind is ProjectRecordRef['kind'] {
+function toFrameRef(ref: RefOutput): FrameRecordRef {
+  const record = toRef(ref);
+  if (record.projectId !== null) throw new Error(`Records of the kind ${record.kind} belong to a project.`);
+  return record;
+}
+
+function isProjectKind(kind: string): kind is ProjectRecordRef['kind'] {
   return projectRecordKinds.some((known) => known === kind);
+}
+
+function isFrameKind(kind: string): kind is FrameRecordRef['kind'] {
+  return frameRecordKinds.some((known) => known === kind);
 }
 
 function fromRef(record: RecordRef): RefMessage {

@@ -1,15 +1,31 @@
 import type { FieldChange } from '../events/history-events';
-import type { FoundEffects, RecordChange, RecordFields, RecordOutcome, RecordState } from './effect';
+import type {
+  Effect,
+  FoundEffects,
+  FrameRecordRef,
+  RecordChange,
+  RecordFields,
+  RecordOutcome,
+  RecordState,
+} from './effect';
 
 /** The records of one service, as an undo uses them. `Caller` is the identity with which the service checks access. */
 export interface EffectSource<Caller> {
   /** Effects whose chain of causes contains one of the ids, oldest first; at most `MAX_EFFECTS`. */
   list(caller: Caller, causeIds: readonly string[]): Promise<FoundEffects>;
+  /**
+   * Changes of settings since a time, oldest first. The use of a setting is a change of it too: of a step, that a project
+   * entered it and is still there; of a question, that it was answered. An undo must not remove such a setting.
+   */
+  changesSince(caller: Caller, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]>;
   /** Current values, in request order. */
   read(caller: Caller, records: readonly RecordFields[]): Promise<readonly RecordState[]>;
   /** Sets fields of one record. A repetition returns `changed` again. */
   change(caller: Caller, change: RecordChange): Promise<RecordOutcome>;
 }
+
+/** Whether a record exists is this field. A deleted record does not exist. */
+export const EXISTS = 'exists';
 
 /** Larger causes are undone by their own operations, such as the rollback of an import. */
 export const MAX_EFFECTS = 10_000;

@@ -1,4 +1,5 @@
 import type { Actor, FieldChange } from '../events/history-events';
+import type { Scope } from '../scopes';
 
 /** What projects are linked to. These records belong to no project. */
 export const directoryKinds = ['customer', 'contact', 'project_group', 'tag'] as const;
@@ -8,13 +9,59 @@ export type DirectoryKind = (typeof directoryKinds)[number];
 /** Kinds of records that belong to a project. */
 export const projectRecordKinds = ['project', 'task', 'assignment', 'answer'] as const;
 
-export const recordKinds = [...projectRecordKinds, ...directoryKinds] as const;
+/** How a tenant works: its settings in all services. */
+export const settingKinds = [
+  'funnel',
+  'step',
+  'automation',
+  'assistant',
+  'ai_agent',
+  'form',
+  'form_theme',
+  'view',
+  'frame',
+] as const;
+
+/** A kind of setting. */
+export type SettingKind = (typeof settingKinds)[number];
+
+/** Kinds of records that belong to no project. */
+export const frameRecordKinds = [...directoryKinds, ...settingKinds] as const;
+
+export const recordKinds = [...projectRecordKinds, ...frameRecordKinds] as const;
 
 /** Kinds of records whose changes can be undone. */
 export type RecordKind = (typeof recordKinds)[number];
 
+type Area = 'projects' | 'funnels' | 'forms' | 'automations' | 'system';
+
+const AREAS: Readonly<Record<RecordKind, Area>> = {
+  project: 'projects',
+  task: 'projects',
+  assignment: 'funnels',
+  answer: 'forms',
+  customer: 'projects',
+  contact: 'projects',
+  project_group: 'projects',
+  tag: 'projects',
+  funnel: 'funnels',
+  step: 'funnels',
+  automation: 'automations',
+  assistant: 'automations',
+  ai_agent: 'automations',
+  form: 'forms',
+  form_theme: 'forms',
+  view: 'projects',
+  frame: 'system',
+};
+
+/** The scope that reads records of a kind, or changes them. */
+export function scopeOfRecord(kind: RecordKind, access: 'read' | 'write'): Scope {
+  return `${AREAS[kind]}:${access}`;
+}
+
 interface CommonRef {
-  /** The id within the kind; of an assignment `<funnel>/<project>`. */
+  /** The id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`. */
   readonly id: string;
   /** For users, such as the name of a funnel or the label of a question. */
   readonly label: string;
@@ -25,13 +72,13 @@ export interface ProjectRecordRef extends CommonRef {
   readonly projectId: string;
 }
 
-export interface DirectoryRecordRef extends CommonRef {
-  readonly kind: DirectoryKind;
+export interface FrameRecordRef extends CommonRef {
+  readonly kind: (typeof frameRecordKinds)[number];
   readonly projectId: null;
 }
 
 /** A record of a service. */
-export type RecordRef = ProjectRecordRef | DirectoryRecordRef;
+export type RecordRef = ProjectRecordRef | FrameRecordRef;
 
 /** What made a change. */
 export interface Cause {

@@ -38,6 +38,8 @@ import type { ListAppliedRowsRequest as _trackway_forms_v1_ListAppliedRowsReques
 import type { ListAppliedRowsResponse as _trackway_forms_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_forms_v1_ListAppliedRowsResponse__Output } from './trackway/forms/v1/ListAppliedRowsResponse';
 import type { ListEffectsRequest as _trackway_forms_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_forms_v1_ListEffectsRequest__Output } from './trackway/forms/v1/ListEffectsRequest';
 import type { ListEffectsResponse as _trackway_forms_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_forms_v1_ListEffectsResponse__Output } from './trackway/forms/v1/ListEffectsResponse';
+import type { ListRecordChangesRequest as _trackway_forms_v1_ListRecordChangesRequest, ListRecordChangesRequest__Output as _trackway_forms_v1_ListRecordChangesRequest__Output } from './trackway/forms/v1/ListRecordChangesRequest';
+import type { ListRecordChangesResponse as _trackway_forms_v1_ListRecordChangesResponse, ListRecordChangesResponse__Output as _trackway_forms_v1_ListRecordChangesResponse__Output } from './trackway/forms/v1/ListRecordChangesResponse';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from './trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from './trackway/forms/v1/MissingRequiredResponse';
 import type { ReadRecordsRequest as _trackway_forms_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_forms_v1_ReadRecordsRequest__Output } from './trackway/forms/v1/ReadRecordsRequest';
@@ -109,6 +111,8 @@ export interface ProtoGrpcType {
         ListAppliedRowsResponse: MessageTypeDefinition<_trackway_forms_v1_ListAppliedRowsResponse, _trackway_forms_v1_ListAppliedRowsResponse__Output>
         ListEffectsRequest: MessageTypeDefinition<_trackway_forms_v1_ListEffectsRequest, _trackway_forms_v1_ListEffectsRequest__Output>
         ListEffectsResponse: MessageTypeDefinition<_trackway_forms_v1_ListEffectsResponse, _trackway_forms_v1_ListEffectsResponse__Output>
+        ListRecordChangesRequest: MessageTypeDefinition<_trackway_forms_v1_ListRecordChangesRequest, _trackway_forms_v1_ListRecordChangesRequest__Output>
+        ListRecordChangesResponse: MessageTypeDefinition<_trackway_forms_v1_ListRecordChangesResponse, _trackway_forms_v1_ListRecordChangesResponse__Output>
         MissingRequiredRequest: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredRequest__Output>
         MissingRequiredResponse: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredResponse__Output>
         ReadRecordsRequest: MessageTypeDefinition<_trackway_forms_v1_ReadRecordsRequest, _trackway_forms_v1_ReadRecordsRequest__Output>

@@ -23,6 +23,8 @@ import type { Funnel as _trackway_funnels_v1_Funnel, Funnel__Output as _trackway
 import type { FunnelsServiceClient as _trackway_funnels_v1_FunnelsServiceClient, FunnelsServiceDefinition as _trackway_funnels_v1_FunnelsServiceDefinition } from './trackway/funnels/v1/FunnelsService';
 import type { ListEffectsRequest as _trackway_funnels_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_funnels_v1_ListEffectsRequest__Output } from './trackway/funnels/v1/ListEffectsRequest';
 import type { ListEffectsResponse as _trackway_funnels_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_funnels_v1_ListEffectsResponse__Output } from './trackway/funnels/v1/ListEffectsResponse';
+import type { ListRecordChangesRequest as _trackway_funnels_v1_ListRecordChangesRequest, ListRecordChangesRequest__Output as _trackway_funnels_v1_ListRecordChangesRequest__Output } from './trackway/funnels/v1/ListRecordChangesRequest';
+import type { ListRecordChangesResponse as _trackway_funnels_v1_ListRecordChangesResponse, ListRecordChangesResponse__Output as _trackway_funnels_v1_ListRecordChangesResponse__Output } from './trackway/funnels/v1/ListRecordChangesResponse';
 import type { MoveRequest as _trackway_funnels_v1_MoveRequest, MoveRequest__Output as _trackway_funnels_v1_MoveRequest__Output } from './trackway/funnels/v1/MoveRequest';
 import type { MoveResponse as _trackway_funnels_v1_MoveResponse, MoveResponse__Output as _trackway_funnels_v1_MoveResponse__Output } from './trackway/funnels/v1/MoveResponse';
 import type { ProjectExecution as _trackway_funnels_v1_ProjectExecution, ProjectExecution__Output as _trackway_funnels_v1_ProjectExecution__Output } from './trackway/funnels/v1/ProjectExecution';
@@ -74,6 +76,8 @@ export interface ProtoGrpcType {
         FunnelsService: SubtypeConstructor<typeof grpc.Client, _trackway_funnels_v1_FunnelsServiceClient> & { service: _trackway_funnels_v1_FunnelsServiceDefinition }
         ListEffectsRequest: MessageTypeDefinition<_trackway_funnels_v1_ListEffectsRequest, _trackway_funnels_v1_ListEffectsRequest__Output>
         ListEffectsResponse: MessageTypeDefinition<_trackway_funnels_v1_ListEffectsResponse, _trackway_funnels_v1_ListEffectsResponse__Output>
+        ListRecordChangesRequest: MessageTypeDefinition<_trackway_funnels_v1_ListRecordChangesRequest, _trackway_funnels_v1_ListRecordChangesRequest__Output>
+        ListRecordChangesResponse: MessageTypeDefinition<_trackway_funnels_v1_ListRecordChangesResponse, _trackway_funnels_v1_ListRecordChangesResponse__Output>
         MoveRequest: MessageTypeDefinition<_trackway_funnels_v1_MoveRequest, _trackway_funnels_v1_MoveRequest__Output>
         MoveResponse: MessageTypeDefinition<_trackway_funnels_v1_MoveResponse, _trackway_funnels_v1_MoveResponse__Output>
         ProjectExecution: MessageTypeDefinition<_trackway_funnels_v1_ProjectExecution, _trackway_funnels_v1_ProjectExecution__Output>

@@ -90,6 +90,14 @@ export type {
   ListEffectsResponse__Output as ListEffectsResponseOutput,
 } from '../generated/trackway/forms/v1/ListEffectsResponse';
 export type {
+  ListRecordChangesRequest,
+  ListRecordChangesRequest__Output as ListRecordChangesRequestOutput,
+} from '../generated/trackway/forms/v1/ListRecordChangesRequest';
+export type {
+  ListRecordChangesResponse,
+  ListRecordChangesResponse__Output as ListRecordChangesResponseOutput,
+} from '../generated/trackway/forms/v1/ListRecordChangesResponse';
+export type {
   MissingRequiredRequest,
   MissingRequiredRequest__Output as MissingRequiredRequestOutput,
 } from '../generated/trackway/forms/v1/MissingRequiredRequest';

@@ -41,6 +41,14 @@ export type {
   ListEffectsResponse__Output as ListEffectsResponseOutput,
 } from '../generated/trackway/funnels/v1/ListEffectsResponse';
 export type {
+  ListRecordChangesRequest,
+  ListRecordChangesRequest__Output as ListRecordChangesRequestOutput,
+} from '../generated/trackway/funnels/v1/ListRecordChangesRequest';
+export type {
+  ListRecordChangesResponse,
+  ListRecordChangesResponse__Output as ListRecordChangesResponseOutput,
+} from '../generated/trackway/funnels/v1/ListRecordChangesResponse';
+export type {
   MoveRequest,
   MoveRequest__Output as MoveRequestOutput,
 } from '../generated/trackway/funnels/v1/MoveRequest';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditSubject, FieldChange } from '@trackway/contracts';
+import { type AuditSubject, EXISTS, type FieldChange, type SettingKind } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import { auditLine } from './audit-line';
-import type { OutgoingEvent } from './outbox';
+import type { OutgoingEvent, RecordedChange } from './outbox';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,6 +17,18 @@ export interface AuditedKind<State> {
   /** Settings whose values may contain secrets. Entries show only that they changed. */
   readonly secrets?: (state: State) => Values;
   readonly details?: (state: State) => Values;
+  /** How an undo restores the object. Without it, changes of the kind cannot be undone. */
+  readonly restorable?: RestorableKind<State>;
+}
+
+/** The complete values of a setting, also those that entries of the audit log hide, shorten or leave out. */
+export interface RestorableKind<State> {
+  readonly kind: SettingKind;
+  /** By default the id of the subject. */
+  readonly id?: (state: State) => string;
+  readonly values: (state: State) => Values;
+  /** Values that are lost when the object is deleted. By default it can be restored with its values. */
+  readonly lost?: (state: State) => Values;
 }
 
 export interface AuditedAction<State> {
@@ -41,24 +53,56 @@ export const HIDDEN_VALUE = '(hidden)';
  * settings that differ from `before`; `created` lists the settings that are not empty.
  */
 export function auditOf<State>(kind: AuditedKind<State>): AuditOf<State> {
-  return (caller, change, state, { before, details } = {}) =>
-    auditLine(kind.source, caller, {
+  return (caller, change, state, { before, details } = {}) => {
+    const line = auditLine(kind.source, caller, {
       action: `${kind.kind}.${change}`,
       subject: { kind: kind.kind, ...kind.identify(state) },
       changes: before !== undefined || change === 'created' ? differences(kind, before, state) : [],
       details: { ...kind.details?.(state), ...details },
     });
+    return kind.restorable
+      ? { ...line, restorable: recordedChange(kind, kind.restorable, change, state, before) }
+      : line;
+  };
+}
+
+/** A created, deleted or restored object changes the field `exists`. */
+function recordedChange<State>(
+  { identify }: AuditedKind<State>,
+  { kind, id, values, lost }: RestorableKind<State>,
+  change: string,
+  state: State,
+  before: State | undefined,
+): RecordedChange {
+  const subject = identify(state);
+  const record = { kind, id: id?.(state) ?? subject.id, projectId: null, label: subject.name ?? '' };
+  if (change === 'created' || change === 'restored') {
+    return { record, changes: [{ field: EXISTS, from: false, to: true }] };
+  }
+  if (change === 'deleted') {
+    return { record, changes: [{ field: EXISTS, from: true, to: false }, ...changedValues(lost?.(state) ?? {}, {})] };
+  }
+  return { record, changes: before === undefined ? [] : changedValues(values(before), values(state)) };
+}
+
+function changedValues(before: Values, after: Values): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.flatMap((field) => {
+    const [from, to] = [before[field] ?? null, after[field] ?? null];
+    return isDeepStrictEqual(from, to) ? [] : [{ field, from, to }];
+  });
 }
 
 function differences<State>(kind: AuditedKind<State>, before: State | undefined, after: State): FieldChange[] {
   const valuesOf = (read: ((state: State) => Values) | undefined, state: State | undefined): Values =>
     read && state !== undefined ? read(state) : {};
-  const shown = changed(valuesOf(kind.settings, before), valuesOf(kind.settings, after));
-  const hidden = changed(valuesOf(kind.secrets, before), valuesOf(kind.secrets, after));
+  const shown = auditedChanges(valuesOf(kind.settings, before), valuesOf(kind.settings, after));
+  const hidden = auditedChanges(valuesOf(kind.secrets, before), valuesOf(kind.secrets, after));
   return [...shown, ...hidden.map(({ field, from, to }) => ({ field, from: hide(from), to: hide(to) }))];
 }
 
-function changed(before: Values, after: Values): FieldChange[] {
+/** The settings that differ, as entries of the audit log have them. */
+export function auditedChanges(before: Values, after: Values): FieldChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.flatMap((field) => {
     const [from, to] = [auditedValue(before[field]), auditedValue(after[field])];

@@ -1,9 +1,17 @@
-import type { Event, EventDefinition } from '@trackway/contracts';
+import type { Event, EventDefinition, FieldChange, RecordRef } from '@trackway/contracts';
+
+/** A change of a setting with the complete values before and after, so that an undo can restore it. */
+export interface RecordedChange {
+  readonly record: RecordRef;
+  readonly changes: readonly FieldChange[];
+}
 
 /** An event and its topic. */
 export interface OutgoingEvent {
   readonly topic: string;
   readonly event: Event<unknown>;
+  /** Of an audit entry: the change that it describes. It is stored by the service and not published. */
+  readonly restorable?: RecordedChange;
 }
 
 export function outgoing(definition: EventDefinition, event: Event<unknown>): OutgoingEvent {

@@ -28,6 +28,8 @@ export interface AnswerStore {
   findChanges(frameId: string, ids: readonly string[]): Promise<readonly AnswerChange[]>;
   /** Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or change id. */
   causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]>;
+  /** Changes of answers to the forms since a time, oldest first; at most 10,000. */
+  changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]>;
   /** Changes in the contexts, newest first. */
   changes(
     frameId: string,

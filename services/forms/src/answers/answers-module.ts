@@ -30,6 +30,7 @@ export function answersModule(deps: {
     readAnswersOfProjects: makeReadAnswersOfProjects(deps),
     effects: {
       list: makeListEffects(deps),
+      changesSince: async () => [],
       read: makeReadRecords(deps),
       change: makeChangeRecord(deps),
     },

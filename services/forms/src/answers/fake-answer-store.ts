@@ -59,6 +59,12 @@ export class FakeAnswerStore implements AnswerStore {
       .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
   }
 
+  async changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]> {
+    return this.history
+      .filter((change) => change.frameId === frameId && formIds.includes(change.formId) && change.changedAt >= time)
+      .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
+  }
+
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {
     return this.ofFrame(frameId)
       .filter(({ id }) => id > afterId)

@@ -98,6 +98,15 @@ export class MongoAnswerStore implements AnswerStore {
     );
   }
 
+  async changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]> {
+    const documents = await this.models.changes
+      .find({ frame_id: frameId, changed_at: { $gte: time }, form_id: { $in: [...formIds] } })
+      .sort({ changed_at: 1, _id: 1 })
+      .limit(MAX_EFFECTS)
+      .lean<AnswerChangeDocument[]>();
+    return documents.map(toChange);
+  }
+
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {
     const documents = await this.models.answers
       .find({ frame_id: frameId, _id: { $gt: afterId } })

@@ -32,7 +32,7 @@ export interface FieldDraft {
  * answers would not be valid, so it becomes a new field.
  * @throws AppError `validation_errors` with all issues
  */
-export function planFields(drafts: readonly FieldDraft[], current: readonly FormField[], newId: NewId): FormField[] {
+export function planFields(drafts: readonly FieldDraft[], current: readonly KnownField[], newId: NewId): FormField[] {
   const issues = new ValidationIssues();
   checkCounts(drafts, issues);
   const fields = toFields(drafts, current, { newId, path: 'fields', issues });
@@ -43,6 +43,13 @@ export function planFields(drafts: readonly FieldDraft[], current: readonly Form
   return fields;
 }
 
+/** A field with the ids of its columns, which new versions retain. */
+interface KnownField {
+  readonly id?: string | undefined;
+  readonly type: FieldType;
+  readonly fields?: readonly KnownField[] | undefined;
+}
+
 interface Planning {
   readonly newId: NewId;
   readonly path: string;
@@ -50,9 +57,9 @@ interface Planning {
 }
 
 /** The fields of a form, or the columns of a group. */
-function toFields(drafts: readonly FieldDraft[], current: readonly FormField[], planning: Planning): FormField[] {
+function toFields(drafts: readonly FieldDraft[], current: readonly KnownField[], planning: Planning): FormField[] {
   const { newId, path, issues } = planning;
-  const byId = new Map(current.map((field) => [field.id, field]));
+  const byId = new Map(current.map((field) => [field.id ?? '', field]));
   checkIds(drafts, byId, path, issues);
   const existing = drafts.map(({ id, type }) => {
     const field = id === undefined ? undefined : byId.get(id);
@@ -88,7 +95,7 @@ function checkCounts(drafts: readonly FieldDraft[], issues: ValidationIssues): v
 
 function checkIds(
   drafts: readonly FieldDraft[],
-  known: ReadonlyMap<string, FormField>,
+  known: ReadonlyMap<string, KnownField>,
   path: string,
   issues: ValidationIssues,
 ): void {

@@ -2,12 +2,9 @@ import { auditOf } from '@trackway/messaging';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
 
-/** Each field is a setting, so that an entry contains only the fields that were changed. */
-export const auditForm = auditOf<Form>({
-  source: 'forms',
-  kind: 'form',
-  identify: ({ id, title }) => ({ id: String(id), name: title }),
-  settings: ({ title, description, page, fields }) => ({
+/** The settings of a form in entries of the audit log, which are also those that an undo restores. */
+export function formSettings({ title, description, page, fields }: Form): Readonly<Record<string, unknown>> {
+  return {
     title,
     description,
     sections_as_pages: page.sectionsAsPages,
@@ -17,8 +14,17 @@ export const auditForm = auditOf<Form>({
     translations: page.translations,
     field_order: fields.map(({ id }) => id),
     ...Object.fromEntries(fields.map((field) => [`fields.${field.id}`, settingsOf(field)])),
-  }),
+  };
+}
+
+/** Each field is a setting, so that an entry contains only the fields that were changed. */
+export const auditForm = auditOf<Form>({
+  source: 'forms',
+  kind: 'form',
+  identify: ({ id, title }) => ({ id: String(id), name: title }),
+  settings: formSettings,
   details: ({ version }) => ({ version }),
+  restorable: { kind: 'form', values: formSettings },
 });
 
 function settingsOf({ id: _, visibleWhen, fields, itemLabel, ...field }: FormField): object {

@@ -18,13 +18,18 @@ export interface UpdateForm {
   readonly fields?: readonly FieldDraft[] | undefined;
   /** Members that are absent stay as they are. */
   readonly page?: Partial<PageSettings> | undefined;
+  /** Fields of earlier versions, which retain their ids. */
+  readonly restored?: readonly FieldDraft[] | undefined;
   /** The version that the client expects. */
   readonly ifVersion?: number | undefined;
 }
 
 /** Creates the next version of a form if anything changes. Answers refer to the version at the time of the answer. */
 export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId: NewId; clock: Clock }) {
-  return (caller: Caller, { id, title, description, fields, page, ifVersion }: UpdateForm): Promise<Form> =>
+  return (
+    caller: Caller,
+    { id, title, description, fields, restored = [], page, ifVersion }: UpdateForm,
+  ): Promise<Form> =>
     deps.unitOfWork.run(async ({ forms, outbox }) => {
       const [current] = await forms.findMany(caller.frameId, [id]);
       if (!current || current.deletedAt) throw notFound('form');
@@ -33,7 +38,7 @@ export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId
         ...current,
         title: title ?? current.title,
         description: description ?? current.description,
-        fields: fields ? planFields(fields, current.fields, deps.newId) : current.fields,
+        fields: fields ? planFields(fields, [...current.fields, ...restored], deps.newId) : current.fields,
         page: { ...current.page, ...page },
       };
       if (page?.translations) assertTranslated(requested);

@@ -3,6 +3,7 @@ import type { ActionPerformers } from '../actions/action-performer';
 import type { EnsureProject } from '../board/projects/ensure-project';
 import type { FetchGrants } from '../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../unit-of-work';
+import { agentReverter } from './definitions/agent-reverter';
 import { makeListAgents, makeListAgentVersions, makeReadAgent } from './definitions/read-agents';
 import { makeCreateAgent, makeDeleteAgent, makeRestoreAgent, makeUpdateAgent } from './definitions/write-agent';
 import type { FrameLimits } from './executions/budget';
@@ -33,12 +34,16 @@ export interface AgentDeps {
 export function agentsModule(deps: AgentDeps) {
   const tools = [...readTools(deps.agentData), ...writeTools(deps.performers)];
   const equipped = { ...deps, toolbox: new Map(tools.map((tool) => [tool.name, tool])) };
+  const changes = {
+    updateAgent: makeUpdateAgent(equipped),
+    deleteAgent: makeDeleteAgent(deps),
+    restoreAgent: makeRestoreAgent(deps),
+  };
   return {
+    reverters: { ai_agent: agentReverter({ ...deps, ...changes }) },
     commands: {
       createAgent: makeCreateAgent(equipped),
-      updateAgent: makeUpdateAgent(equipped),
-      deleteAgent: makeDeleteAgent(deps),
-      restoreAgent: makeRestoreAgent(deps),
+      ...changes,
       startExecution: deps.startExecution,
       runExecution: makeRunExecution(equipped),
       cancelExecution: makeCancelExecution(deps),

@@ -7,6 +7,7 @@ import { runRuleTests } from './preview/run-rule-tests';
 import { makeSimulateRule } from './preview/simulate-rule';
 import { type CheckRuleDeps, makeCheckRule } from './rules/check-rule';
 import { makeListRules, makeReadRule } from './rules/read-rules';
+import { ruleReverter } from './rules/rule-reverter';
 import { makeListVersions, makeReadVersion, makeReadVersionPair, makeRestoreVersion } from './rules/rule-versions';
 import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule, type RuleTarget } from './rules/write-rule';
 import { makeCancelRun } from './runs/cancel-run';
@@ -32,13 +33,17 @@ export function automationModule(deps: AutomationDeps) {
   const ruleDeps = { ...deps, checkRule: makeCheckRule(deps), runRuleTests };
   const updateRule = makeUpdateRule(ruleDeps);
   const readRule = makeReadRule(deps);
+  const changes = { updateRule, deleteRule: makeDeleteRule(deps), restoreRule: makeRestoreRule(deps) };
+  const reverterDeps = { ...deps, ...changes };
   return {
+    reverters: {
+      automation: ruleReverter(reverterDeps, 'automation'),
+      assistant: ruleReverter(reverterDeps, 'assistant'),
+    },
     commands: {
       createRule: makeCreateRule(ruleDeps),
-      updateRule,
+      ...changes,
       restoreVersion: makeRestoreVersion({ ...deps, updateRule }),
-      deleteRule: makeDeleteRule(deps),
-      restoreRule: makeRestoreRule(deps),
       evaluateCandidates: makeEvaluateCandidates(deps),
       executeRun: makeExecuteRun(deps),
       expandSchedules: makeExpandSchedules({ ...deps, expandSchedule: makeExpandSchedule(deps) }),

@@ -18,6 +18,7 @@ import {
   makeUpdateAttachment,
 } from './attachments/write-attachment';
 import { makeChangeRecord } from './effects/change-record';
+import { funnelReverter, stepReverter } from './effects/funnel-reverters';
 import { makeReadRecords } from './effects/read-records';
 import { makeChangeFunnel } from './funnels/change-funnel';
 import { makeCheckStepForms } from './funnels/check-step-forms';
@@ -70,23 +71,30 @@ export function boardModule(deps: BoardDeps) {
   const moveProject = makeMoveProject(moveDeps);
   const moves = keyedMoves({ unitOfWork, enterFunnel, moveProject });
   const addAttachment = makeAddAttachment(deps);
+  const deleteFunnel = makeDeleteFunnel(deps);
+  const restoreFunnel = makeRestoreFunnel(deps);
+  const updateStep = makeUpdateStep(stepDeps);
+  const deleteStep = makeDeleteStep(deps);
+  const reverterDeps = { ...deps, changeFunnel, deleteFunnel, restoreFunnel, updateStep, deleteStep };
   return {
     ensureProject,
     keyedMoves: moves,
     effects: {
       list: ({ frameId }: Caller, ids: readonly string[]) =>
         unitOfWork.run(frameId, ({ effects }) => effects.causedBy(frameId, ids)),
+      changesSince: async () => [],
       read: makeReadRecords(deps),
       change: makeChangeRecord(deps),
     },
+    reverters: { funnel: funnelReverter(reverterDeps), step: stepReverter(reverterDeps) },
     commands: {
       createFunnel: makeCreateFunnel(stepDeps),
       changeFunnel,
-      deleteFunnel: makeDeleteFunnel(deps),
-      restoreFunnel: makeRestoreFunnel(deps),
+      deleteFunnel,
+      restoreFunnel,
       addStep: makeAddStep(stepDeps),
-      updateStep: makeUpdateStep(stepDeps),
-      deleteStep: makeDeleteStep(deps),
+      updateStep,
+      deleteStep,
       enterFunnel,
       moveProject,
       moveByKey: makeMoveByKey(moves),

@@ -10,6 +10,7 @@ import {
   undoSchema,
 } from './cause-schemas';
 import type { CausesModule } from './causes-module';
+import { visibleCause, visiblePreview, visibleUndo } from './visible-effects';
 
 const path = '/api/management/causes/:cause';
 const tag = 'Causes';
@@ -39,7 +40,7 @@ export function causeRoutes({ commands, queries }: CausesModule): Route[] {
       response: { cause: causeSchema },
       failures: notFound,
       handle: async ({ caller, params: { cause } }) => ({
-        cause: presentCause(await queries.findCause(caller, cause)),
+        cause: presentCause(visibleCause(caller, await queries.findCause(caller, cause))),
       }),
     }),
     defineRoute({
@@ -54,7 +55,7 @@ export function causeRoutes({ commands, queries }: CausesModule): Route[] {
       response: { preview: previewSchema },
       failures: notFound,
       handle: async ({ caller, params: { cause } }) => ({
-        preview: presentPreview(await queries.previewUndo(caller, cause)),
+        preview: presentPreview(visiblePreview(caller, await queries.previewUndo(caller, cause))),
       }),
     }),
     defineRoute({
@@ -63,7 +64,7 @@ export function causeRoutes({ commands, queries }: CausesModule): Route[] {
       operationId: 'undoCause',
       summary: 'Undo everything that a cause did',
       description:
-        'Restores projects, tasks, positions in funnels and answers, also those that rules changed as a consequence, of the last 30 days. The undo runs in the background: read `undos/{undo}` until its status is not `running`. Its changes start no rules. Repeating the request returns the same undo. Besides `projects:write`, it needs `funnels:write` for positions and `forms:write` for answers.',
+        'Restores projects, tasks, positions in funnels, answers, customers, contacts, groups, tags, and settings (funnels, steps, rules, AI agents, forms, saved views and those of the tenant), also those that rules changed as a consequence, of the last 30 days. The undo runs in the background: read `undos/{undo}` until its status is not `running`. Its changes start no rules. Repeating the request returns the same undo. Besides `projects:write`, it needs the write scopes of what it restores, such as `funnels:write` for positions and funnels, and those of a rule that it restores.',
       tag,
       scope: 'projects:write',
       params,
@@ -71,7 +72,7 @@ export function causeRoutes({ commands, queries }: CausesModule): Route[] {
       response: { undo: undoSchema },
       failures: [...notFound, 'cause_pending', 'undo_conflict', 'nothing_to_undo', 'forbidden'],
       handle: async ({ caller, params: { cause }, body: { mode } }) => ({
-        undo: presentUndo(await commands.requestUndo(caller, cause, mode)),
+        undo: presentUndo(visibleUndo(caller, await commands.requestUndo(caller, cause, mode))),
       }),
     }),
     defineRoute({
@@ -84,7 +85,9 @@ export function causeRoutes({ commands, queries }: CausesModule): Route[] {
       params: { undo: uuidParameter('undo') },
       response: { undo: undoSchema },
       failures: ['undo_model_not_found'],
-      handle: async ({ caller, params: { undo } }) => ({ undo: presentUndo(await queries.readUndo(caller, undo)) }),
+      handle: async ({ caller, params: { undo } }) => ({
+        undo: presentUndo(visibleUndo(caller, await queries.readUndo(caller, undo))),
+      }),
     }),
   ];
 }

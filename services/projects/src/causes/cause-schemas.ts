@@ -12,8 +12,10 @@ const { timestamp, nullableTimestamp } = valueTypes;
 const recordSchema = z
   .object({
     kind: z.enum(recordKinds),
-    id: z.string().meta({ description: 'Id within the kind; of an assignment `<funnel>/<project>`' }),
-    project_id: z.uuid().nullable().meta({ description: 'Null for customers, contacts, groups and tags' }),
+    id: z
+      .string()
+      .meta({ description: 'Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`' }),
+    project_id: z.uuid().nullable().meta({ description: 'Null for customers, contacts, groups, tags and settings' }),
     label: z.string().meta({ description: 'Such as the name of a funnel or the label of a question' }),
   })
   .nullable()
@@ -25,7 +27,11 @@ const effectShape = {
   record: recordSchema,
   project_id: z.uuid().nullable(),
   actor,
-  changes: z.array(fieldChange).meta({ description: 'Whether the record exists is the field `exists`' }),
+  changes: z
+    .array(fieldChange)
+    .meta({
+      description: 'Whether the record exists is the field `exists`. Empty for a setting that the caller may not read',
+    }),
   causation_id: z
     .string()
     .nullable()

@@ -1,23 +1,37 @@
-import type { UnitOfWork } from '@trackway/application';
-import type { EffectSource, FoundEffects } from '@trackway/contracts';
+import { combineSources, type SettingEffects, settingSource, type UnitOfWork } from '@trackway/application';
+import {
+  directoryKinds,
+  type Effect,
+  type EffectSource,
+  type FoundEffects,
+  type FrameRecordRef,
+} from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { DirectoryModule } from '../directory/directory-module';
+import type { FrameStores } from '../identity/frames/frame-store';
+import type { IdentityModule } from '../identity/identity-module';
 import type { ProjectsModule } from '../projects/projects-module';
+import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
 import type { TaskStores } from '../projects/tasks/task-store';
 import type { ChangeLog } from './change-log';
-import { combineSources } from './effect-sources';
+import { combineServices, ownSettingKinds } from './effect-sources';
 import { makeExecuteUndo } from './execute-undo';
 import { makeFindCause } from './find-cause';
 import { makePreviewUndo } from './preview-undo';
 import { makeChangeRecord, makeReadRecords } from './project-records';
 import { makeRequestUndo } from './request-undo';
+import { frameReverter, viewReverter } from './setting-records';
 import type { Undo } from './undo';
 import type { UndoStore } from './undo-store';
 
 export interface CausesDeps {
-  readonly unitOfWork: UnitOfWork<TaskStores>;
-  readonly projectEffects: { list(frameId: string, causeIds: readonly string[]): Promise<FoundEffects> };
+  readonly unitOfWork: UnitOfWork<TaskStores & SavedViewStores & FrameStores>;
+  readonly projectEffects: {
+    list(frameId: string, causeIds: readonly string[]): Promise<FoundEffects>;
+    changesSince(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]>;
+  };
+  readonly settingEffects: SettingEffects;
   readonly funnelEffects: EffectSource<Caller>;
   readonly formEffects: EffectSource<Caller>;
   readonly undos: UndoStore;
@@ -30,15 +44,32 @@ export interface CausesDeps {
 /** What requests, rules and other causes did in all services, and their undos. */
 export function causesModule(
   deps: CausesDeps,
-  { directory, projects }: { readonly directory: DirectoryModule; readonly projects: ProjectsModule },
+  {
+    directory,
+    projects,
+    identity,
+  }: { readonly directory: DirectoryModule; readonly projects: ProjectsModule; readonly identity: IdentityModule },
 ) {
   const { unitOfWork, undos } = deps;
   const ownEffects: EffectSource<Caller> = {
     list: ({ frameId }, causeIds) => deps.projectEffects.list(frameId, causeIds),
+    changesSince: ({ frameId }, records, time) => deps.projectEffects.changesSince(frameId, records, time),
     read: makeReadRecords({ unitOfWork }),
     change: makeChangeRecord({ unitOfWork, commands: projects.commands, directory: directory.commands }),
   };
-  const source = combineSources({ projects: ownEffects, funnels: deps.funnelEffects, forms: deps.formEffects });
+  const settingDeps = { unitOfWork, projects, identity };
+  const ownSettings = settingSource(deps.settingEffects, {
+    view: viewReverter(settingDeps),
+    frame: frameReverter(settingDeps),
+  });
+  const source = combineServices({
+    projects: combineSources([
+      { kinds: ['project', 'task', ...directoryKinds], source: ownEffects },
+      { kinds: ownSettingKinds, source: ownSettings },
+    ]),
+    funnels: deps.funnelEffects,
+    forms: deps.formEffects,
+  });
   const findCause = makeFindCause({ source });
   const previewUndo = makePreviewUndo({ ...deps, source });
   return {

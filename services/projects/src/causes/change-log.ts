@@ -1,11 +1,5 @@
-import type { Actor, DirectoryRecordRef, FieldChange } from '@trackway/contracts';
-
-/** What effects changed. */
-export interface ChangedSubjects {
-  readonly projectIds: readonly string[];
-  /** Customers, contacts, groups and tags. */
-  readonly records: readonly DirectoryRecordRef[];
-}
+import type { Actor, Effect, FieldChange } from '@trackway/contracts';
+import { keyOf } from './plan-undo';
 
 /** A recorded change, to explain who changed a record after an effect. */
 export interface LoggedChange {
@@ -20,6 +14,12 @@ export interface LoggedChange {
 }
 
 export interface ChangeLog {
-  /** Changes of the projects and of records without a project since a time, oldest first; at most 10,000 of each. */
-  since(frameId: string, changed: ChangedSubjects, time: Date): Promise<readonly LoggedChange[]>;
+  /** Changes of the projects since a time, oldest first; at most 10,000. */
+  since(frameId: string, projectIds: readonly string[], time: Date): Promise<readonly LoggedChange[]>;
+}
+
+/** A change of a record that belongs to no project. */
+export function toLoggedChange({ id, record, action, actor, changes, cause, happenedAt }: Effect): LoggedChange {
+  const subject = record ? keyOf(record) : '';
+  return { id, subject, action, actor, changes, correlationId: cause.correlationId, happenedAt };
 }

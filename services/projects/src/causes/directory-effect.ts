@@ -1,68 +1,40 @@
+import { type AuditSubject, type DirectoryKind, directoryKinds, type Effect, EXISTS } from '@trackway/contracts';
 import {
-  type AuditSubject,
-  auditLineRecorded,
-  type DataOf,
-  type DirectoryKind,
-  directoryKinds,
-  type Effect,
-  type Event,
-  type RecordRef,
-} from '@trackway/contracts';
-import { effectOfRow } from '@trackway/postgres';
+  causeOf,
+  effectOfRecord,
+  isAuditEvent,
+  type OutgoingEvent,
+  type RecordEffectRow,
+  toRecordEffectRow,
+} from '@trackway/messaging';
 import { lifecycleChange } from './project-effect';
 
-export type AuditEvent = Event<DataOf<typeof auditLineRecorded>>;
-
-/** A recorded change of a customer, contact, group or tag. */
-export interface DirectoryEffectRow {
-  readonly id: string;
-  readonly kind: DirectoryKind;
-  readonly record_id: string;
-  readonly label: string;
-  readonly action: string;
-  readonly actor: Effect['actor'];
-  readonly changes: Effect['changes'];
-  readonly correlation_id: string;
-  readonly causation_id: string | null;
-  readonly request_id: string | null;
-  readonly happened_at: Date;
-}
+/** The table of the changes of customers, contacts, groups, tags, saved views and the settings of the tenant. */
+export const DIRECTORY_EFFECTS = 'directory_effects';
 
 /**
- * Returns undefined for entries of the audit log about other kinds of objects. Shortened values are left out, because they
- * must not be restored.
+ * The recorded change of an entry of the audit log. Entries of customers, contacts, groups and tags have their values;
+ * shortened ones are left out, because they must not be restored. Undefined for other kinds of objects.
  */
-export function toDirectoryEffectRow({ id, time, correlationid, causationid, data }: AuditEvent) {
-  const { subject, action, actor, changes, details, request_id } = data;
+export function toDirectoryEffectRow(added: OutgoingEvent): RecordEffectRow | undefined {
+  const { event } = added;
+  if (added.restorable || !isAuditEvent(event)) return toRecordEffectRow(added);
+  const { subject, changes, details } = event.data;
   if (!isDirectoryKind(subject.kind)) return undefined;
-  const row: DirectoryEffectRow = {
-    id,
+  return {
+    ...causeOf(event),
     kind: subject.kind,
     record_id: subject.id,
     label: subject.name ?? '',
-    action,
-    actor,
     changes: details['shortened'] === true ? [] : changes,
-    correlation_id: correlationid,
-    causation_id: causationid ?? null,
-    request_id,
-    happened_at: new Date(time),
   };
-  return row;
 }
 
-export function isAuditEvent(event: Event<unknown>): event is AuditEvent {
-  return event.type === auditLineRecorded.type;
+export function toDirectoryEffect(row: RecordEffectRow): Effect {
+  const lifecycle = row.changes.some(({ field }) => field === EXISTS) ? undefined : lifecycleChange(row.action);
+  return effectOfRecord({ ...row, changes: [...(lifecycle ? [lifecycle] : []), ...row.changes] });
 }
 
-/** Without values, such as a change of the order of a group, an effect has no record to restore. */
-export function toDirectoryEffect({ kind, record_id, label, ...row }: DirectoryEffectRow): Effect {
-  const lifecycle = lifecycleChange(row.action);
-  const changes = [...(lifecycle ? [lifecycle] : []), ...row.changes];
-  const record: RecordRef | null = changes.length > 0 ? { kind, id: record_id, projectId: null, label } : null;
-  return effectOfRow({ ...row, project_id: null }, record, { changes });
-}
-
-function isDirectoryKind(kind: AuditSubject['kind']): kind is DirectoryKind {
+export function isDirectoryKind(kind: AuditSubject['kind']): kind is DirectoryKind {
   return directoryKinds.some((known) => known === kind);
 }

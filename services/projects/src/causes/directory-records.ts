@@ -1,5 +1,11 @@
 import { parseInput } from '@trackway/application';
-import { contactFields, type DirectoryKind, type FieldChange, type FieldDeclarations } from '@trackway/contracts';
+import {
+  contactFields,
+  type DirectoryKind,
+  EXISTS,
+  type FieldChange,
+  type FieldDeclarations,
+} from '@trackway/contracts';
 import { auditedValue } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { contactSettings } from '../directory/contacts/contact-audit';
@@ -12,7 +18,6 @@ import type { Label } from '../directory/labels/label';
 import { labelSettings } from '../directory/labels/label-audit';
 import type { LabelStores } from '../directory/labels/label-store';
 import { updateTagBody } from '../directory/labels/tag-schemas';
-import { EXISTS } from './project-effect';
 
 type Values = Readonly<Record<string, unknown>>;
 type Stores = ContactStores & LabelStores;

@@ -1,11 +1,11 @@
+import { combineSources } from '@trackway/application';
 import {
+  directoryKinds,
   type EffectSource,
   type FoundEffects,
   MAX_EFFECTS,
-  type RecordChange,
   type RecordFields,
   type RecordKind,
-  type RecordOutcome,
   type RecordState,
 } from '@trackway/contracts';
 import { ruleBroken } from '@trackway/errors';
@@ -17,45 +17,59 @@ export interface EffectSources {
   readonly forms: EffectSource<Caller>;
 }
 
-const OWNERS: Readonly<Record<RecordKind, keyof EffectSources>> = {
-  project: 'projects',
-  task: 'projects',
-  assignment: 'funnels',
-  answer: 'forms',
-  customer: 'projects',
-  contact: 'projects',
-  project_group: 'projects',
-  tag: 'projects',
+/** The settings of this service. */
+export const ownSettingKinds = ['view', 'frame'] as const;
+
+/** The records of each service. */
+const KINDS: Readonly<Record<keyof EffectSources, readonly RecordKind[]>> = {
+  projects: ['project', 'task', ...directoryKinds, ...ownSettingKinds],
+  funnels: ['assignment', 'funnel', 'step', 'automation', 'assistant', 'ai_agent'],
+  forms: ['answer', 'form', 'form_theme'],
 };
 
 /** A service returns at most 500 records at once. */
 const MAX_RECORDS = 500;
 
 /** All services as one source of effects. */
-export function combineSources(sources: EffectSources): EffectSource<Caller> {
-  const all = [sources.projects, sources.funnels, sources.forms];
-  const sourceOf = ({ record }: { readonly record: { readonly kind: RecordKind } }) => OWNERS[record.kind];
+export function combineServices({ projects, funnels, forms }: EffectSources): EffectSource<Caller> {
+  const all = combineSources([
+    { kinds: KINDS.projects, source: inBatches(projects) },
+    { kinds: KINDS.funnels, source: inBatches(funnels) },
+    { kinds: KINDS.forms, source: inBatches(forms) },
+  ]);
   return {
+    ...all,
     list: async (caller, causeIds): Promise<FoundEffects> => {
-      const found = await Promise.all(all.map((source) => source.list(caller, causeIds)));
-      const effects = found.flatMap((one) => one.effects);
+      const { effects, isPending } = await all.list(caller, causeIds);
       if (effects.length > MAX_EFFECTS) throw tooLarge();
       const sorted = effects.toSorted(
         (one, other) => one.happenedAt.getTime() - other.happenedAt.getTime() || (one.id > other.id ? 1 : -1),
       );
-      return { effects: sorted, isPending: found.some(({ isPending }) => isPending) };
+      return { effects: sorted, isPending };
+    },
+  };
+}
+
+function inBatches(source: EffectSource<Caller>): EffectSource<Caller> {
+  return {
+    ...source,
+    list: (caller, causeIds) => source.list(caller, causeIds),
+    change: (caller, change) => source.change(caller, change),
+    changesSince: async (caller, records, time) => {
+      const found = batchesOf(records).map((batch) => source.changesSince(caller, batch, time));
+      return (await Promise.all(found)).flat();
     },
     read: async (caller, records: readonly RecordFields[]): Promise<RecordState[]> => {
       const states: RecordState[] = [];
-      for (const [owner, ofOwner] of Map.groupBy(records, sourceOf)) {
-        for (let from = 0; from < ofOwner.length; from += MAX_RECORDS) {
-          states.push(...(await sources[owner].read(caller, ofOwner.slice(from, from + MAX_RECORDS))));
-        }
-      }
+      for (const batch of batchesOf(records)) states.push(...(await source.read(caller, batch)));
       return states;
     },
-    change: (caller, change: RecordChange): Promise<RecordOutcome> => sources[sourceOf(change)].change(caller, change),
   };
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / MAX_RECORDS);
+  return Array.from({ length: count }, (_, index) => items.slice(index * MAX_RECORDS, (index + 1) * MAX_RECORDS));
 }
 
 function tooLarge(): Error {

@@ -30,7 +30,7 @@ export function makeFindCause({ source }: { readonly source: EffectSource<Caller
 }
 
 const NOT_FOUND =
-  'Nothing with this id has changed a project, customer, contact, group or tag. Use a correlation_id, causation_id, request_id or id of a history entry or audit entry.';
+  'Nothing with this id has changed a record or setting that can be undone. Use a correlation_id, causation_id, request_id or id of a history entry or audit entry.';
 
 function ambiguous(chains: readonly string[]): Error {
   const message = `Several requests used this id. Use one of the correlation ids: ${chains.slice(0, 5).join(', ')}.`;

@@ -18,6 +18,14 @@ export function grpcEffectSource<Stub extends EffectStub>(client: GrpcClient<Stu
       >((stub) => stub.listEffects, { causeIds: [...causeIds] }, { timeoutMs: TIMEOUT_MS, caller });
       return { effects: effects.map(effectMessages.toEffect), isPending: pending };
     },
+    changesSince: async (caller, records, time) => {
+      const request = { records: records.map(effectMessages.fromRef), since: time.toISOString() };
+      const { effects } = await client.unary<
+        FunnelsV1.ListRecordChangesRequest,
+        FunnelsV1.ListRecordChangesResponseOutput
+      >((stub) => stub.listRecordChanges, request, { timeoutMs: TIMEOUT_MS, caller });
+      return effects.map(effectMessages.toEffect);
+    },
     read: async (caller, records) => {
       const request = { records: records.map(effectMessages.fromFields) };
       const { states } = await client.unary<FunnelsV1.ReadRecordsRequest, FunnelsV1.ReadRecordsResponseOutput>(

@@ -1,8 +1,6 @@
 import type { Actor, FieldChange } from '@trackway/contracts';
 import { type Database, type Queryable, sql } from '@trackway/postgres';
-import type { ChangedSubjects, ChangeLog, LoggedChange } from './change-log';
-import { PgDirectoryEffects } from './pg-directory-effects';
-import { keyOf } from './plan-undo';
+import type { ChangeLog, LoggedChange } from './change-log';
 
 const MAX_LINES = 10_000;
 
@@ -18,15 +16,10 @@ interface Row {
 export class PgChangeLog implements ChangeLog {
   constructor(private readonly database: Database) {}
 
-  since(frameId: string, { projectIds, records }: ChangedSubjects, time: Date): Promise<readonly LoggedChange[]> {
+  since(frameId: string, projectIds: readonly string[], time: Date): Promise<readonly LoggedChange[]> {
     return this.database.inFrame(frameId, async (transaction) => {
       const lines = projectIds.length > 0 ? await linesSince(transaction, frameId, projectIds, time) : [];
-      const effects =
-        records.length > 0 ? await new PgDirectoryEffects(transaction).since(frameId, records, time, MAX_LINES) : [];
-      return [
-        ...lines.map((line) => toChange(line, line.project_id)),
-        ...effects.map((effect) => toChange(effect, keyOf({ kind: effect.kind, id: effect.record_id }))),
-      ];
+      return lines.map((line) => toChange(line, line.project_id));
     });
   }
 }

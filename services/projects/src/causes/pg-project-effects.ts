@@ -1,7 +1,7 @@
-import type { FoundEffects } from '@trackway/contracts';
-import { type Database, type EffectRow, PgEffects } from '@trackway/postgres';
-import { toDirectoryEffect } from './directory-effect';
-import { PgDirectoryEffects } from './pg-directory-effects';
+import { directoryKinds, type Effect, type FoundEffects, type FrameRecordRef, MAX_EFFECTS } from '@trackway/contracts';
+import { type Database, type EffectRow, PgEffects, PgRecordEffects } from '@trackway/postgres';
+import { DIRECTORY_EFFECTS, isDirectoryKind, toDirectoryEffect } from './directory-effect';
+import { importedRecords } from './pg-imported-records';
 import { toEffect } from './project-effect';
 
 /** Entries of services that are asked for these effects, because their history entries arrive later. */
@@ -14,11 +14,23 @@ export class PgProjectEffects {
   constructor(private readonly database: Database) {}
 
   async list(frameId: string, causeIds: readonly string[]): Promise<FoundEffects> {
-    const [lines, rows] = await this.database.inFrame(frameId, async (transaction) => [
+    const [lines, rows, imported] = await this.database.inFrame(frameId, async (transaction) => [
       await new PgEffects(transaction, 'history_lines').causedBy(frameId, causeIds),
-      await new PgDirectoryEffects(transaction).causedBy(frameId, causeIds),
+      await new PgRecordEffects(transaction, DIRECTORY_EFFECTS).causedBy(frameId, causeIds),
+      await importedRecords(transaction, frameId, causeIds),
     ]);
     const ofProjects = lines.filter((line) => !isAsked(line)).map(toEffect);
-    return { effects: [...ofProjects, ...rows.map(toDirectoryEffect)], isPending: false };
+    const ofDirectory = rows.filter(({ kind }) => isDirectoryKind(kind)).map(toDirectoryEffect);
+    return { effects: [...ofProjects, ...ofDirectory, ...imported], isPending: false };
+  }
+
+  /** Changes of customers, contacts, groups and tags since a time, oldest first. */
+  async changesSince(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
+    const wanted = records.filter(({ kind }) => directoryKinds.some((known) => known === kind));
+    if (wanted.length === 0) return [];
+    const rows = await this.database.inFrame(frameId, (transaction) =>
+      new PgRecordEffects(transaction, DIRECTORY_EFFECTS).since(frameId, wanted, time, MAX_EFFECTS),
+    );
+    return rows.map(toDirectoryEffect);
   }
 }

@@ -1,6 +1,12 @@
-import type { DirectoryKind, Effect, FieldChange, ProjectRecordRef, RecordRef } from '@trackway/contracts';
+import {
+  type DirectoryKind,
+  type Effect,
+  EXISTS,
+  type FieldChange,
+  type ProjectRecordRef,
+  type RecordRef,
+} from '@trackway/contracts';
 import { planUndo } from './plan-undo';
-import { EXISTS } from './project-effect';
 
 const project: ProjectRecordRef = { kind: 'project', id: 'p', projectId: 'p', label: '' };
 const answer: RecordRef = { kind: 'answer', id: 'a', projectId: 'p', label: 'Why' };

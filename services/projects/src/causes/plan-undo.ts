@@ -1,6 +1,13 @@
-import { type Effect, type FieldChange, isSameValue, type RecordRef, type RecordState } from '@trackway/contracts';
+import {
+  type Effect,
+  EXISTS,
+  type FieldChange,
+  isSameValue,
+  type RecordKind,
+  type RecordRef,
+  type RecordState,
+} from '@trackway/contracts';
 import { listFields } from '../projects/project/project-lists';
-import { EXISTS } from './project-effect';
 
 /** Reports of what happened, and entries in the history of another project than the changed one. */
 const REPORTS =
@@ -55,7 +62,10 @@ export interface UndoPlan {
 interface PlanOptions {
   /** Effects from before this time are not undone. */
   readonly oldest: Date;
-  /** Projects and records without a project that others changed since, by `subjectOf`, with a message. */
+  /**
+   * Projects and records without a project that others changed since, by `subjectOf`, with a message. Questions that
+   * were answered since have the field after the subject.
+   */
   readonly changedSince: ReadonlyMap<string, string>;
 }
 
@@ -97,17 +107,17 @@ function revert(
 ): EffectOutcome {
   const conflicts: ConflictingField[] = [];
   let restored = 0;
-  for (const { field, from, to } of changes) {
+  for (const { field, from, to } of ownChanges(record, changes, values)) {
     const now = values[field];
-    const createdByEffect = field === EXISTS && to === true && record && isOwnSubject(record);
-    const since = createdByEffect ? changedSince.get(subjectOf(record)) : undefined;
-    if (since && now === true) return { state: 'conflict', message: since, fields: [] };
-    const before = listFields.has(field) ? withoutChange(now, from, to) : from;
+    const since = record && isSameValue(now, to) ? useSince(record, { field, from, to }, changedSince) : undefined;
+    if (since) return { state: 'conflict', message: since, fields: [] };
+    const before = restoredValue(field, now, from, to);
     if (isSameValue(now, before)) continue;
-    if (listFields.has(field) || isSameValue(now, to)) {
+    if (before === CHANGED_SINCE) conflicts.push({ field, set: to, current: now });
+    else {
       values[field] = before;
       restored += 1;
-    } else conflicts.push({ field, set: to, current: now });
+    }
   }
   if (conflicts.length > 0) {
     const names = conflicts.map(({ field }) => field).join(', ');
@@ -116,12 +126,65 @@ function revert(
   return { state: restored > 0 ? 'revertible' : 'undone' };
 }
 
+/**
+ * A created record is deleted with its values. The values that a deletion removed are restored with the record, and not
+ * again if it was restored already.
+ */
+function ownChanges(
+  record: RecordRef | null,
+  changes: readonly FieldChange[],
+  values: Readonly<Record<string, unknown>>,
+): readonly FieldChange[] {
+  const lifecycle = changes.filter(({ field }) => field === EXISTS);
+  const [change] = lifecycle;
+  if (!record || !isOwnSubject(record) || !change) return changes;
+  return change.to === true || values[EXISTS] === true ? lifecycle : changes;
+}
+
+/** Why a record or field that the effect added must stay: it was changed or is used since. */
+function useSince(record: RecordRef, { field, from, to }: FieldChange, changedSince: PlanOptions['changedSince']) {
+  if (field !== EXISTS) return from === null ? changedSince.get(`${subjectOf(record)} ${field}`) : undefined;
+  return to === true && isOwnSubject(record) ? changedSince.get(subjectOf(record)) : undefined;
+}
+
+const CHANGED_SINCE = Symbol('changed since');
+
+function restoredValue(field: string, now: unknown, from: unknown, to: unknown): unknown {
+  if (orderedLists.has(field)) return withoutOrderedChange(now, from, to) ?? CHANGED_SINCE;
+  if (listFields.has(field)) return withoutChange(now, from, to);
+  if (isSameValue(now, from)) return now;
+  return isSameValue(now, to) ? from : CHANGED_SINCE;
+}
+
 /** The list without the items that the change added, and with those that it removed. */
 function withoutChange(now: unknown, from: unknown, to: unknown): unknown[] {
   const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
   const kept = (current ?? []).filter((item) => before?.includes(item) || !after?.includes(item));
   const removed = (before ?? []).filter((item) => !after?.includes(item) && !kept.includes(item));
   return [...kept, ...removed];
+}
+
+/** Lists in which the order matters: the steps of a funnel and the fields of a form. */
+const orderedLists: ReadonlySet<string> = new Set(['step_ids', 'field_order']);
+
+/** As `withoutChange`, with the order before the change. Undefined if the order was changed since. */
+function withoutOrderedChange(now: unknown, from: unknown, to: unknown): unknown[] | undefined {
+  const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
+  if (!current || !before || !after) return undefined;
+  const kept = current.filter((item) => before.includes(item) || !after.includes(item));
+  const moved = (list: readonly unknown[]) =>
+    list.filter((item) => [kept, before, after].every((other) => other.includes(item)));
+  const [old, changed, present] = [moved(before), moved(after), moved(kept)];
+  const isReordered = !isSameValue(old, changed) && !isSameValue(present, old);
+  if (isReordered && !isSameValue(present, changed)) return undefined;
+  const slots = isReordered ? [...old] : [...present];
+  const ordered = kept.map((item) => (present.includes(item) ? slots.shift() : item));
+  for (const [index, item] of before.entries()) {
+    if (after.includes(item) || ordered.includes(item)) continue;
+    const previous = before.slice(0, index).findLast((one) => ordered.includes(one));
+    ordered.splice(previous === undefined ? 0 : ordered.indexOf(previous) + 1, 0, item);
+  }
+  return ordered;
 }
 
 function outcomeWithoutRecord({ action }: Effect): EffectOutcome {
@@ -134,26 +197,39 @@ function irreversible(message: string): EffectOutcome {
 }
 
 /**
- * A record that the undo deletes, and the records of such a project, keep their values, so that restoring it restores
- * them too.
+ * A record that the undo deletes, and the records of such a project or funnel, keep their values, so that restoring it
+ * restores them too.
  */
 function withoutDeleted(steps: readonly UndoStep[]): UndoStep[] {
   const deleted = new Set(steps.filter((step) => deletes(step)).map(({ record }) => subjectOf(record)));
   return steps.flatMap((step) => {
+    if (deleted.has(funnelOf(step.record) ?? '')) return [];
     if (!deleted.has(subjectOf(step.record))) return [step];
     if (!isOwnSubject(step.record)) return [];
     return [{ ...step, changes: step.changes.filter(({ field }) => field === EXISTS) }];
   });
 }
 
-/** Projects are linked only to records of the directory that exist, so those are restored first and deleted last. */
+/** The funnel of a step, as `keyOf` names it. */
+function funnelOf({ kind, id }: RecordRef): string | undefined {
+  return kind === 'step' ? keyOf({ kind: 'funnel', id: id.split('/')[0] ?? '' }) : undefined;
+}
+
+/** Records are linked only to others that exist, so those are restored first and deleted last. */
 function inOrder(steps: readonly UndoStep[]): UndoStep[] {
   return steps.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
+/** Each kind may depend on those before it. */
+const DEPENDENCIES: readonly RecordKind[] = ['form', 'ai_agent', 'funnel', 'step', 'automation', 'assistant'];
+
 function rankOf(step: UndoStep): number {
-  if (step.record.projectId === null) return deletes(step) ? 7 : restores(step) ? 0 : 1;
-  if (step.record.kind !== 'project') return 4;
+  const { kind, projectId } = step.record;
+  if (projectId === null) {
+    const order = (DEPENDENCIES.indexOf(kind) + 1) / 10;
+    return deletes(step) ? 8 - order : restores(step) ? order : 1 + order;
+  }
+  if (kind !== 'project') return 4;
   if (deletes(step)) return 6;
   if (restores(step)) return 2;
   return step.changes.some(({ field, to }) => field === 'merged_id' && to !== null) ? 5 : 3;

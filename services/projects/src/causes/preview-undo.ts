@@ -1,9 +1,8 @@
-import type { DirectoryRecordRef, Effect, EffectSource, RecordFields } from '@trackway/contracts';
+import { type Effect, type EffectSource, EXISTS, type FrameRecordRef, type RecordFields } from '@trackway/contracts';
 import type { Caller, Clock } from '@trackway/runtime';
-import type { ChangedSubjects, ChangeLog, LoggedChange } from './change-log';
+import { type ChangeLog, type LoggedChange, toLoggedChange } from './change-log';
 import type { FoundCause } from './find-cause';
 import { type EffectOutcome, keyOf, planUndo, subjectOf, type UndoPlan } from './plan-undo';
-import { EXISTS } from './project-effect';
 import type { UndoStore } from './undo-store';
 
 export const UNDO_DAYS = 30;
@@ -26,7 +25,7 @@ export function makePreviewUndo({ source, undos, changeLog, clock }: PreviewDeps
     const undone = await undos.find(caller.frameId, cause.correlationId);
     const rootCauseId = undone?.rootCauseId ?? cause.id;
     const own = new Set([cause.correlationId, ...(await undos.idsOfRoot(caller.frameId, rootCauseId))]);
-    const others = await changesOfOthers(changeLog, caller, cause.effects, own);
+    const others = await changesOfOthers({ source, changeLog }, caller, cause.effects, own);
     const states = await source.read(caller, fieldsOf(cause.effects));
     const oldest = new Date(clock().getTime() - UNDO_DAYS * 24 * 60 * 60 * 1_000);
     const plan = planUndo(cause.effects, states, { oldest, changedSince: describeLast(others) });
@@ -49,29 +48,50 @@ function fieldsOf(effects: readonly Effect[]): RecordFields[] {
 
 /** Changes of the same projects and records since the first effect, apart from the cause itself and its undos. */
 async function changesOfOthers(
-  changeLog: ChangeLog,
-  { frameId }: Caller,
+  { source, changeLog }: Pick<PreviewDeps, 'source' | 'changeLog'>,
+  caller: Caller,
   effects: readonly Effect[],
   own: ReadonlySet<string>,
 ): Promise<readonly LoggedChange[]> {
   const [first] = effects;
   if (!first) return [];
   const ids = new Set(effects.flatMap(({ id, eventIds }) => [id, ...eventIds]));
-  const logged = await changeLog.since(frameId, changedSubjects(effects), first.happenedAt);
+  const { projectIds, records } = changedSubjects(effects);
+  const logged = [
+    ...(await changeLog.since(caller.frameId, projectIds, first.happenedAt)),
+    ...(await source.changesSince(caller, records, first.happenedAt)).map(toLoggedChange),
+  ];
   return logged.filter(({ id, correlationId }) => !ids.has(id) && !own.has(correlationId));
 }
 
-function changedSubjects(effects: readonly Effect[]): ChangedSubjects {
+function changedSubjects(effects: readonly Effect[]) {
   const projectIds = new Set(effects.flatMap(({ projectId }) => projectId ?? []));
-  const records = new Map<string, DirectoryRecordRef>();
+  const records = new Map<string, FrameRecordRef>();
   for (const { record } of effects) if (record?.projectId === null) records.set(keyOf(record), record);
   return { projectIds: [...projectIds], records: [...records.values()] };
 }
 
+/** The last change of each subject, and the last answer to each question of a form. */
 function describeLast(changes: readonly LoggedChange[]): ReadonlyMap<string, string> {
   const visible = changes.filter(({ changes: fields, action }) => fields.length > 0 || LIFECYCLE.test(action));
-  return new Map(visible.map((change) => [change.subject, `Changed since ${describe(change)}.`]));
+  return new Map(
+    visible.flatMap((change) => {
+      const message = `${USES.get(change.action) ?? 'Changed since'} ${describe(change)}.`;
+      const answered =
+        change.action === ANSWERED ? change.changes.map(({ field }) => `${change.subject} ${field}`) : [];
+      return [change.subject, ...answered].map((subject) => [subject, message] as const);
+    }),
+  );
 }
+
+const ANSWERED = 'form.answered';
+
+/** How settings are used, which prevents that an undo deletes them. */
+const USES: ReadonlyMap<string, string> = new Map([
+  [ANSWERED, 'Projects have answers to it. The last one was given'],
+  ['funnel.entered', 'A project is in it, which was added'],
+  ['funnel.moved', 'A project is in it, which was moved there'],
+]);
 
 const LIFECYCLE = /\.(created|deleted|restored|moved|entered|left|merged)$/;
 

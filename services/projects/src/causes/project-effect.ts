@@ -1,8 +1,5 @@
-import type { Effect, FieldChange, RecordRef } from '@trackway/contracts';
+import { type Effect, EXISTS, type FieldChange, type RecordRef } from '@trackway/contracts';
 import { type EffectRow, effectOfRow } from '@trackway/postgres';
-
-/** Whether a record exists is the field `exists`. A deleted record does not exist. */
-export const EXISTS = 'exists';
 
 const CREATED: FieldChange = { field: EXISTS, from: false, to: true };
 const DELETED: FieldChange = { field: EXISTS, from: true, to: false };

@@ -1,7 +1,10 @@
 import { parseInput, type UnitOfWork } from '@trackway/application';
 import {
+  type DirectoryKind,
   directoryKinds,
+  EXISTS,
   type FieldChange,
+  type FrameRecordRef,
   findConflict,
   isSameValue,
   projectFields,
@@ -9,6 +12,7 @@ import {
   type RecordFields,
   type RecordKind,
   type RecordOutcome,
+  type RecordRef,
   type RecordState,
 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
@@ -22,7 +26,6 @@ import type { ProjectsModule } from '../projects/projects-module';
 import type { TaskStores } from '../projects/tasks/task-store';
 import { changeDirectoryRecord, directoryRecords } from './directory-records';
 import { keyOf } from './plan-undo';
-import { EXISTS } from './project-effect';
 import { changeTask, taskFields } from './task-records';
 
 export interface RecordDeps {
@@ -68,7 +71,7 @@ export function makeChangeRecord(deps: RecordDeps) {
     if (conflict) return conflict;
     const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to));
     try {
-      if (record.projectId === null) await changeDirectoryRecord(deps.directory, caller, record, due);
+      if (isDirectoryRecord(record)) await changeDirectoryRecord(deps.directory, caller, record, due);
       else if (record.kind === 'task') await changeTask(deps, caller, record, due);
       else await changeProject(deps, caller, record.id, due);
       return { result: 'changed' };
@@ -79,6 +82,10 @@ export function makeChangeRecord(deps: RecordDeps) {
       return { result: 'rejected', message: error.message };
     }
   };
+}
+
+function isDirectoryRecord(record: RecordRef): record is FrameRecordRef & { readonly kind: DirectoryKind } {
+  return directoryKinds.some((known) => known === record.kind);
 }
 
 /** The records of the directory by `keyOf`. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { scopeOfRecord } from '@trackway/contracts';
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import type { FoundCause, makeFindCause } from './find-cause';
@@ -6,17 +7,6 @@ import type { makePreviewUndo, UndoPreview } from './preview-undo';
 import { skippedEffects, type Undo, type UndoMode } from './undo';
 import { auditUndo } from './undo-audit';
 import type { UndoStore } from './undo-store';
-
-const SCOPES = {
-  project: 'projects:write',
-  task: 'projects:write',
-  assignment: 'funnels:write',
-  answer: 'forms:write',
-  customer: 'projects:write',
-  contact: 'projects:write',
-  project_group: 'projects:write',
-  tag: 'projects:write',
-} as const;
 
 interface Deps {
   readonly findCause: ReturnType<typeof makeFindCause>;
@@ -49,7 +39,8 @@ export function makeRequestUndo(deps: Deps) {
     if (mode === 'all' && skipped.length > 0) throw conflicting(preview);
     if (preview.steps.length === 0) throw nothingToUndo();
     for (const { record } of preview.steps) {
-      if (!hasScope(caller, SCOPES[record.kind])) throw missingScope(SCOPES[record.kind]);
+      const scope = scopeOfRecord(record.kind, 'write');
+      if (!hasScope(caller, scope)) throw missingScope(scope);
     }
     const undo: Undo = {
       id: newId(),

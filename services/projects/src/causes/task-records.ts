@@ -1,9 +1,8 @@
 import { valueTypes } from '@trackway/application';
-import type { FieldChange, ProjectRecordRef } from '@trackway/contracts';
+import { EXISTS, type FieldChange, type ProjectRecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { ProjectsModule } from '../projects/projects-module';
 import type { Task } from '../projects/tasks/task';
-import { EXISTS } from './project-effect';
 
 /** The fields of a task by their names in histories. */
 export function taskFields(task: Task | undefined): Readonly<Record<string, unknown>> {

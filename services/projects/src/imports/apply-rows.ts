@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { conflict, missingScope } from '@trackway/errors';
-import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import type { RecordEffectRow } from '@trackway/messaging';
+import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../directory/numbers/number-ranges';
 import { PreviewState } from './preview/preview-state';
 import { previewNumbers, previewStores } from './preview/preview-stores';
@@ -8,8 +9,9 @@ import { applyBatch, MatchConflict } from './rows/apply-batch';
 import type { ImportJob, RowContext } from './rows/import-job';
 import { lockMatchValues } from './rows/lock-match-values';
 import { type RowBatch, rowsOf } from './rows/row-batch';
+import type { ImportCause } from './stores/applied-batches';
 import type { ImportStores, RowStores } from './stores/import-stores';
-import { Journal } from './stores/journal';
+import { type ImportedChange, Journal } from './stores/journal';
 import type { RowOutcome } from './stores/row-outcome';
 
 /** A conflict means that another transaction stored the same value, so more than two in a row are unlikely. */
@@ -81,10 +83,44 @@ async function applyInTransaction(
   await lockMatchValues(context, fresh);
   const outcomes = await applyBatch(context, fresh);
   if (outcomes.length > 0) {
-    await stores.appliedBatches.add(caller.frameId, job.operationId, outcomes, context.journal.entries);
+    const cause = importCause(caller, job);
+    const { entries, changes } = context.journal;
+    await stores.appliedBatches.add(caller.frameId, {
+      operationId: job.operationId,
+      outcomes,
+      journal: entries,
+      cause,
+    });
+    await stores.directoryEffects.add(caller.frameId, effectsOf(deps, job, cause, changes));
   }
   const all = new Map([...before, ...outcomes.map((outcome) => [outcome.rowNumber, outcome] as const)]);
   return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
+}
+
+function importCause({ kind, id, name }: Caller, { operationId, type }: ImportJob): ImportCause {
+  const { correlationId = operationId, causationId = null } = currentContext() ?? {};
+  return { type, actor: { kind, id, name: name ?? null }, correlationId, causationId };
+}
+
+/** Imported changes of customers and contacts have no entries in the audit log, which others are recorded from. */
+function effectsOf(
+  { newId, clock }: Deps,
+  { operationId }: ImportJob,
+  { actor, correlationId, causationId }: ImportCause,
+  changes: readonly ImportedChange[],
+): RecordEffectRow[] {
+  const cause = { correlation_id: correlationId, causation_id: causationId, request_id: operationId };
+  return changes.map(({ kind, id, name, changes: fields }) => ({
+    ...cause,
+    id: newId(),
+    kind,
+    record_id: id,
+    label: name,
+    action: `${kind}.updated`,
+    actor,
+    changes: fields,
+    happened_at: clock(),
+  }));
 }
 
 async function appliedBefore(

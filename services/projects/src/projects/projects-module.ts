@@ -25,7 +25,7 @@ import { makeUpdateProject } from './project/update-project';
 import { makeApplyView } from './saved-views/apply-view';
 import { makeListViews, makeReadView } from './saved-views/read-saved-views';
 import type { SavedViewStores } from './saved-views/saved-view-store';
-import { makeCreateView, makeDeleteView, makeUpdateView } from './saved-views/write-saved-view';
+import { makeCreateView, makeDeleteView, makeRestoreView, makeUpdateView } from './saved-views/write-saved-view';
 import { makeOpenShare } from './shares/open-share';
 import type { ShareIndex } from './shares/share-index';
 import { makeShareProject, makeUnshareProject } from './shares/share-project';
@@ -85,6 +85,7 @@ export function projectsModule(adapters: ProjectsDeps) {
       createView: makeCreateView(deps),
       updateView: makeUpdateView(deps),
       deleteView: makeDeleteView(deps),
+      restoreView: makeRestoreView(deps),
     },
     queries: {
       listProjects: makeListProjects(deps),

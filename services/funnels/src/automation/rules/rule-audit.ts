@@ -1,6 +1,12 @@
 import { type AuditOf, auditOf } from '@trackway/messaging';
 import type { Rule, RuleKind } from './rule';
 
+/** The values that an undo restores. */
+export function ruleValues(rule: Rule): Readonly<Record<string, unknown>> {
+  const { name, description, active, trigger, conditions, actions, tests, funnelId } = rule;
+  return { name, description, active, trigger, conditions, actions, tests, funnel_id: funnelId };
+}
+
 const audits: Readonly<Record<RuleKind, AuditOf<Rule>>> = {
   automation: auditOfKind('automation'),
   assistant: auditOfKind('assistant'),
@@ -27,5 +33,6 @@ function auditOfKind(kind: RuleKind): AuditOf<Rule> {
     // Actions that call webhooks may contain tokens.
     secrets: ({ actions, tests }) => ({ actions, tests }),
     details: ({ version, stepId }) => ({ version, ...(stepId === null ? {} : { step_id: stepId }) }),
+    restorable: { kind, values: ruleValues },
   });
 }

@@ -8,21 +8,41 @@ const source = 'funnels';
 interface StepOfFunnel {
   readonly step: Step;
   readonly funnel: Pick<Funnel, 'id' | 'name'>;
+  /** Of a deleted step: its former place in the funnel. */
+  readonly position?: number;
+}
+
+/** The values that an undo restores. */
+export function funnelValues({ name, steps }: Funnel) {
+  return { name, step_ids: steps.map(({ id }) => id) };
+}
+
+/** The id of a step in undos. */
+export function stepRecordId(funnelId: string, stepId: string): string {
+  return `${funnelId}/${stepId}`;
 }
 
 export const auditFunnel = auditOf<Funnel>({
   source,
   kind: 'funnel',
   identify: ({ id, name }) => ({ id, name }),
-  settings: ({ name, steps }) => ({ name, step_ids: steps.map(({ id }) => id) }),
+  settings: funnelValues,
+  restorable: { kind: 'funnel', values: funnelValues },
 });
 
 export const auditStep = auditOf<StepOfFunnel>({
   source,
   kind: 'step',
   identify: ({ step: { id, name } }) => ({ id, name }),
-  settings: ({ step }) => settingsOf(step),
+  settings: ({ step }) => stepValues(step),
   details: ({ funnel: { id, name } }) => ({ funnel: { id, name } }),
+  restorable: {
+    kind: 'step',
+    id: ({ step, funnel }) => stepRecordId(funnel.id, step.id),
+    values: ({ step }) => stepValues(step),
+    // A deleted step has no values in the API.
+    lost: ({ step, position }) => ({ ...stepValues(step), position }),
+  },
 });
 
 /** Entries of a new funnel and its steps. */
@@ -40,7 +60,7 @@ export function funnelUpdated(caller: Caller, before: Funnel, after: Funnel): Ou
   const removed = before.steps.filter(({ id }) => !current.has(id));
   const changed = after.steps.flatMap((step) => {
     const known = old.get(step.id);
-    return known && !isDeepStrictEqual(settingsOf(known), settingsOf(step)) ? [{ step, known }] : [];
+    return known && !isDeepStrictEqual(stepValues(known), stepValues(step)) ? [{ step, known }] : [];
   });
   const isOwnChange = before.name !== after.name || isReordered(before, after);
   return [
@@ -49,11 +69,13 @@ export function funnelUpdated(caller: Caller, before: Funnel, after: Funnel): Ou
     ...changed.map(({ step, known }) =>
       auditStep(caller, 'updated', { step, funnel: after }, { before: { step: known, funnel: after } }),
     ),
-    ...removed.map((step) => auditStep(caller, 'deleted', { step, funnel: after })),
+    ...removed.map((step) =>
+      auditStep(caller, 'deleted', { step, funnel: after, position: before.steps.indexOf(step) }),
+    ),
   ];
 }
 
-function settingsOf(step: Step) {
+export function stepValues(step: Step) {
   return {
     name: step.name,
     wip_limit: step.wipLimit,

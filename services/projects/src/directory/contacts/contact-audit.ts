@@ -1,10 +1,13 @@
 import { contactFields } from '@trackway/contracts';
 import { auditOf } from '@trackway/messaging';
 import { writableValues } from '../../fields/record-json';
-import type { ContactWithCustomers } from './contact';
+import type { Contact, ContactWithCustomers } from './contact';
 
 /** The settings of a contact in entries of the audit log. */
-export function contactSettings({ customers, ...contact }: ContactWithCustomers): Readonly<Record<string, unknown>> {
+export function contactSettings({
+  customers,
+  ...contact
+}: Contact & { readonly customers: readonly { readonly id: string }[] }): Readonly<Record<string, unknown>> {
   return { ...writableValues(contactFields, contact), customer_ids: customers.map(({ id }) => id).sort() };
 }
 

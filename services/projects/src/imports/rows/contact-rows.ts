@@ -1,8 +1,10 @@
 import { omitUndefined } from '@trackway/application';
 import { contactFields } from '@trackway/contracts';
+import { auditedChanges } from '@trackway/messaging';
 import { isUnicode } from '@trackway/runtime';
 import type { Contact, ContactWithCustomers } from '../../directory/contacts/contact';
 import { newContact } from '../../directory/contacts/contact';
+import { contactSettings } from '../../directory/contacts/contact-audit';
 import { isSameImportable } from '../../fields/importable-fields';
 import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
@@ -163,6 +165,9 @@ async function update(
     if (isSameImportable(contactFields, before, contact) && !isLinkedElse) continue;
     await stores.contacts.update(caller.frameId, { ...contact, updatedAt: now });
     journal.changed('contact', row, before);
+    const after = { ...contact, customers: customerIds.map((id) => ({ id })) };
+    const changes = auditedChanges(contactSettings(before), contactSettings(after));
+    journal.changes.push({ kind: 'contact', id: String(contact.id), name: contact.name, changes });
     if (isLinkedElse) await stores.contacts.replaceCustomers(caller.frameId, before.id, customerIds);
   }
   return updated;

@@ -1,6 +1,8 @@
 import { omitUndefined } from '@trackway/application';
 import { customerFields } from '@trackway/contracts';
+import { auditedChanges } from '@trackway/messaging';
 import type { Customer } from '../../directory/customers/customer';
+import { customerSettings } from '../../directory/customers/customer-audit';
 import { isSameImportable } from '../../fields/importable-fields';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
@@ -50,6 +52,8 @@ export async function updateCustomers(
     if (isSameImportable(customerFields, before, customer)) continue;
     await stores.customers.update(caller.frameId, { ...customer, updatedAt: now });
     journal.changed('customer', row, before);
+    const changes = auditedChanges(customerSettings(before), customerSettings(customer));
+    journal.changes.push({ kind: 'customer', id: customer.id, name: customer.name, changes });
   }
   return updated;
 }

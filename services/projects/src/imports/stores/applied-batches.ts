@@ -1,3 +1,4 @@
+import type { Actor, ProjectRowType } from '@trackway/contracts';
 import type { JournalEntry, JournalKind } from './journal';
 import type { RowOutcome } from './row-outcome';
 
@@ -33,6 +34,14 @@ export interface AppliedBatch {
   readonly rolledBack: BatchRollback | null;
 }
 
+/** Who imported rows of which type, so that an undo finds what the import created. */
+export interface ImportCause {
+  readonly type: ProjectRowType;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  readonly causationId: string | null;
+}
+
 /** The outcomes of imported rows. */
 export interface AppliedBatches {
   /** Serializes imports and rollbacks of the operation until the end of the transaction. */
@@ -48,9 +57,12 @@ export interface AppliedBatches {
   ): Promise<readonly (readonly RowOutcome[])[]>;
   add(
     frameId: string,
-    operationId: string,
-    outcomes: readonly RowOutcome[],
-    journal: readonly JournalEntry[],
+    batch: {
+      readonly operationId: string;
+      readonly outcomes: readonly RowOutcome[];
+      readonly journal: readonly JournalEntry[];
+      readonly cause: ImportCause;
+    },
   ): Promise<void>;
   /** Rejects further batches of the operation. Idempotent. */
   endImport(frameId: string, operationId: string): Promise<void>;

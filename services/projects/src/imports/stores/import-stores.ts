@@ -1,4 +1,4 @@
-import type { Outbox } from '@trackway/messaging';
+import type { Outbox, RecordEffectRow } from '@trackway/messaging';
 import type { ContactStore } from '../../directory/contacts/contact-store';
 import type { CustomerStore } from '../../directory/customers/customer-store';
 import type { NamedLists } from '../../projects/project/named-lists';
@@ -33,4 +33,6 @@ export interface ImportStores extends TaskStores {
   readonly references: References;
   readonly appliedBatches: AppliedBatches;
   readonly rollbacks: RollbackStore;
+  /** Recorded changes of customers and contacts, for undos. */
+  readonly directoryEffects: { add(frameId: string, rows: readonly RecordEffectRow[]): Promise<void> };
 }

@@ -1,3 +1,5 @@
+import type { FieldChange } from '@trackway/contracts';
+
 /** The kinds of records that imports create and change. */
 export type JournalKind = 'project' | 'customer' | 'contact' | 'task' | 'group' | 'tag';
 
@@ -12,9 +14,18 @@ export interface JournalEntry {
   readonly before: unknown;
 }
 
+/** A change of a customer or contact by an import, for undos. */
+export interface ImportedChange {
+  readonly kind: 'customer' | 'contact';
+  readonly id: string;
+  readonly name: string;
+  readonly changes: readonly FieldChange[];
+}
+
 /** The changes of one batch. Records that rows created are listed in their outcomes instead. */
 export class Journal {
   readonly entries: JournalEntry[] = [];
+  readonly changes: ImportedChange[] = [];
 
   /** Records a side effect: records that were created in addition to those of rows. */
   recordSideEffects(kind: JournalKind, ids: readonly (string | number)[]): void {

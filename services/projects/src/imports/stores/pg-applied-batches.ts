@@ -1,6 +1,5 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { type Queryable, sql, storedJson } from '@trackway/postgres';
 import type { AppliedBatch, AppliedBatches, BatchRollback } from './applied-batches';
-import type { JournalEntry } from './journal';
 import type { RowOutcome } from './row-outcome';
 
 /** Row number of the row that ends an import. */
@@ -33,17 +32,14 @@ export class PgAppliedBatches implements AppliedBatches {
     return rows.map(({ outcomes }) => outcomes);
   }
 
-  async add(
-    frameId: string,
-    operationId: string,
-    outcomes: readonly RowOutcome[],
-    journal: readonly JournalEntry[],
-  ): Promise<void> {
+  async add(frameId: string, { operationId, outcomes, journal, cause }: Parameters<AppliedBatches['add']>[1]) {
     const numbers = outcomes.map(({ rowNumber }) => rowNumber);
+    const { correlationId, causationId, ...by } = cause;
     await this.db.query(sql`
-      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes, journal)
+      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes, journal, correlation_id, cause)
       VALUES (${frameId}, ${operationId}, ${Math.min(...numbers)}, ${Math.max(...numbers)},
-        ${JSON.stringify(outcomes)}::jsonb, ${JSON.stringify(journal)}::jsonb)`);
+        ${JSON.stringify(outcomes)}::jsonb, ${JSON.stringify(journal)}::jsonb,
+        ${correlationId}, ${storedJson({ ...by, causation_id: causationId })})`);
   }
 
   async endImport(frameId: string, operationId: string): Promise<void> {

@@ -35,9 +35,7 @@ export function makeCreateView(deps: Deps) {
     const stamps = { version: 1, createdAt: now, updatedAt: now };
     const view: SavedView = { ...fields, id: deps.newId(), ownerId: caller.id, ...stamps };
     await deps.unitOfWork.run(caller.frameId, async ({ savedViews, outbox, recordEffect }) => {
-      if ((await savedViews.countOf(caller.frameId, caller.id)) >= MAX_VIEWS) {
-        throw ruleBroken('view_limit_reached', `You have ${MAX_VIEWS} views. Delete one before you save another.`);
-      }
+      if ((await savedViews.countOf(caller.frameId, caller.id)) >= MAX_VIEWS) throw tooManyViews();
       await savedViews.insert(caller.frameId, view);
       await outbox.add(auditView(caller, 'created', view));
       await recordEffect(view.id);
@@ -82,6 +80,24 @@ export function makeDeleteView({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
       await outbox.add(auditView(caller, 'deleted', current));
       return current;
     });
+}
+
+/** Stores a deleted view again, with its id and owner. Its search is parsed when it is used, so it need not be valid. */
+export function makeRestoreView({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return (caller: Caller, restored: Omit<SavedView, 'version' | 'createdAt' | 'updatedAt'>): Promise<SavedView> =>
+    unitOfWork.run(caller.frameId, async ({ savedViews, outbox }) => {
+      const now = clock();
+      const view: SavedView = { ...restored, version: 1, createdAt: now, updatedAt: now };
+      assertEditable(caller, view);
+      if ((await savedViews.countOf(caller.frameId, view.ownerId)) >= MAX_VIEWS) throw tooManyViews();
+      await savedViews.insert(caller.frameId, view);
+      await outbox.add(auditView(caller, 'restored', view));
+      return view;
+    });
+}
+
+function tooManyViews(): Error {
+  return ruleBroken('view_limit_reached', `You have ${MAX_VIEWS} views. Delete one before you save another.`);
 }
 
 /** Validates a search like a search with the same body. */

@@ -20,6 +20,8 @@ import type { ListAppliedRowsRequest as _trackway_forms_v1_ListAppliedRowsReques
 import type { ListAppliedRowsResponse as _trackway_forms_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_forms_v1_ListAppliedRowsResponse__Output } from '../../../trackway/forms/v1/ListAppliedRowsResponse';
 import type { ListEffectsRequest as _trackway_forms_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_forms_v1_ListEffectsRequest__Output } from '../../../trackway/forms/v1/ListEffectsRequest';
 import type { ListEffectsResponse as _trackway_forms_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_forms_v1_ListEffectsResponse__Output } from '../../../trackway/forms/v1/ListEffectsResponse';
+import type { ListRecordChangesRequest as _trackway_forms_v1_ListRecordChangesRequest, ListRecordChangesRequest__Output as _trackway_forms_v1_ListRecordChangesRequest__Output } from '../../../trackway/forms/v1/ListRecordChangesRequest';
+import type { ListRecordChangesResponse as _trackway_forms_v1_ListRecordChangesResponse, ListRecordChangesResponse__Output as _trackway_forms_v1_ListRecordChangesResponse__Output } from '../../../trackway/forms/v1/ListRecordChangesResponse';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from '../../../trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from '../../../trackway/forms/v1/MissingRequiredResponse';
 import type { ReadRecordsRequest as _trackway_forms_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_forms_v1_ReadRecordsRequest__Output } from '../../../trackway/forms/v1/ReadRecordsRequest';
@@ -111,6 +113,15 @@ export interface FormsServiceClient extends grpc.Client {
   listEffects(argument: _trackway_forms_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
   listEffects(argument: _trackway_forms_v1_ListEffectsRequest, callback: grpc.requestCallback<_trackway_forms_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
   
+  ListRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  ListRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  ListRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  ListRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_forms_v1_ListRecordChangesRequest, callback: grpc.requestCallback<_trackway_forms_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
@@ -184,6 +195,8 @@ export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation 
   
   ListEffects: grpc.handleUnaryCall<_trackway_forms_v1_ListEffectsRequest__Output, _trackway_forms_v1_ListEffectsResponse>;
   
+  ListRecordChanges: grpc.handleUnaryCall<_trackway_forms_v1_ListRecordChangesRequest__Output, _trackway_forms_v1_ListRecordChangesResponse>;
+  
   MissingRequired: grpc.handleUnaryCall<_trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse>;
   
   ReadRecords: grpc.handleUnaryCall<_trackway_forms_v1_ReadRecordsRequest__Output, _trackway_forms_v1_ReadRecordsResponse>;
@@ -212,6 +225,7 @@ export interface FormsServiceDefinition extends grpc.ServiceDefinition {
   DropStaged: MethodDefinition<_trackway_forms_v1_DropStagedRequest, _trackway_forms_v1_DropStagedResponse, _trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse__Output>
   ListAppliedRows: MethodDefinition<_trackway_forms_v1_ListAppliedRowsRequest, _trackway_forms_v1_ListAppliedRowsResponse, _trackway_forms_v1_ListAppliedRowsRequest__Output, _trackway_forms_v1_ListAppliedRowsResponse__Output>
   ListEffects: MethodDefinition<_trackway_forms_v1_ListEffectsRequest, _trackway_forms_v1_ListEffectsResponse, _trackway_forms_v1_ListEffectsRequest__Output, _trackway_forms_v1_ListEffectsResponse__Output>
+  ListRecordChanges: MethodDefinition<_trackway_forms_v1_ListRecordChangesRequest, _trackway_forms_v1_ListRecordChangesResponse, _trackway_forms_v1_ListRecordChangesRequest__Output, _trackway_forms_v1_ListRecordChangesResponse__Output>
   MissingRequired: MethodDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse__Output>
   ReadRecords: MethodDefinition<_trackway_forms_v1_ReadRecordsRequest, _trackway_forms_v1_ReadRecordsResponse, _trackway_forms_v1_ReadRecordsRequest__Output, _trackway_forms_v1_ReadRecordsResponse__Output>
   RollbackRows: MethodDefinition<_trackway_forms_v1_RollbackRowsRequest, _trackway_forms_v1_RollbackRowsResponse, _trackway_forms_v1_RollbackRowsRequest__Output, _trackway_forms_v1_RollbackRowsResponse__Output>

@@ -10,6 +10,8 @@ import type { ChangeRecordRequest as _trackway_funnels_v1_ChangeRecordRequest, C
 import type { ChangeRecordResponse as _trackway_funnels_v1_ChangeRecordResponse, ChangeRecordResponse__Output as _trackway_funnels_v1_ChangeRecordResponse__Output } from '../../../trackway/funnels/v1/ChangeRecordResponse';
 import type { ListEffectsRequest as _trackway_funnels_v1_ListEffectsRequest, ListEffectsRequest__Output as _trackway_funnels_v1_ListEffectsRequest__Output } from '../../../trackway/funnels/v1/ListEffectsRequest';
 import type { ListEffectsResponse as _trackway_funnels_v1_ListEffectsResponse, ListEffectsResponse__Output as _trackway_funnels_v1_ListEffectsResponse__Output } from '../../../trackway/funnels/v1/ListEffectsResponse';
+import type { ListRecordChangesRequest as _trackway_funnels_v1_ListRecordChangesRequest, ListRecordChangesRequest__Output as _trackway_funnels_v1_ListRecordChangesRequest__Output } from '../../../trackway/funnels/v1/ListRecordChangesRequest';
+import type { ListRecordChangesResponse as _trackway_funnels_v1_ListRecordChangesResponse, ListRecordChangesResponse__Output as _trackway_funnels_v1_ListRecordChangesResponse__Output } from '../../../trackway/funnels/v1/ListRecordChangesResponse';
 import type { MoveRequest as _trackway_funnels_v1_MoveRequest, MoveRequest__Output as _trackway_funnels_v1_MoveRequest__Output } from '../../../trackway/funnels/v1/MoveRequest';
 import type { MoveResponse as _trackway_funnels_v1_MoveResponse, MoveResponse__Output as _trackway_funnels_v1_MoveResponse__Output } from '../../../trackway/funnels/v1/MoveResponse';
 import type { ReadRecordsRequest as _trackway_funnels_v1_ReadRecordsRequest, ReadRecordsRequest__Output as _trackway_funnels_v1_ReadRecordsRequest__Output } from '../../../trackway/funnels/v1/ReadRecordsRequest';
@@ -61,6 +63,15 @@ export interface FunnelsServiceClient extends grpc.Client {
   listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
   listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
   listEffects(argument: _trackway_funnels_v1_ListEffectsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ListEffectsResponse__Output>): grpc.ClientUnaryCall;
+  
+  ListRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  ListRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  ListRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  ListRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
+  listRecordChanges(argument: _trackway_funnels_v1_ListRecordChangesRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ListRecordChangesResponse__Output>): grpc.ClientUnaryCall;
   
   Move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
   Move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
@@ -120,6 +131,8 @@ export interface FunnelsServiceHandlers extends grpc.UntypedServiceImplementatio
   
   ListEffects: grpc.handleUnaryCall<_trackway_funnels_v1_ListEffectsRequest__Output, _trackway_funnels_v1_ListEffectsResponse>;
   
+  ListRecordChanges: grpc.handleUnaryCall<_trackway_funnels_v1_ListRecordChangesRequest__Output, _trackway_funnels_v1_ListRecordChangesResponse>;
+  
   Move: grpc.handleUnaryCall<_trackway_funnels_v1_MoveRequest__Output, _trackway_funnels_v1_MoveResponse>;
   
   ReadRecords: grpc.handleUnaryCall<_trackway_funnels_v1_ReadRecordsRequest__Output, _trackway_funnels_v1_ReadRecordsResponse>;
@@ -141,6 +154,7 @@ export interface FunnelsServiceDefinition extends grpc.ServiceDefinition {
   BatchGetFunnels: MethodDefinition<_trackway_funnels_v1_BatchGetFunnelsRequest, _trackway_funnels_v1_BatchGetFunnelsResponse, _trackway_funnels_v1_BatchGetFunnelsRequest__Output, _trackway_funnels_v1_BatchGetFunnelsResponse__Output>
   ChangeRecord: MethodDefinition<_trackway_funnels_v1_ChangeRecordRequest, _trackway_funnels_v1_ChangeRecordResponse, _trackway_funnels_v1_ChangeRecordRequest__Output, _trackway_funnels_v1_ChangeRecordResponse__Output>
   ListEffects: MethodDefinition<_trackway_funnels_v1_ListEffectsRequest, _trackway_funnels_v1_ListEffectsResponse, _trackway_funnels_v1_ListEffectsRequest__Output, _trackway_funnels_v1_ListEffectsResponse__Output>
+  ListRecordChanges: MethodDefinition<_trackway_funnels_v1_ListRecordChangesRequest, _trackway_funnels_v1_ListRecordChangesResponse, _trackway_funnels_v1_ListRecordChangesRequest__Output, _trackway_funnels_v1_ListRecordChangesResponse__Output>
   Move: MethodDefinition<_trackway_funnels_v1_MoveRequest, _trackway_funnels_v1_MoveResponse, _trackway_funnels_v1_MoveRequest__Output, _trackway_funnels_v1_MoveResponse__Output>
   ReadRecords: MethodDefinition<_trackway_funnels_v1_ReadRecordsRequest, _trackway_funnels_v1_ReadRecordsResponse, _trackway_funnels_v1_ReadRecordsRequest__Output, _trackway_funnels_v1_ReadRecordsResponse__Output>
   ResolveStages: MethodDefinition<_trackway_funnels_v1_ResolveStagesRequest, _trackway_funnels_v1_ResolveStagesResponse, _trackway_funnels_v1_ResolveStagesRequest__Output, _trackway_funnels_v1_ResolveStagesResponse__Output>

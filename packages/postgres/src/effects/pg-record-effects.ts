@@ -1,0 +1,46 @@
+import type { RecordRef } from '@trackway/contracts';
+import type { RecordEffectRow } from '@trackway/messaging';
+import type { Queryable } from '../queries/queryable';
+import { rowsSql } from '../queries/rows-sql';
+import { sql } from '../queries/sql';
+import { PgEffectTable } from './pg-effects';
+
+const COLUMNS = {
+  id: 'uuid',
+  kind: 'text',
+  record_id: 'text',
+  label: 'text',
+  action: 'text',
+  actor: 'jsonb',
+  changes: 'jsonb',
+  correlation_id: 'text',
+  causation_id: 'text',
+  request_id: 'text',
+  happened_at: 'timestamptz',
+} as const;
+
+/** Recorded changes of settings and of other records that belong to no project. */
+export class PgRecordEffects extends PgEffectTable<RecordEffectRow> {
+  constructor(db: Queryable, table: string) {
+    super(db, table, COLUMNS);
+  }
+
+  /** Changes of the records since a time, oldest first. */
+  async since(
+    frameId: string,
+    records: readonly Pick<RecordRef, 'kind' | 'id'>[],
+    time: Date,
+    limit: number,
+  ): Promise<readonly RecordEffectRow[]> {
+    const wanted = rowsSql([
+      { type: 'text', values: records.map(({ kind }) => kind) },
+      { type: 'text', values: records.map(({ id }) => id) },
+    ]);
+    const { rows } = await this.db.query<RecordEffectRow>(sql`
+      SELECT ${this.names} FROM ${this.table}
+      WHERE frame_id = ${frameId} AND happened_at >= ${time}
+        AND (kind, record_id) IN (SELECT n.kind, n.id FROM ${wanted} AS n (kind, id))
+      ORDER BY happened_at, id LIMIT ${limit}`);
+    return rows;
+  }
+}

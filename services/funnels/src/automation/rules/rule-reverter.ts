@@ -1,0 +1,64 @@
+import { changeByCommands, parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import { EXISTS } from '@trackway/contracts';
+import { notFound } from '@trackway/errors';
+import { type Caller, isUuid } from '@trackway/runtime';
+import { z } from 'zod';
+import type { Stores, UnitOfWork } from '../../unit-of-work';
+import { assistants, automations } from '../rule-kinds';
+import type { Rule, RuleFields, RuleKind } from './rule';
+import { ruleValues } from './rule-audit';
+import type { makeDeleteRule, makeRestoreRule, makeUpdateRule, RuleTarget } from './write-rule';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<Pick<Stores, 'rules'>>;
+  readonly updateRule: ReturnType<typeof makeUpdateRule>;
+  readonly deleteRule: ReturnType<typeof makeDeleteRule>;
+  readonly restoreRule: ReturnType<typeof makeRestoreRule>;
+}
+
+const funnelBody = z.object({ funnel_id: z.uuid().nullable().optional() });
+
+/**
+ * Rules of a kind. The use cases check the scopes of the user who requests the undo against the rule as it will be, and
+ * the user becomes its owner. Its test cases are not run, because it was saved with them.
+ */
+export function ruleReverter(
+  { unitOfWork, updateRule, deleteRule, restoreRule }: Deps,
+  kind: RuleKind,
+): SettingReverter {
+  const find = ({ frameId }: Caller, id: string): Promise<Rule | undefined> =>
+    unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, id));
+  const target = async (caller: Caller, id: string): Promise<RuleTarget> => {
+    const rule = await find(caller, id);
+    if (!rule) throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
+    return { id, kind, ...(rule.stepId === null ? {} : { stepId: rule.stepId }), skipTests: true };
+  };
+  return {
+    // Actions that call webhooks, and the test cases, may contain tokens.
+    hidden: ['actions', 'tests'],
+    read: async (caller, ids) => {
+      const found = new Map<string, StoredSetting>();
+      for (const id of ids.filter(isUuid)) {
+        const rule = await find(caller, id);
+        if (rule?.kind !== kind) continue;
+        found.set(id, { version: rule.version, values: { ...ruleValues(rule), [EXISTS]: rule.deletedAt === null } });
+      }
+      return found;
+    },
+    change: changeByCommands({
+      restore: (caller, id) => restoreRule(caller, id, kind),
+      update: async (caller, { id, ifVersion }, values) =>
+        updateRule(caller, { ...(await target(caller, id)), ifVersion }, toFields(kind, values)),
+      remove: async (caller, { id, ifVersion }) => deleteRule(caller, { ...(await target(caller, id)), ifVersion }),
+    }),
+  };
+}
+
+function toFields(kind: RuleKind, { funnel_id, ...values }: Readonly<Record<string, unknown>>): Partial<RuleFields> {
+  const { funnel_id: funnelId } = parseInput(funnelBody, { funnel_id });
+  const fields =
+    kind === 'assistant'
+      ? assistants.toChanges(parseInput(assistants.updateBody, values))
+      : automations.toChanges(parseInput(automations.updateBody, values));
+  return funnelId === undefined ? fields : { ...fields, funnelId };
+}
