@@ -32,7 +32,7 @@ export interface SettingReverter {
 
 interface SettingCommands {
   restore(caller: Caller, id: string): Promise<{ readonly version: number }>;
-  update(caller: Caller, target: SettingTarget, values: SettingValues): Promise<unknown>;
+  update(caller: Caller, target: SettingTarget, values: SettingValues): Promise<{ readonly version: number }>;
   remove(caller: Caller, target: SettingTarget): Promise<unknown>;
 }
 
@@ -40,8 +40,8 @@ interface SettingCommands {
 export function changeByCommands({ restore, update, remove }: SettingCommands): SettingReverter['change'] {
   return async (caller, target, { exists, values }) => {
     const { id } = target;
-    const ifVersion = exists === true ? (await restore(caller, id)).version : target.ifVersion;
-    if (Object.keys(values).length > 0) await update(caller, { id, ifVersion }, values);
-    if (exists === false) await remove(caller, target);
+    let ifVersion = exists === true ? (await restore(caller, id)).version : target.ifVersion;
+    if (Object.keys(values).length > 0) ifVersion = (await update(caller, { id, ifVersion }, values)).version;
+    if (exists === false) await remove(caller, { id, ifVersion });
   };
 }

@@ -27,11 +27,9 @@ const effectShape = {
   record: recordSchema,
   project_id: z.uuid().nullable(),
   actor,
-  changes: z
-    .array(fieldChange)
-    .meta({
-      description: 'Whether the record exists is the field `exists`. Empty for a setting that the caller may not read',
-    }),
+  changes: z.array(fieldChange).meta({
+    description: 'Whether the record exists is the field `exists`. Empty for a setting that the caller may not read',
+  }),
   causation_id: z
     .string()
     .nullable()

@@ -150,6 +150,91 @@ describe('planUndo', () => {
 
     expect(effects.map(({ outcome }) => outcome.state)).toEqual(['unaffected', 'irreversible', 'irreversible']);
   });
+
+  describe('of settings', () => {
+    const funnel: RecordRef = { kind: 'funnel', id: 'f', projectId: null, label: '' };
+    const step: RecordRef = { kind: 'step', id: 'f/s', projectId: null, label: '' };
+    const form: RecordRef = { kind: 'form', id: '1', projectId: null, label: '' };
+    const planWith = (effects: readonly Effect[], current: ReturnType<typeof states>, since: [string, string][] = []) =>
+      planUndo(effects, current, { ...options, changedSince: new Map(since) });
+
+    it.each([
+      ['takes an added item out', ['a'], ['a', 'x'], ['a', 'x', 'y'], ['a', 'y']],
+      ['returns a removed item to its place', ['a', 'x', 'b'], ['a', 'b'], ['y', 'a', 'b'], ['y', 'a', 'x', 'b']],
+      ['returns a removed first item', ['x', 'a'], ['a'], ['a', 'y'], ['x', 'a', 'y']],
+      ['restores an order and leaves later items in place', ['a', 'b'], ['b', 'a'], ['b', 'y', 'a'], ['a', 'y', 'b']],
+      ['restores nothing if the order is as before', ['a', 'b'], ['b', 'a'], ['a', 'b'], ['a', 'b']],
+    ])('%s in an ordered list', (_, from, to, now, expected) => {
+      const { steps } = planWith([effect(funnel, [change('step_ids', from, to)])], states({ step_ids: now }, funnel));
+
+      expect(steps[0]?.changes[0]?.to ?? now).toEqual(expected);
+    });
+
+    it('lists an order that was changed since as a conflict', () => {
+      const effects = [effect(form, [change('field_order', ['a', 'b', 'c'], ['b', 'a', 'c'])])];
+
+      const { effects: planned } = planWith(effects, states({ field_order: ['c', 'a', 'b'] }, form));
+
+      expect(planned[0]?.outcome).toMatchObject({ state: 'conflict' });
+    });
+
+    it('leaves an added question that was answered since', () => {
+      const effects = [effect(form, [change('fields.x', null, { label: 'Why' }), change('title', 'A', 'B')])];
+      const current = states({ 'fields.x': { label: 'Why' }, title: 'B' }, form);
+
+      const { effects: planned } = planWith(effects, current, [['form 1 fields.x', 'Answered by Bo.']]);
+
+      expect(planned[0]?.outcome).toMatchObject({ state: 'conflict', message: 'Answered by Bo.' });
+    });
+
+    it('leaves a created step that a project entered since', () => {
+      const effects = [effect(step, [change(EXISTS, false, true)], { action: 'step.created' })];
+
+      const { effects: planned, steps } = planWith(effects, states({ [EXISTS]: true }, step), [
+        ['step f/s', 'In use.'],
+      ]);
+
+      expect(planned[0]?.outcome).toMatchObject({ state: 'conflict', message: 'In use.' });
+      expect(steps).toEqual([]);
+    });
+
+    it('deletes a created funnel with its steps by one change', () => {
+      const created = [change(EXISTS, false, true)];
+      const current = [...states({ [EXISTS]: true }, funnel), ...states({ [EXISTS]: true }, step)];
+
+      const { steps } = planWith([effect(funnel, created), effect(step, created)], current);
+
+      expect(steps).toEqual([{ record: funnel, changes: [change(EXISTS, true, false)] }]);
+    });
+
+    it('restores a deleted step with its values, and not again if it exists', () => {
+      const effects = [effect(step, [change(EXISTS, true, false), change('name', 'Sales', null)])];
+
+      expect(planWith(effects, states({ [EXISTS]: false, name: null }, step)).steps[0]?.changes).toHaveLength(2);
+      expect(outcomes(effects, states({ [EXISTS]: true, name: 'Renamed' }, step))).toEqual(['undone']);
+    });
+
+    it('lists a change of a record that was deleted since as a conflict', () => {
+      const renamed = effect(funnel, [change('name', 'A', 'B')]);
+      const current = states({ name: 'B', [EXISTS]: false }, funnel);
+
+      expect(planWith([renamed], current).effects[0]?.outcome).toMatchObject({ state: 'conflict' });
+      expect(planWith([renamed, effect(funnel, [change(EXISTS, true, false)])], current).steps).toHaveLength(1);
+    });
+
+    it('restores what others depend on first, and deletes it last', () => {
+      const rule: RecordRef = { kind: 'assistant', id: 'r', projectId: null, label: '' };
+      const records = [rule, step, form];
+      const orderOf = (from: boolean) => {
+        const effects = records.map((record) => effect(record, [change(EXISTS, from, !from)]));
+        const current = records.flatMap((record) => states({ [EXISTS]: !from }, record));
+        return planWith(effects, current).steps.map(({ record }) => record.kind);
+      };
+
+      expect(orderOf(true)).toEqual(['form', 'step', 'assistant']);
+      expect(orderOf(false)).toEqual(['assistant', 'step', 'form']);
+    });
+  });
 });
 
 /** Small numbers from a seed. */

@@ -114,7 +114,10 @@ function revert(
     const before = restoredValue(field, now, from, to);
     if (isSameValue(now, before)) continue;
     if (before === CHANGED_SINCE) conflicts.push({ field, set: to, current: now });
-    else {
+    else if (isDeletedSince(record, changes, values)) {
+      const deleted = record && changedSince.get(subjectOf(record));
+      return { state: 'conflict', message: deleted ?? 'It was deleted since.', fields: [] };
+    } else {
       values[field] = before;
       restored += 1;
     }
@@ -139,6 +142,16 @@ function ownChanges(
   const [change] = lifecycle;
   if (!record || !isOwnSubject(record) || !change) return changes;
   return change.to === true || values[EXISTS] === true ? lifecycle : changes;
+}
+
+/** A record that others deleted cannot be changed. */
+function isDeletedSince(
+  record: RecordRef | null,
+  changes: readonly FieldChange[],
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  const isLifecycle = changes.some(({ field }) => field === EXISTS);
+  return record !== null && isOwnSubject(record) && !isLifecycle && values[EXISTS] === false;
 }
 
 /** Why a record or field that the effect added must stay: it was changed or is used since. */
@@ -244,7 +257,7 @@ function restores({ changes }: UndoStep): boolean {
 }
 
 /** Whether the record is a project, or belongs to none. */
-function isOwnSubject({ kind, projectId }: RecordRef): boolean {
+export function isOwnSubject({ kind, projectId }: RecordRef): boolean {
   return kind === 'project' || projectId === null;
 }
 

@@ -2,7 +2,7 @@ import { type Effect, type EffectSource, EXISTS, type FrameRecordRef, type Recor
 import type { Caller, Clock } from '@trackway/runtime';
 import { type ChangeLog, type LoggedChange, toLoggedChange } from './change-log';
 import type { FoundCause } from './find-cause';
-import { type EffectOutcome, keyOf, planUndo, subjectOf, type UndoPlan } from './plan-undo';
+import { type EffectOutcome, isOwnSubject, keyOf, planUndo, subjectOf, type UndoPlan } from './plan-undo';
 import type { UndoStore } from './undo-store';
 
 export const UNDO_DAYS = 30;
@@ -41,6 +41,7 @@ function fieldsOf(effects: readonly Effect[]): RecordFields[] {
     if (!record) continue;
     const known = records.get(keyOf(record)) ?? { record, fields: new Set() };
     for (const { field } of changes) known.fields.add(field);
+    if (isOwnSubject(record)) known.fields.add(EXISTS);
     records.set(keyOf(record), known);
   }
   return [...records.values()].map(({ record, fields }) => ({ record, fields: [...fields] }));

@@ -2,7 +2,7 @@ import type { Effect, EffectSource, ProjectRecordRef, RecordFields, RecordRef } 
 import { findConflict } from '@trackway/contracts';
 import { unavailable } from '@trackway/errors';
 import { type Caller, newId } from '@trackway/runtime';
-import { combineSources } from './effect-sources';
+import { combineServices } from './effect-sources';
 import { makeExecuteUndo } from './execute-undo';
 import { FakeUndoStore } from './fake-undo-store';
 import { makeFindCause } from './find-cause';
@@ -18,6 +18,7 @@ const NOW = new Date('2026-02-01T00:00:00.000Z');
 class FakeSource implements EffectSource<Caller> {
   readonly values = new Map<string, Record<string, unknown>>();
   readonly effects: Effect[] = [];
+  later: readonly Effect[] = [];
   isPending = false;
   failures = 0;
   changes = 0;
@@ -49,6 +50,10 @@ class FakeSource implements EffectSource<Caller> {
     return { effects, isPending: this.isPending };
   }
 
+  async changesSince(): Promise<readonly Effect[]> {
+    return this.later;
+  }
+
   async read(_: Caller, records: readonly RecordFields[]) {
     return records.map(({ record, fields }) => {
       const values = this.values.get(keyOf(record)) ?? {};
@@ -72,7 +77,7 @@ class FakeSource implements EffectSource<Caller> {
 
 function open() {
   const [projects, funnels, forms] = [new FakeSource(), new FakeSource(), new FakeSource()];
-  const source = combineSources({ projects, funnels, forms });
+  const source = combineServices({ projects, funnels, forms });
   const undos = new FakeUndoStore();
   const clock = () => NOW;
   const changeLog = { since: async () => [] };
