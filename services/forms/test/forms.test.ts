@@ -1,3 +1,4 @@
+import { newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { startTestForms } from './start-forms';
 
@@ -248,5 +249,48 @@ describe('forms over HTTP', () => {
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([FORMS, `${FORMS}/{form}`, '/api/management/get-forms', '/api/management/get-form']),
     );
+  });
+
+  it('records changes for undos, and that a question was answered since', async () => {
+    const caller = aCaller();
+    const own = serviceClient(service.httpPort, caller);
+    const { effects } = service.application;
+    const project = newId();
+    service.projects.set(caller.frameId, [project]);
+    const since = new Date();
+    const { form } = (
+      await own.send('POST', FORMS, { title: 'Survey', fields: [{ label: 'Why', type: 'short_text' }] })
+    ).body as unknown as { form: Form };
+    const removed = await own.send('PATCH', `${FORMS}/${form.id}`, { fields: [], title: 'Empty' });
+    const cause = removed.headers.get('x-request-id') ?? '';
+
+    const [found] = (await effects.list(caller, [cause])).effects;
+    const { record, changes = [] } = found ?? {};
+    const inverse = changes.map(({ field, from, to }) => ({ field, from: to, to: from }));
+    const outcome = record && (await effects.change(caller, { record, changes: inverse }));
+    const [why] = form.fields;
+    await own.send('PUT', '/api/management/dynamic-forms-answers', {
+      form_id: form.id,
+      accessor: { type: 'project_form', project_id: project },
+      answers: [{ field_id: why?.id, value: 'because' }],
+    });
+    const records = record?.projectId === null ? [record] : [];
+    const later = await effects.changesSince(caller, records, since);
+
+    expect(outcome).toEqual({ result: 'changed' });
+    expect((await own.send('GET', `${FORMS}/${form.id}`)).body['form']).toMatchObject({
+      title: 'Survey',
+      fields: form.fields,
+    });
+    expect(later.map(({ action }) => action)).toEqual([
+      'form.created',
+      'form.updated',
+      'form.updated',
+      'form.answered',
+    ]);
+    expect(later.at(-1)?.changes).toMatchObject([{ field: `fields.${why?.id}` }]);
+    const other = aCaller();
+    expect(await effects.changesSince(other, records, since)).toEqual([]);
+    expect((await effects.list(other, [cause])).effects).toEqual([]);
   });
 });

@@ -76,6 +76,7 @@ export async function startFakeForms() {
     ListAppliedRows: rpc.serverStream(rule, notHere),
     RollbackRows: rpc.serverStream(rule, notHere),
     ListEffects: rpc.unary(rule, async () => ({ effects: [] })),
+    ListRecordChanges: rpc.unary(rule, async () => ({ effects: [] })),
     ReadRecords: rpc.unary(rule, async () => ({ states: [] })),
     ChangeRecord: rpc.unary(rule, async () => ({})),
   };

@@ -1,5 +1,6 @@
-import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { effectMessages, type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { GrpcClient } from '@trackway/grpc';
+import type { Caller } from '@trackway/runtime';
 import { aCaller, tokensOf } from '@trackway/testkit';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
@@ -103,5 +104,95 @@ describe('funnels over gRPC', () => {
     >((stub) => stub.BatchGetFunnels, { ids: [] }, { caller: aCaller() });
 
     await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  describe('for undos of settings', () => {
+    type Change = { readonly field: string; readonly from: unknown; readonly to: unknown };
+
+    const headerOf = ({ headers }: { readonly headers: Headers }) => headers.get('x-request-id') ?? '';
+
+    /** The effects of a request, with their records and changes. */
+    async function effectsOf(caller: Caller, cause: string) {
+      const { effects } = await openClient('projects').unary<
+        FunnelsV1.ListEffectsRequest,
+        FunnelsV1.ListEffectsResponseOutput
+      >((stub) => stub.ListEffects, { causeIds: [cause] }, { caller });
+      return effects.map(effectMessages.toEffect);
+    }
+
+    async function revert(caller: Caller, cause: string) {
+      const results: unknown[] = [];
+      for (const { record, changes } of (await effectsOf(caller, cause)).toReversed()) {
+        if (!record) continue;
+        const inverse = changes.map(({ field, from, to }): Change => ({ field, from: to, to: from }));
+        const request = { change: effectMessages.fromRecordChange({ record, changes: inverse }) };
+        const { outcome } = await openClient('projects').unary<
+          FunnelsV1.ChangeRecordRequest,
+          FunnelsV1.ChangeRecordResponseOutput
+        >((stub) => stub.ChangeRecord, request, { caller });
+        results.push(effectMessages.toOutcome(outcome));
+      }
+      return results;
+    }
+
+    it('records and restores changes of funnels, steps and rules, without secrets', async () => {
+      const client = funnelClient(service.httpPort);
+      const { caller } = client;
+      const funnel = await client.create('Sales', 'a', 'b', 'c');
+      const path = `funnels/${funnel.id}`;
+      const url = 'https://hooks.example.org/?token=secret';
+      const { id } = await client.get<{ id: string }>('automation', 'POST', 'automations', {
+        name: 'Call',
+        trigger: { type: 'entered' },
+        actions: [{ type: 'set_field', field: 'impact', value: 1 }],
+      });
+
+      const renamed = headerOf(await client.send('PATCH', path, { name: 'Other' }));
+      const deleted = headerOf(await client.send('DELETE', `steps/${funnel.steps[1]?.id}`));
+      const actions = [{ type: 'call_webhook', url }];
+      const changed = headerOf(await client.send('PATCH', `automations/${id}`, { actions }));
+      const removed = headerOf(await client.send('DELETE', `automations/${id}`));
+      const effects = await effectsOf(caller, changed);
+
+      expect(JSON.stringify(effects)).not.toContain('secret');
+      for (const cause of [removed, changed, deleted, renamed]) {
+        expect(await revert(caller, cause)).toEqual([{ result: 'changed' }]);
+      }
+      expect(await client.read(funnel.id)).toMatchObject({ name: 'Sales', steps: funnel.steps });
+      const { actions: restored } = await client.get<{ actions: object[] }>('automation', 'GET', `automations/${id}`);
+      expect(restored).toMatchObject([{ type: 'set_field' }]);
+      expect(await effectsOf(aCaller(), renamed)).toEqual([]);
+    });
+
+    it('returns who entered a step since, as a change of the step and the funnel', async () => {
+      const client = funnelClient(service.httpPort);
+      const { caller } = client;
+      const since = new Date().toISOString();
+      const funnel = await client.create('Sales', 'a');
+      const [project, former] = [projects.addProject(caller.frameId), projects.addProject(caller.frameId)];
+      for (const one of [project, former])
+        await client.get('assignment', 'POST', `funnels/${funnel.id}/projects/${one}`, {});
+      await client.send('DELETE', `funnels/${funnel.id}/projects/${former}`);
+      const records = [
+        { kind: 'step', id: `${funnel.id}/${funnel.steps[0]?.id}` },
+        { kind: 'funnel', id: funnel.id },
+      ];
+      const list = async (by: Caller) => {
+        const { effects } = await openClient('projects').unary<
+          FunnelsV1.ListRecordChangesRequest,
+          FunnelsV1.ListRecordChangesResponseOutput
+        >((stub) => stub.ListRecordChanges, { records, since }, { caller: by });
+        return effects.map(({ record, action }) => `${record?.kind} ${action}`).sort();
+      };
+
+      expect(await list(caller)).toEqual([
+        'funnel funnel.created',
+        'funnel funnel.entered',
+        'funnel step.created',
+        'step funnel.entered',
+        'step step.created',
+      ]);
+      expect(await list(aCaller())).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,15 @@
-import { aCaller, eventually, type ServiceClient, type ServiceResponse, serviceClient } from '@trackway/testkit';
+import { createPool } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import {
+  aCaller,
+  eventually,
+  quietLogger,
+  type ServiceClient,
+  type ServiceResponse,
+  serviceClient,
+} from '@trackway/testkit';
 import { startFakeForms } from './fake-forms';
+import { importRowsOn, type SheetRow } from './import-rows';
 import { startTestProjects } from './start-projects';
 
 const ROOT = '/api/management';
@@ -8,12 +18,15 @@ describe('the undo of changes of the directory', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let forms: Awaited<ReturnType<typeof startFakeForms>>;
   let client: ServiceClient;
+  let pool: ReturnType<typeof createPool>;
 
   beforeAll(async () => {
     forms = await startFakeForms();
     service = await startTestProjects({ forms: forms.address });
+    pool = createPool({ url: service.database.url, max: 2, name: 'test', logger: quietLogger() });
   });
   afterAll(async () => {
+    await pool.end();
     await service.stop();
     await forms.stop();
   });
@@ -169,5 +182,37 @@ describe('the undo of changes of the directory', () => {
 
     expect((await other.send('GET', `${ROOT}/causes/${cause}`)).status).toBe(404);
     expect((await other.send('POST', `${ROOT}/causes/${cause}/undo`, {})).status).toBe(404);
+  });
+
+  it('restores customers and contacts of imports, and deletes those that they created', async () => {
+    const caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    const document = newId();
+    const { id } = await create('customers', 'customer', { name: 'Acme', document });
+    const imported = async (type: 'customer' | 'contact', rows: readonly SheetRow[]) => {
+      const operationId = newId();
+      await importRowsOn(pool, caller, rows, { operationId, type, mode: 'upsert', createMissing: true });
+      return operationId;
+    };
+    const customers = await imported('customer', [
+      { 'customer.document': document, 'customer.name': 'Acme 2' },
+      { 'customer.document': newId(), 'customer.name': 'Other' },
+    ]);
+    const contacts = await imported('contact', [{ 'contact.name': 'Ana', 'contact.customers': 'New' }]);
+    const names = async () =>
+      (await client.send('POST', `${ROOT}/customers/search`, {})).body.customers.map(
+        ({ name }: { name: string }) => name,
+      );
+
+    const [first, second] = await Promise.all([undo(customers), undo(contacts)]);
+
+    expect([first, second]).toMatchObject([
+      { status: 'completed', total_steps: 2 },
+      { status: 'completed', total_steps: 2 },
+    ]);
+    expect(await names()).toEqual(['Acme']);
+    expect((await client.send('GET', `${ROOT}/customers/${id}`)).body.customer).toMatchObject({ name: 'Acme' });
+    const other = serviceClient(service.httpPort, aCaller());
+    expect((await other.send('GET', `${ROOT}/causes/${customers}`)).status).toBe(404);
   });
 });

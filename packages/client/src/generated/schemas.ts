@@ -5653,10 +5653,10 @@ export interface CausedEffect {
   /** The changed record; null if the effect is not a change of a record */
   readonly record: {
     /** Kind; it decides which other members apply */
-    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
-    /** Id within the kind; of an assignment `<funnel>/<project>` */
+    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+    /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
     readonly id: string;
-    /** Null for customers, contacts, groups and tags */
+    /** Null for customers, contacts, groups, tags and settings */
     readonly project_id: string | null;
     /** Such as the name of a funnel or the label of a question */
     readonly label: string;
@@ -5672,7 +5672,7 @@ export interface CausedEffect {
     /** Name, 1 to 255 characters */
     readonly name: string | null;
   };
-  /** Whether the record exists is the field `exists` */
+  /** Whether the record exists is the field `exists`. Empty for a setting that the caller may not read */
   readonly changes: readonly {
     /** Name of a field */
     readonly field: string;
@@ -5716,10 +5716,10 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
-      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
-      /** Null for customers, contacts, groups and tags */
+      /** Null for customers, contacts, groups, tags and settings */
       readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
@@ -5735,7 +5735,7 @@ export interface UndoPreview {
       /** Name, 1 to 255 characters */
       readonly name: string | null;
     };
-    /** Whether the record exists is the field `exists` */
+    /** Whether the record exists is the field `exists`. Empty for a setting that the caller may not read */
     readonly changes: readonly {
       /** Name of a field */
       readonly field: string;
@@ -5769,10 +5769,10 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
-      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
-      /** Null for customers, contacts, groups and tags */
+      /** Null for customers, contacts, groups, tags and settings */
       readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
@@ -5821,10 +5821,10 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
-      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
-      /** Null for customers, contacts, groups and tags */
+      /** Null for customers, contacts, groups, tags and settings */
       readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
@@ -5852,10 +5852,10 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag";
-      /** Id within the kind; of an assignment `<funnel>/<project>` */
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
-      /** Null for customers, contacts, groups and tags */
+      /** Null for customers, contacts, groups, tags and settings */
       readonly project_id: string | null;
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;

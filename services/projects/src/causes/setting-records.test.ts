@@ -43,7 +43,7 @@ function open() {
     updateView: makeUpdateView(deps),
     deleteView: makeDeleteView(deps),
     restoreView: makeRestoreView(deps),
-    updateFrame: makeUpdateFrame({ ...deps, findLiveForms: async () => [] }),
+    updateFrame: makeUpdateFrame({ ...deps, findLiveForms: async () => new Set() }),
   };
   const modules = { projects: { commands }, identity: { commands } } as unknown as Parameters<typeof viewReverter>[0];
   const recorded = (): Effect[] => events.flatMap((event) => toRecordEffectRow(event) ?? []).map(effectOfRecord);

@@ -6416,12 +6416,12 @@ class Cause(TypedDict):
 class CausedEffectRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
-    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
-    """Null for customers, contacts, groups and tags"""
+    """Null for customers, contacts, groups, tags and settings"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6461,7 +6461,7 @@ class CausedEffect(TypedDict):
     actor: CausedEffectActor
     """The user, service account, rule or agent that did it"""
     changes: list[CausedEffectChangesItem]
-    """Whether the record exists is the field `exists`"""
+    """Whether the record exists is the field `exists`. Empty for a setting that the caller may not read"""
     causation_id: str | None
     """The event, rule run, agent execution or undo that made the change directly"""
     request_id: str | None
@@ -6488,12 +6488,12 @@ class UndoPreviewCounts(TypedDict):
 class UndoPreviewEffectsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
-    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
-    """Null for customers, contacts, groups and tags"""
+    """Null for customers, contacts, groups, tags and settings"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6540,7 +6540,7 @@ class UndoPreviewEffectsItem(TypedDict):
     actor: UndoPreviewEffectsItemActor
     """The user, service account, rule or agent that did it"""
     changes: list[UndoPreviewEffectsItemChangesItem]
-    """Whether the record exists is the field `exists`"""
+    """Whether the record exists is the field `exists`. Empty for a setting that the caller may not read"""
     causation_id: str | None
     """The event, rule run, agent execution or undo that made the change directly"""
     request_id: str | None
@@ -6558,12 +6558,12 @@ class UndoPreviewEffectsItem(TypedDict):
 class UndoPreviewStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
-    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
-    """Null for customers, contacts, groups and tags"""
+    """Null for customers, contacts, groups, tags and settings"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6617,12 +6617,12 @@ class UndoRequestedBy(TypedDict):
 class UndoStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
-    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
-    """Null for customers, contacts, groups and tags"""
+    """Null for customers, contacts, groups, tags and settings"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 
@@ -6651,12 +6651,12 @@ class UndoStepsItem(TypedDict):
 class UndoSkippedItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
-    """Id within the kind; of an assignment `<funnel>/<project>`"""
+    """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
-    """Null for customers, contacts, groups and tags"""
+    """Null for customers, contacts, groups, tags and settings"""
     label: str
     """Such as the name of a funnel or the label of a question"""
 

@@ -25,7 +25,7 @@ const fields: RuleFields = {
 };
 const harmless: RuleFields['actions'] = [{ type: 'set_field', field: 'impact', value: 1 }];
 
-function open(kind: RuleKind, rule: Partial<Rule> = {}, hasStep = true) {
+function open(kind: RuleKind, rule: Partial<Rule> = {}) {
   const now = new Date();
   const stepId = kind === 'assistant' ? newId() : null;
   const owner = { kind: author.kind, id: author.id, name: author.name ?? null } as Rule['owner'];
@@ -57,7 +57,6 @@ function open(kind: RuleKind, rule: Partial<Rule> = {}, hasStep = true) {
     ruleVersions: { add: async () => undefined },
     runs: { expireWaits: async () => undefined },
     agents: { find: async () => undefined },
-    funnels: { funnelOfStep: async () => (hasStep ? newId() : undefined) },
     outbox: { add: async (...added: OutgoingEvent[]) => void events.push(...added) },
   } as unknown as Stores;
   const unitOfWork: UnitOfWork = { run: (_, work) => work(stores) };
@@ -139,10 +138,4 @@ describe.each(['automation', 'assistant'] as const)('the undo of changes of an %
 
     await expect(stale).rejects.toMatchObject({ kind: 'precondition_failed' });
   });
-});
-
-it('does not restore an assistant without its step', async () => {
-  const { change } = open('assistant', { deletedAt: new Date() }, false);
-
-  await expect(change(author, true)).rejects.toMatchObject({ kind: 'not_found' });
 });

@@ -124,11 +124,10 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
 /** Restores an automation. Only an undo restores an assistant. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (author: Caller, id: string, kind: RuleKind = 'automation'): Promise<Rule> =>
-    unitOfWork.run(author.frameId, async ({ rules, ruleVersions, agents, funnels, outbox }) => {
+    unitOfWork.run(author.frameId, async ({ rules, ruleVersions, agents, outbox }) => {
       const { frameId } = author;
       const current = await rules.lock(frameId, id);
       if (current?.kind !== kind) throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
-      if (current.stepId !== null && !(await funnels.funnelOfStep(frameId, current.stepId))) throw notFound('step');
       if (!current.deletedAt) return current;
       await requireRuleScopes({ agents }, author, current);
       await assertBelowLimit(rules, frameId);
