@@ -153,6 +153,42 @@ describe('the undo of a cause', () => {
     expect((await api.get(`/projects/${copy.body.project.id}`)).status).toBe(404);
   });
 
+  it('restores settings, and leaves steps with projects and questions with answers', async () => {
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'One' }] })).body;
+    const { form } = (await api.send('POST', '/forms', { title: 'Why' })).body;
+    const actions = [{ type: 'set_field', field: 'impact', value: 1 }];
+    const trigger = { type: 'event', event: 'project.updated' };
+    const { automation } = (await api.send('POST', '/automations', { name: 'Rule', active: false, trigger, actions }))
+      .body;
+    const project = await createProject();
+    const added = await api.send('POST', `/funnels/${funnel.id}/steps`, { name: 'Two', position: 0 });
+    const asked = await api.send('PATCH', `/forms/${form.id}`, { fields: [{ label: 'Why', type: 'short_text' }] });
+    const url = 'https://hooks.example.org/?token=secret';
+    const changed = await api.send('PATCH', `/automations/${automation.id}`, {
+      actions: [{ type: 'call_webhook', url }],
+    });
+    await api.send('POST', `/funnels/${funnel.id}/projects/${project}`, {});
+    const answers = [{ field_id: asked.body.form.fields[0].id, value: 'because' }];
+    const accessor = { type: 'project_form', project_id: project };
+    await api.send('PUT', '/dynamic-forms-answers', { form_id: form.id, accessor, answers });
+
+    const outcomeOf = async (response: ApiResponse) =>
+      (await api.send('POST', `/causes/${idOf(response)}/undo/preview`)).body.preview.effects;
+    expect(await outcomeOf(added)).toMatchObject([
+      { state: 'conflict', record: { kind: 'step' }, message: expect.stringMatching(/^A project is in it/) },
+    ]);
+    expect(await outcomeOf(asked)).toMatchObject([
+      { state: 'conflict', record: { kind: 'form' }, message: expect.stringMatching(/^Projects have answers/) },
+    ]);
+    expect(JSON.stringify(await outcomeOf(changed))).not.toContain('secret');
+    const reader = apiOf({ ...api.identity, scope: 'projects:read' });
+    const { cause } = (await reader.get(`/causes/${idOf(changed)}`)).body;
+    expect(cause.effects).toMatchObject([{ action: 'automation.updated', changes: [] }]);
+
+    expect(await undo(idOf(changed))).toMatchObject({ status: 'completed', total_steps: 1 });
+    expect((await api.get(`/automations/${automation.id}`)).body.automation.actions).toMatchObject(actions);
+  });
+
   it('names who changed a value since, and undoes the other effects on request', async () => {
     const project = await createProject();
     const cause = idOf(await api.send('PATCH', `/projects/${project}`, { name: 'Wall', budget: 700 }));

@@ -1,7 +1,7 @@
 import { effectMessages, type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
-import { aCaller, tokensOf } from '@trackway/testkit';
+import { aCaller, eventually, tokensOf } from '@trackway/testkit';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
@@ -158,10 +158,29 @@ describe('funnels over gRPC', () => {
       for (const cause of [removed, changed, deleted, renamed]) {
         expect(await revert(caller, cause)).toEqual([{ result: 'changed' }]);
       }
-      expect(await client.read(funnel.id)).toMatchObject({ name: 'Sales', steps: funnel.steps });
+      const read = await client.read(funnel.id);
+      const placesOf = ({ steps }: typeof funnel) =>
+        steps.map(({ id: stepId, name, position }) => [stepId, name, position]);
+      expect([read.name, placesOf(read)]).toEqual(['Sales', placesOf(funnel)]);
       const { actions: restored } = await client.get<{ actions: object[] }>('automation', 'GET', `automations/${id}`);
       expect(restored).toMatchObject([{ type: 'set_field' }]);
       expect(await effectsOf(aCaller(), renamed)).toEqual([]);
+    });
+
+    it('finds the report of an agent execution that changed nothing', async () => {
+      const client = funnelClient(service.httpPort);
+      const project = projects.addProject(client.caller.frameId);
+      const limits = { max_steps: 1, max_tokens: 100, max_seconds: 60 };
+      const fields = { name: 'Echo', provider: 'echo', model: 'echo', instructions: 'Repeat.', limits };
+      const { id } = await client.get<{ id: string }>('ai_agent', 'POST', 'ai/agents', fields);
+      const body = { project_id: project, input: 'Hello' };
+      const path = `ai/agents/${id}/executions`;
+      const execution = await client.get<{ id: string }>('ai_agent_execution', 'POST', path, body);
+
+      await eventually(async () => {
+        const effects = await effectsOf(client.caller, execution.id);
+        expect(effects).toMatchObject([{ action: 'ai_agent.completed', record: null, eventIds: [execution.id] }]);
+      });
     });
 
     it('returns who entered a step since, as a change of the step and the funnel', async () => {

@@ -1,5 +1,6 @@
 import { type Effect, type FoundEffects, MAX_EFFECTS } from '@trackway/contracts';
 import { PgEffects, type Queryable, sql } from '@trackway/postgres';
+import { isUuid } from '@trackway/runtime';
 import { toEffect } from './assignment-effect';
 import type { EffectStore } from './effect-store';
 
@@ -11,10 +12,25 @@ export class PgEffectStore implements EffectStore {
   }
 
   async causedBy(frameId: string, ids: readonly string[]): Promise<FoundEffects> {
-    const recorded = (await this.effects.causedBy(frameId, ids)).map(toEffect);
+    const names = [...ids, ...(await this.reportsOf(frameId, ids))];
+    const recorded = (await this.effects.causedBy(frameId, names)).map(toEffect);
     const causes = [...new Set([...ids, ...recorded.map(({ cause }) => cause.correlationId)])];
     const effects = [...recorded, ...(await this.externalCalls(frameId, causes))].slice(0, MAX_EFFECTS + 1);
     return { effects, isPending: await this.isPending(frameId, causes) };
+  }
+
+  /** The reports of rule runs and agent executions, which are found also if they changed nothing. */
+  private async reportsOf(frameId: string, ids: readonly string[]): Promise<string[]> {
+    const works = ids.filter(isUuid);
+    if (works.length === 0) return [];
+    const { rows } = await this.db.query<{ id: string }>(sql`
+      SELECT id FROM effects
+      WHERE frame_id = ${frameId} AND coalesce(details ->> 'execution_id', details ->> 'run_id') = ANY(${works}::text[])
+        AND correlation_id IN (
+          SELECT correlation_id FROM rule_runs WHERE frame_id = ${frameId} AND id = ANY(${works}::uuid[])
+          UNION SELECT correlation_id FROM agent_executions WHERE frame_id = ${frameId} AND id = ANY(${works}::uuid[]))
+      LIMIT ${works.length}`);
+    return rows.map(({ id }) => id);
   }
 
   /** Calls of rules to other hosts, which cannot be undone. */
@@ -36,7 +52,11 @@ export class PgEffectStore implements EffectStore {
           WHERE frame_id = ${frameId} AND correlation_id = ANY(${causes}::text[]) AND NOT matched)
         OR EXISTS (
           SELECT 1 FROM rule_runs
-          WHERE frame_id = ${frameId} AND correlation_id = ANY(${causes}::text[]) AND status = 'pending') AS pending`);
+          WHERE frame_id = ${frameId} AND correlation_id = ANY(${causes}::text[]) AND status = 'pending')
+        OR EXISTS (
+          SELECT 1 FROM agent_executions
+          WHERE frame_id = ${frameId} AND correlation_id = ANY(${causes}::text[]) AND status IN ('pending', 'running'))
+        AS pending`);
     return rows[0]?.pending ?? false;
   }
 }

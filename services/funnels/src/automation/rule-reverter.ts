@@ -3,11 +3,11 @@ import { EXISTS } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import { type Caller, isUuid } from '@trackway/runtime';
 import { z } from 'zod';
-import type { Stores, UnitOfWork } from '../../unit-of-work';
-import { assistants, automations } from '../rule-kinds';
-import type { Rule, RuleFields, RuleKind } from './rule';
-import { ruleValues } from './rule-audit';
-import type { makeDeleteRule, makeRestoreRule, makeUpdateRule, RuleTarget } from './write-rule';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import { assistants, automations } from './rule-kinds';
+import type { Rule, RuleFields, RuleKind } from './rules/rule';
+import { ruleValues } from './rules/rule-audit';
+import type { makeDeleteRule, makeRestoreRule, makeUpdateRule, RuleTarget } from './rules/write-rule';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<Pick<Stores, 'rules'>>;

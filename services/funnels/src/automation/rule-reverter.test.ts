@@ -2,12 +2,12 @@ import { EXISTS } from '@trackway/contracts';
 import type { OutgoingEvent } from '@trackway/messaging';
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
-import type { Stores, UnitOfWork } from '../../unit-of-work';
-import { requireRuleScopes } from './require-rule-scopes';
-import type { Rule, RuleFields, RuleKind } from './rule';
-import { ruleValues } from './rule-audit';
+import type { Stores, UnitOfWork } from '../unit-of-work';
 import { ruleReverter } from './rule-reverter';
-import { makeDeleteRule, makeRestoreRule, makeUpdateRule } from './write-rule';
+import { requireRuleScopes } from './rules/require-rule-scopes';
+import type { Rule, RuleFields, RuleKind } from './rules/rule';
+import { ruleValues } from './rules/rule-audit';
+import { makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
 
 const author = aCaller();
 const { frameId } = author;
