@@ -29,6 +29,7 @@ const COMMANDS = {
   'generated-service': { folder: 'trials', servers: true, build: [] },
   prove: { folder: 'trials', servers: true, build: [] },
   restarts: { console: true, folder: 'trials', servers: true, build: [] },
+  undo: { folder: 'trials', servers: true, build: [] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
   exchanges: { folder: 'dev', servers: false, build: ['tools'] },
   examples: { folder: 'dev', servers: false, build: ['tools'] },

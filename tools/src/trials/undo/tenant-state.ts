@@ -1,0 +1,37 @@
+import type { Body } from '../prove/history/operation';
+import { type ChainTenant, type Kind, PATHS } from './chain-tenant';
+
+export type TenantState = Readonly<Record<string, string>>;
+
+/** Members that an undo does not restore: times, versions, and the owner of a rule, which is the user of the undo. */
+const IGNORED = /^(created_at|updated_at|deleted_at|status_at|linked_at|answered_at|last_run_at|version|owner)$/;
+
+/** What clients see of the objects of a tenant, by object. Deleted objects are absent. */
+export async function readState(tenant: ChainTenant): Promise<TenantState> {
+  const state = new Map<string, string>();
+  const read = async (path: string) => {
+    const { status, body } = await tenant.call('GET', path);
+    const { response: _, ...content } = body;
+    const isDeleted = Object.values<Body>(content).some((one) => typeof one?.deleted_at === 'string');
+    if (status === 200 && !isDeleted) state.set(path, JSON.stringify(content, withoutIgnored));
+  };
+  for (const kind of Object.keys(PATHS) as Kind[]) {
+    for (const id of tenant.ids.get(kind) ?? []) await read(`${PATHS[kind]}/${id}`);
+  }
+  for (const [id, step] of tenant.assistants) await read(`/steps/${step}/assistants/${id}`);
+  for (const project of tenant.ids.get('project') ?? []) {
+    for (const funnel of tenant.ids.get('funnel') ?? []) await read(`/funnels/${funnel}/projects/${project}`);
+    await read(`/dynamic-forms-answers?accessor[type]=project_form&accessor[project_id]=${project}`);
+  }
+  for (const path of ['/form-theme', '/frame']) await read(path);
+  return Object.fromEntries(state);
+}
+
+export function differences(one: TenantState, other: TenantState): string[] {
+  const paths = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...paths].flatMap((path) => (one[path] === other[path] ? [] : [`${path}: ${one[path]} ≠ ${other[path]}`]));
+}
+
+function withoutIgnored(member: string, value: unknown): unknown {
+  return IGNORED.test(member) ? undefined : value;
+}
