@@ -6,6 +6,7 @@ import { type Random, randomFrom } from '../prove/workload/random';
 const RETRIES = 30;
 const POLL_MS = 50;
 const RETRY_MS = 500;
+const MAX_OBJECTS = 4;
 
 /** The kinds of objects with a path of their own. */
 export const PATHS = {
@@ -57,8 +58,13 @@ export class ChainTenant {
 
   async create(kind: Kind, body: object): Promise<Response> {
     const response = await this.call('POST', PATHS[kind], body);
-    if (response.status === 200) this.ids.set(kind, [...(this.ids.get(kind) ?? []), response.body[kind].id].slice(-4));
+    if (response.status === 200) this.ids.set(kind, [...(this.ids.get(kind) ?? []), response.body[kind].id]);
     return response;
+  }
+
+  /** Later chains use only the newest objects, so that reading the state stays fast. */
+  forgetOldest(): void {
+    for (const [kind, ids] of this.ids) this.ids.set(kind, ids.slice(-MAX_OBJECTS));
   }
 
   async call(method: string, path: string, body?: object): Promise<Response> {

@@ -43,6 +43,7 @@ async function runTenants(
         const result = await runChain(tenant);
         if (result.outcome === 'violation') log(`Seed ${seed + index}, ${result.name}: ${result.message}`);
         own.push(result);
+        tenant.forgetOldest();
         if (own.length % 10 === 0) await createObjects(tenant);
       }
       return own;

@@ -6,13 +6,15 @@ export type TenantState = Readonly<Record<string, string>>;
 /** Members that an undo does not restore: times, versions, and the owner of a rule, which is the user of the undo. */
 const IGNORED = /^(created_at|updated_at|deleted_at|status_at|linked_at|answered_at|last_run_at|version|owner)$/;
 
-/** What clients see of the objects of a tenant, by object. Deleted objects are absent. */
+/** What clients see of the objects of a tenant, by object. Deleted objects and empty lists are absent. */
 export async function readState(tenant: ChainTenant): Promise<TenantState> {
   const state = new Map<string, string>();
   const read = async (path: string) => {
     const { status, body } = await tenant.call('GET', path);
     const { response: _, ...content } = body;
-    const isDeleted = Object.values<Body>(content).some((one) => typeof one?.deleted_at === 'string');
+    const isDeleted = Object.values<Body>(content).some(
+      (one) => typeof one?.deleted_at === 'string' || one?.length === 0,
+    );
     if (status === 200 && !isDeleted) state.set(path, JSON.stringify(content, withoutIgnored));
   };
   for (const kind of Object.keys(PATHS) as Kind[]) {
