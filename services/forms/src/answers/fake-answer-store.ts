@@ -60,7 +60,7 @@ export class FakeAnswerStore implements AnswerStore {
   }
 
   async changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]> {
-    return this.history
+    return this.history()
       .filter((change) => change.frameId === frameId && formIds.includes(change.formId) && change.changedAt >= time)
       .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
   }
