@@ -59,13 +59,13 @@ describe('an export', () => {
       ...EXPORT,
       columns: ['customer.email', 'customer.email'],
       format: 'csv',
-      fileName: 'Käufer',
+      fileName: 'Kunden',
     } as const;
     const { options, fileName } = await start(caller, chosen);
 
     expect(options).toMatchObject({ columns: ['customer.email', 'customer.name'] });
     expect([fileName, (await start(caller, { ...chosen, fileName: 'a.CSV' })).fileName]).toEqual([
-      'Käufer.csv',
+      'Kunden.csv',
       'a.CSV',
     ]);
   });

@@ -2,6 +2,10 @@ import { MongoConnection, MongoDatabase } from '@trackway/mongo';
 import { openMongo, quietLogger, type TestMongo } from '@trackway/testkit';
 import { describeAnswerStore } from '../src/answers/answer-store.contract';
 import { MongoAnswerStore } from '../src/answers/mongo-answer-store';
+import { describeFormStore } from '../src/forms/form-store.contract';
+import { MongoFormStore } from '../src/forms/mongo-form-store';
+import { describeLooseFormStore } from '../src/loose-forms/loose-form-store.contract';
+import { MongoLooseFormStore } from '../src/loose-forms/mongo-loose-form-store';
 import { type Models, MongoUnitOfWork, openModels } from '../src/mongo-unit-of-work';
 import { describeStageStore } from '../src/staging/stage-store.contract';
 
@@ -20,6 +24,8 @@ afterAll(async () => {
 });
 
 describeAnswerStore('MongoAnswerStore', () => new MongoAnswerStore(models.answers, null));
+describeFormStore('MongoFormStore', () => new MongoFormStore(models.forms, null));
+describeLooseFormStore('MongoLooseFormStore', () => new MongoLooseFormStore(models.looseForms, null));
 describeStageStore('MongoUnitOfWork', (work) =>
   new MongoUnitOfWork(new MongoDatabase(mongo.connection), models, () => undefined).run(work),
 );
