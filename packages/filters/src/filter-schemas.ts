@@ -19,7 +19,7 @@ export const filterInput = z
 export const sortInput = z
   .strictObject({
     field: z.string(),
-    direction: z.enum(['asc', 'desc']),
+    direction: z.enum(['asc', 'desc']).meta({ description: 'Ascending or descending' }),
     arguments: absentIfNull(z.array(z.unknown())),
   })
   .meta({ id: 'Sort' });

@@ -474,9 +474,9 @@ export interface StartExport {
     readonly operator: string;
     readonly [name: string]: unknown;
   }[] | null;
-  /** As in an advanced search of the type: groups of filters and groups of which all match (and), any (or) or none (not). All of them must match, in addition to the filters */
+  /** As in an advanced search of the type. They must match in addition to the filters */
   readonly filter_groups?: readonly ({
-    /** How it is combined with the filter before: `and` or `or` */
+    /** All members match, any, or none */
     readonly logical_operator: "and" | "or" | "not";
     readonly [name: string]: unknown;
   })[] | null;
@@ -484,7 +484,7 @@ export interface StartExport {
   readonly sorting?: readonly ({
     /** Name of a field */
     readonly field: string;
-    /** `inbound` or `outbound` */
+    /** Ascending or descending */
     readonly direction: "asc" | "desc";
     readonly [name: string]: unknown;
   })[] | null;
@@ -3809,7 +3809,7 @@ export interface Filter {
 export interface Sort {
   /** Name of a field */
   readonly field: string;
-  /** `inbound` or `outbound` */
+  /** Ascending or descending */
   readonly direction: "asc" | "desc";
   /** Ids that the field needs in addition to its value, such as the id of an edge */
   readonly arguments?: readonly unknown[] | null;
@@ -4931,7 +4931,7 @@ export interface ProjectAggregation {
   readonly sorting?: readonly ({
     /** Name of a value, or a field of `group_by` that is no relation */
     readonly field: string;
-    /** `inbound` or `outbound` */
+    /** Ascending or descending */
     readonly direction: "asc" | "desc";
   })[] | null;
   /** Most groups in the response */

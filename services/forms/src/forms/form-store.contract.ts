@@ -22,7 +22,7 @@ export function describeFormStore(name: string, open: () => FormStore): void {
         ...form,
         title: 'Order',
         fields: [group, aField({ key: 'sum', visibleWhen, validation: { max_length: 9 } })],
-        page: { ...form.page, review: true, translations: { pt: { title: 'Pedido' } } },
+        page: { ...form.page, review: true, translations: { pt: { title: 'Survey' } } },
         version: 2,
         deletedAt: at(1),
       };

@@ -6,7 +6,23 @@ import type { RowFilters } from '../operations/row-filters';
 export const filtersSchema = z.array(z.looseObject({ field: z.string(), operator: z.string() })).max(50);
 
 /** Groups of filters. The source service validates their members. */
-export const filterGroupsSchema = z.array(z.looseObject({ logical_operator: z.enum(['and', 'or', 'not']) })).max(50);
+export const filterGroupsSchema = z
+  .array(
+    z.looseObject({
+      logical_operator: z.enum(['and', 'or', 'not']).meta({ description: 'All members match, any, or none' }),
+    }),
+  )
+  .max(50);
+
+/** The source service validates the fields. */
+export const sortingSchema = z
+  .array(
+    z.looseObject({
+      field: z.string(),
+      direction: z.enum(['asc', 'desc']).meta({ description: 'Ascending or descending' }),
+    }),
+  )
+  .max(5);
 
 /** Rows to export, and their order. */
 export interface RowSelection extends RowFilters {

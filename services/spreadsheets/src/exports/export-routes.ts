@@ -4,7 +4,7 @@ import { defineRoute, idempotencyKeyOf, type Route } from '@trackway/http';
 import { z } from 'zod';
 import { operationSchema, presentOperation, typeParameter } from '../operations/operation-schemas';
 import { startKeyOf } from '../operations/start-key';
-import { filterGroupsSchema, filtersSchema } from './export-filters';
+import { filterGroupsSchema, filtersSchema, sortingSchema } from './export-filters';
 import type { ExportsModule } from './exports-module';
 
 const body = z
@@ -14,12 +14,11 @@ const body = z
       description: 'As in an advanced search of the type. For form_answer and answer_history: filters of projects',
     }),
     filter_groups: absentIfNull(filterGroupsSchema).meta({
-      description:
-        'As in an advanced search of the type: groups of filters and groups of which all match (and), any (or) or none (not). All of them must match, in addition to the filters',
+      description: 'As in an advanced search of the type. They must match in addition to the filters',
     }),
-    sorting: absentIfNull(
-      z.array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']) })).max(5),
-    ).meta({ description: 'At most 5. `form_answer` and `answer_history` support no sorting' }),
+    sorting: absentIfNull(sortingSchema).meta({
+      description: 'At most 5. `form_answer` and `answer_history` support no sorting',
+    }),
     template: z.enum(['exclude', 'include', 'only']).optional().meta({
       description: 'For projects, as in a search. Default: exclude, or include if a filter uses is_template',
     }),

@@ -513,14 +513,14 @@ class StartExportFiltersItem(TypedDict):
 
 class StartExportFilterGroupsItem(TypedDict):
     logical_operator: Literal['and', 'or', 'not']
-    """How it is combined with the filter before: `and` or `or`"""
+    """All members match, any, or none"""
 
 
 class StartExportSortingItem(TypedDict):
     field: str
     """Name of a field"""
     direction: Literal['asc', 'desc']
-    """`inbound` or `outbound`"""
+    """Ascending or descending"""
 
 
 class StartExport(TypedDict):
@@ -529,7 +529,7 @@ class StartExport(TypedDict):
     filters: NotRequired[list[StartExportFiltersItem] | None]
     """As in an advanced search of the type. For form_answer and answer_history: filters of projects"""
     filter_groups: NotRequired[list[StartExportFilterGroupsItem] | None]
-    """As in an advanced search of the type: groups of filters and groups of which all match (and), any (or) or none (not). All of them must match, in addition to the filters"""
+    """As in an advanced search of the type. They must match in addition to the filters"""
     sorting: NotRequired[list[StartExportSortingItem] | None]
     """At most 5. `form_answer` and `answer_history` support no sorting"""
     template: NotRequired[Literal['exclude', 'include', 'only']]
@@ -4262,7 +4262,7 @@ class Sort(TypedDict):
     field: str
     """Name of a field"""
     direction: Literal['asc', 'desc']
-    """`inbound` or `outbound`"""
+    """Ascending or descending"""
     arguments: NotRequired[list[Any] | None]
     """Ids that the field needs in addition to its value, such as the id of an edge"""
 
@@ -5575,7 +5575,7 @@ class ProjectAggregationSortingItem(TypedDict):
     field: str
     """Name of a value, or a field of `group_by` that is no relation"""
     direction: Literal['asc', 'desc']
-    """`inbound` or `outbound`"""
+    """Ascending or descending"""
 
 
 class ProjectAggregation(TypedDict):

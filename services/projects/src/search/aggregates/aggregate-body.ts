@@ -25,7 +25,7 @@ const aggregate = z.strictObject({
 
 const groupSort = z.strictObject({
   field: z.string().meta({ description: 'Name of a value, or a field of `group_by` that is no relation' }),
-  direction: z.enum(['asc', 'desc']),
+  direction: z.enum(['asc', 'desc']).meta({ description: 'Ascending or descending' }),
 });
 
 const { page: _page, perPage: _perPage, ...found } = searchShape;
