@@ -3224,7 +3224,7 @@ export interface PreviewReplyInput {
 export interface PreviewReplyResponse {
   /** Always true for success */
   readonly response: true;
-  /** Text of the message, or code of an error */
+  /** Text of the message */
   readonly message: string;
 }
 

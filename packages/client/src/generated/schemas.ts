@@ -1,7 +1,7 @@
 // Generated from docs/openapi.json by `npm run generate`.
 
 export interface InboundMessage {
-  /** Text of the message, or code of an error */
+  /** Text of the message */
   readonly message: string;
   /** Id in the connected system */
   readonly external_id?: string | number | null;
@@ -279,7 +279,7 @@ export interface MediaItem {
   readonly conversation_id: string;
   /** `inbound` or `outbound` */
   readonly direction: "inbound" | "outbound";
-  /** Text of the message, or code of an error */
+  /** Text of the message */
   readonly message: string;
   /** The connector's own id of the message */
   readonly external_id: string | null;
@@ -317,7 +317,7 @@ export interface SendMessage {
   readonly conversation_id?: string;
   /** The message is sent to the project's contact */
   readonly project_id?: string;
-  /** Text of the message, or code of an error */
+  /** Text of the message */
   readonly message: string;
   /** Sent to the connector unchanged */
   readonly metadata?: Readonly<Record<string, unknown>>;
@@ -490,9 +490,9 @@ export interface StartExport {
   })[] | null;
   /** For projects, as in a search. Default: exclude, or include if a filter uses is_template */
   readonly template?: "exclude" | "include" | "only";
-  /** For projects, a view: its filters must match as well, its sorting and template option apply if they are not given */
+  /** A view of projects. Its filters must match as well; its sorting and template option apply if they are not given */
   readonly view_id?: string;
-  /** Format of the file: `xlsx` or `csv` */
+  /** Format of the file */
   readonly format?: "xlsx" | "csv";
   /** Name of the file */
   readonly file_name?: string;
@@ -593,7 +593,7 @@ export interface RowError {
   readonly column: string;
   /** Code, for programs */
   readonly code: string;
-  /** Text of the message, or code of an error */
+  /** Why the value was rejected */
   readonly message: string;
   /** Value; its format depends on the field */
   readonly value: string;
@@ -1402,7 +1402,7 @@ export interface SendMessageAction {
   readonly name?: string;
   /** Id of the channel */
   readonly channel_id: string;
-  /** Text of the message, or code of an error */
+  /** Text of the message */
   readonly message: string;
 }
 
@@ -5840,7 +5840,7 @@ export interface Undo {
     }[];
     /** State */
     readonly state: "pending" | "changed" | "skipped" | "reverted";
-    /** Text of the message, or code of an error */
+    /** Why it stays, and what to do instead */
     readonly message: string | null;
   })[];
   /** Number of rows or runs that were skipped */
@@ -5860,7 +5860,7 @@ export interface Undo {
       /** Such as the name of a funnel or the label of a question */
       readonly label: string;
     } | null;
-    /** Text of the message, or code of an error */
+    /** Why it stays, and what to do instead */
     readonly message: string;
   })[];
   /** Description of the error, for people */

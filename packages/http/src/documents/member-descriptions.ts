@@ -119,7 +119,7 @@ export const memberDescriptions: Readonly<Record<string, string>> = {
   max_choices: 'Most choices',
   max_length: 'Most characters',
   median_seconds: 'Median stay in seconds',
-  message: 'Text of the message, or code of an error',
+  message: 'Text of the message',
   messages_count: 'Number of messages',
   meta: 'The applied page and the totals',
   metadata: 'Additional values, as an object',

@@ -7,6 +7,8 @@ import type { PlannedEffect } from './plan-undo';
 import type { UndoPreview } from './preview-undo';
 import { type SkippedEffect, stepStates, type Undo, undoModes, undoStatuses } from './undo';
 
+const WHY = 'Why it stays, and what to do instead';
+
 const { timestamp, nullableTimestamp } = valueTypes;
 
 const recordSchema = z
@@ -64,7 +66,7 @@ const plannedSchema = z.object({
     description:
       '`revertible`: the undo restores the values before. `undone`: the values are as before already. `unaffected`: nothing to restore. `conflict`: changed since. `irreversible`: outside of the system, or older than 30 days.',
   }),
-  message: z.string().nullable().meta({ description: 'Why it stays, and what to do instead' }),
+  message: z.string().nullable().meta({ description: WHY }),
   conflicts: z.array(
     z.object({
       field: z.string(),
@@ -97,9 +99,16 @@ export const undoSchema = z
     requested_by: actor,
     done_steps: z.int(),
     total_steps: z.int(),
-    steps: z.array(z.object({ ...stepShape, state: z.enum(stepStates), message: z.string().nullable() })),
+    steps: z.array(
+      z.object({ ...stepShape, state: z.enum(stepStates), message: z.string().nullable().meta({ description: WHY }) }),
+    ),
     skipped: z.array(
-      z.object({ effect_id: z.string(), action: z.string(), record: recordSchema, message: z.string() }),
+      z.object({
+        effect_id: z.string(),
+        action: z.string(),
+        record: recordSchema,
+        message: z.string().meta({ description: WHY }),
+      }),
     ),
     error: z.string().nullable(),
     created_at: timestamp,

@@ -24,9 +24,9 @@ const body = z
     }),
     view_id: z.uuid().optional().meta({
       description:
-        'For projects, a view: its filters must match as well, its sorting and template option apply if they are not given',
+        'A view of projects. Its filters must match as well; its sorting and template option apply if they are not given',
     }),
-    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    format: z.enum(['xlsx', 'csv']).default('xlsx').meta({ description: 'Format of the file' }),
     file_name: z.string().min(1).max(200).optional(),
   })
   .meta({ id: 'StartExport', example: { columns: ['project.code', 'project.name', 'project.budget'], format: 'csv' } });

@@ -66,7 +66,7 @@ export const rowErrorSchema = z
     row: z.int().meta({ description: 'Number of the row in the sheet; the heading is row 1' }),
     column: z.string(),
     code: z.string(),
-    message: z.string(),
+    message: z.string().meta({ description: 'Why the value was rejected' }),
     value: z.string(),
   })
   .meta({ id: 'RowError' });

@@ -35,7 +35,7 @@ class InboundMessageAttachmentsItem(TypedDict):
 
 class InboundMessage(TypedDict):
     message: str
-    """Text of the message, or code of an error"""
+    """Text of the message"""
     external_id: NotRequired[str | int | None]
     """Id in the connected system"""
     sender: NotRequired[InboundMessageSender | None]
@@ -308,7 +308,7 @@ class MediaItem(TypedDict):
     direction: Literal['inbound', 'outbound']
     """`inbound` or `outbound`"""
     message: str
-    """Text of the message, or code of an error"""
+    """Text of the message"""
     external_id: str | None
     """The connector's own id of the message"""
     sender: Sender | None
@@ -339,7 +339,7 @@ class SendMessage(TypedDict):
     project_id: NotRequired[str]
     """The message is sent to the project's contact"""
     message: str
-    """Text of the message, or code of an error"""
+    """Text of the message"""
     metadata: NotRequired[dict[str, Any]]
     """Sent to the connector unchanged"""
 
@@ -535,9 +535,9 @@ class StartExport(TypedDict):
     template: NotRequired[Literal['exclude', 'include', 'only']]
     """For projects, as in a search. Default: exclude, or include if a filter uses is_template"""
     view_id: NotRequired[str]
-    """For projects, a view: its filters must match as well, its sorting and template option apply if they are not given"""
+    """A view of projects. Its filters must match as well; its sorting and template option apply if they are not given"""
     format: NotRequired[Literal['xlsx', 'csv']]
-    """Format of the file: `xlsx` or `csv`"""
+    """Format of the file"""
     file_name: NotRequired[str]
     """Name of the file"""
 
@@ -642,7 +642,7 @@ class RowError(TypedDict):
     code: str
     """Code, for programs"""
     message: str
-    """Text of the message, or code of an error"""
+    """Why the value was rejected"""
     value: str
     """Value; its format depends on the field"""
 
@@ -1585,7 +1585,7 @@ class SendMessageAction(TypedDict):
     channel_id: str
     """Id of the channel"""
     message: str
-    """Text of the message, or code of an error"""
+    """Text of the message"""
 
 
 class CallWebhookAction(TypedDict):
@@ -6645,7 +6645,7 @@ class UndoStepsItem(TypedDict):
     state: Literal['pending', 'changed', 'skipped', 'reverted']
     """State"""
     message: str | None
-    """Text of the message, or code of an error"""
+    """Why it stays, and what to do instead"""
 
 
 class UndoSkippedItemRecord(TypedDict):
@@ -6669,7 +6669,7 @@ class UndoSkippedItem(TypedDict):
     record: UndoSkippedItemRecord | None
     """The changed record; null if the effect is not a change of a record"""
     message: str
-    """Text of the message, or code of an error"""
+    """Why it stays, and what to do instead"""
 
 
 class Undo(TypedDict):
@@ -9312,7 +9312,7 @@ class PreviewReplyResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     message: str
-    """Text of the message, or code of an error"""
+    """Text of the message"""
 
 
 PreviewReplyResponseMessage: TypeAlias = "str"
