@@ -26,7 +26,14 @@ export {
   settingKinds,
 } from './causes/effect';
 export { effectMessages } from './causes/effect-messages';
-export { type EffectSource, EXISTS, findConflict, isSameValue, MAX_EFFECTS } from './causes/effect-source';
+export {
+  type EffectSource,
+  EXISTS,
+  findConflict,
+  isSameValue,
+  MAX_EFFECTS,
+  withSortedKeys,
+} from './causes/effect-source';
 export {
   type AuditEntry,
   type AuditSubject,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Effect, type FieldChange, isSameValue, type RecordRef } from '@trackway/contracts';
+import { type Effect, type FieldChange, isSameValue, type RecordRef, withSortedKeys } from '@trackway/contracts';
 
 /** What other services and clients see in place of a value that may contain a secret. Equal values look the same. */
 export function digestOf({ kind, id }: Pick<RecordRef, 'kind' | 'id'>, field: string, value: unknown): string | null {
   if (isSameValue(value, null)) return null;
-  const text = JSON.stringify([kind, id, field, ordered(value)]);
+  const text = JSON.stringify([kind, id, field, withSortedKeys(value)]);
   return `(hidden) ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
@@ -35,15 +35,4 @@ export function findHidden(
     }
   }
   return undefined;
-}
-
-/** With sorted keys: stores may return the members of an object in another order. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, one]) => [key, ordered(one)]),
-  );
 }

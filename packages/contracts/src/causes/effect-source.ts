@@ -32,17 +32,17 @@ export const MAX_EFFECTS = 10_000;
 
 /** Compares values of fields as JSON. A missing value is null. */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(sorted(a ?? null)) === JSON.stringify(sorted(b ?? null));
+  return JSON.stringify(withSortedKeys(a ?? null)) === JSON.stringify(withSortedKeys(b ?? null));
 }
 
 /** With sorted keys: stores may return the members of an object in another order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+export function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
+      .map(([key, one]) => [key, withSortedKeys(one)]),
   );
 }
 
