@@ -22,7 +22,7 @@ async function main(): Promise<undefined> {
   for (const folder of folders) await stopRemainingProcesses(folder);
   const names = existsSync(STATE_ROOT) ? readdirSync(STATE_ROOT).filter((name) => !KEPT.test(name)) : [];
   for (const name of names) rmSync(join(STATE_ROOT, name), { recursive: true, force: true });
-  process.stdout.write(names.length > 0 ? `Thrown away: ${names.join(', ')}\n` : 'There was nothing to throw away.\n');
+  process.stdout.write(names.length > 0 ? `Deleted: ${names.join(', ')}\n` : 'There was nothing to delete.\n');
 }
 
 void runMain(main);

@@ -42,7 +42,7 @@ export async function report(facts: {
     'Try:',
     ...sampleCommands(connection, names).map((line) => `  ${line}`),
     '',
-    'Ctrl-C stops everything. What you have made is there again at the next start; npm run reset throws it away.',
+    'Ctrl-C stops everything. Your data is available again after the next start; npm run reset deletes it.',
     '',
   ].join('\n');
 }
