@@ -32,6 +32,7 @@ export {
   findConflict,
   isSameValue,
   MAX_EFFECTS,
+  oldestFirst,
   withSortedKeys,
 } from './causes/effect-source';
 export {

@@ -27,8 +27,8 @@ export interface ServedService {
 }
 
 /**
- * Serves `handlers`, those of `others`, the standard health service and, if `reflection` is true, the reflection service. Connections
- * are closed after `connectionAgeMs`, with a random difference of up to 10 %.
+ * Serves `handlers`, those of `others`, the standard health service and, if `reflection` is true, the reflection
+ * service. Connections are closed after `connectionAgeMs`, with a random difference of up to 10 %.
  */
 export async function startGrpcServer(options: {
   port: number;

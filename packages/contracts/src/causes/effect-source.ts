@@ -30,6 +30,11 @@ export const EXISTS = 'exists';
 /** Larger causes are undone by their own operations, such as the rollback of an import. */
 export const MAX_EFFECTS = 10_000;
 
+/** Sorts effects by their time; equal times by the id. */
+export function oldestFirst(one: Pick<Effect, 'id' | 'happenedAt'>, other: Pick<Effect, 'id' | 'happenedAt'>): number {
+  return one.happenedAt.getTime() - other.happenedAt.getTime() || (one.id > other.id ? 1 : -1);
+}
+
 /** Compares values of fields as JSON. A missing value is null. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(withSortedKeys(a ?? null)) === JSON.stringify(withSortedKeys(b ?? null));

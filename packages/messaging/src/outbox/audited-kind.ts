@@ -85,10 +85,15 @@ function recordedChange<State>(
   return { record, changes: before === undefined ? [] : changedValues(values(before), values(state)) };
 }
 
+/** Complete values. A missing value is null. */
 function changedValues(before: Values, after: Values): FieldChange[] {
+  return differencesOf(before, after, (value) => value ?? null);
+}
+
+function differencesOf<Value>(before: Values, after: Values, read: (value: unknown) => Value) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.flatMap((field) => {
-    const [from, to] = [before[field] ?? null, after[field] ?? null];
+    const [from, to] = [read(before[field]), read(after[field])];
     return isDeepStrictEqual(from, to) ? [] : [{ field, from, to }];
   });
 }
@@ -103,11 +108,7 @@ function differences<State>(kind: AuditedKind<State>, before: State | undefined,
 
 /** The settings that differ, as entries of the audit log have them. */
 export function auditedChanges(before: Values, after: Values): FieldChange[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.flatMap((field) => {
-    const [from, to] = [auditedValue(before[field]), auditedValue(after[field])];
-    return isDeepStrictEqual(from, to) ? [] : [{ field, from, to }];
-  });
+  return differencesOf(before, after, auditedValue);
 }
 
 function hide(value: unknown): string | null {

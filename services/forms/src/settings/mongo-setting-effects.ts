@@ -5,6 +5,7 @@ import {
   type FieldChange,
   type FrameRecordRef,
   MAX_EFFECTS,
+  oldestFirst,
   type RecordRef,
 } from '@trackway/contracts';
 import { effectOfRecord, type RecordEffectRow } from '@trackway/messaging';
@@ -89,9 +90,7 @@ export class MongoSettingEffects implements SettingEffects {
     const names = ['_id', 'correlation_id', 'causation_id', 'request_id'];
     const found = await Promise.all(names.map((name) => this.find({ frame_id: frameId, [name]: among })));
     const byId = new Map(found.flat().map((effect) => [effect.id, effect]));
-    return [...byId.values()].toSorted(
-      (one, other) => one.happenedAt.getTime() - other.happenedAt.getTime() || (one.id > other.id ? 1 : -1),
-    );
+    return [...byId.values()].toSorted(oldestFirst);
   }
 
   async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {

@@ -1,11 +1,5 @@
 import { combineSources, type SettingEffects, settingSource, type UnitOfWork } from '@trackway/application';
-import {
-  directoryKinds,
-  type Effect,
-  type EffectSource,
-  type FoundEffects,
-  type FrameRecordRef,
-} from '@trackway/contracts';
+import type { Effect, EffectSource, FoundEffects, FrameRecordRef } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { DirectoryModule } from '../directory/directory-module';
@@ -15,7 +9,7 @@ import type { ProjectsModule } from '../projects/projects-module';
 import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
 import type { TaskStores } from '../projects/tasks/task-store';
 import type { ChangeLog } from './change-log';
-import { combineServices, ownSettingKinds } from './effect-sources';
+import { combineServices, ownRecordKinds, ownSettingKinds } from './effect-sources';
 import { makeExecuteUndo } from './execute-undo';
 import { makeFindCause } from './find-cause';
 import { makePreviewUndo } from './preview-undo';
@@ -64,7 +58,7 @@ export function causesModule(
   });
   const source = combineServices({
     projects: combineSources([
-      { kinds: ['project', 'task', ...directoryKinds], source: ownEffects },
+      { kinds: ownRecordKinds, source: ownEffects },
       { kinds: ownSettingKinds, source: ownSettings },
     ]),
     funnels: deps.funnelEffects,

@@ -4,6 +4,7 @@ import {
   type EffectSource,
   type FoundEffects,
   MAX_EFFECTS,
+  oldestFirst,
   type RecordFields,
   type RecordKind,
   type RecordState,
@@ -17,12 +18,15 @@ export interface EffectSources {
   readonly forms: EffectSource<Caller>;
 }
 
+/** The records of this service that are no settings. */
+export const ownRecordKinds = ['project', 'task', ...directoryKinds] as const;
+
 /** The settings of this service. */
 export const ownSettingKinds = ['view', 'frame'] as const;
 
 /** The records of each service. */
 const KINDS: Readonly<Record<keyof EffectSources, readonly RecordKind[]>> = {
-  projects: ['project', 'task', ...directoryKinds, ...ownSettingKinds],
+  projects: [...ownRecordKinds, ...ownSettingKinds],
   funnels: ['assignment', 'funnel', 'step', 'automation', 'assistant', 'ai_agent'],
   forms: ['answer', 'form', 'form_theme'],
 };
@@ -42,17 +46,13 @@ export function combineServices({ projects, funnels, forms }: EffectSources): Ef
     list: async (caller, causeIds): Promise<FoundEffects> => {
       const { effects, isPending } = await all.list(caller, causeIds);
       if (effects.length > MAX_EFFECTS) throw tooLarge();
-      const sorted = effects.toSorted(
-        (one, other) => one.happenedAt.getTime() - other.happenedAt.getTime() || (one.id > other.id ? 1 : -1),
-      );
-      return { effects: sorted, isPending };
+      return { effects: effects.toSorted(oldestFirst), isPending };
     },
   };
 }
 
 function inBatches(source: EffectSource<Caller>): EffectSource<Caller> {
   return {
-    ...source,
     list: (caller, causeIds) => source.list(caller, causeIds),
     change: (caller, change) => source.change(caller, change),
     changesSince: async (caller, records, time) => {
