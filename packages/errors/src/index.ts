@@ -15,3 +15,4 @@ export { docUrl, publicOrigin } from './doc-url';
 export { type ErrorKind, httpStatus } from './error-kind';
 export { didYouMean, nearestName } from './suggestions/nearest-name';
 export { similarPaths } from './suggestions/nearest-paths';
+export { unknownName } from './suggestions/unknown-name';

@@ -1,4 +1,4 @@
-import { type AppError, didYouMean, type FieldMessages, invalidSearch } from '@trackway/errors';
+import { type AppError, type FieldMessages, invalidSearch, unknownName } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import type { FilterInput, SortInput } from './filter-schemas';
 import { type FilterValue, parseFilterValue, valueTypeLabels } from './filter-values';
@@ -72,10 +72,11 @@ export function plainSorts({ fields }: SearchModel): Sort[] {
 }
 
 export function unknownField(model: SearchModel, name: string): string {
-  return `The field ${name} does not exist.${didYouMean(
+  return unknownName(
+    'field',
     name,
     model.fields.map((field) => field.name),
-  )} Available fields: ${model.fields.map((field) => field.name).join(', ')}.`;
+  );
 }
 
 function parseOperator(field: SearchField, input: FilterInput): Operator {

@@ -3,6 +3,7 @@ import { collect } from '../arguments/values';
 import type { Context } from '../context';
 import { operations } from '../generated/operations';
 import { outputOptions } from '../output/print';
+import { groupDescriptions } from './group-descriptions';
 import { nameMember } from './name-member';
 import type { Operation, OperationOption } from './operation';
 import { flagOf } from './option-values';
@@ -17,23 +18,11 @@ export function addResourceCommands(program: Command, context: Context): void {
   }
 }
 
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  answers: 'Answers to forms',
-  'audit-log': 'Who changed what',
-  'form-edges': 'Places where forms are attached',
-  'form-links': 'Public links to forms',
-  frame: 'Settings of the tenant (frame)',
-  history: 'History of projects',
-  'search-params': 'Fields and operators of searches',
-  spreadsheets: 'Imports and exports',
-};
-
 /** A command that only groups others. */
 export function subcommand(parent: Command, name: string): Command {
   const found = parent.commands.find((command) => command.name() === name);
   if (found) return found;
-  const description = DESCRIPTIONS[name] ?? `Work with ${name.replaceAll('-', ' ')}`;
-  const created = new Command(name).description(description).copyInheritedSettings(parent);
+  const created = new Command(name).description(groupDescriptions[name] ?? '').copyInheritedSettings(parent);
   parent.addCommand(created);
   return created;
 }

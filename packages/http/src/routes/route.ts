@@ -12,6 +12,8 @@ export interface PathParameter<Value = string> {
   readonly schema: z.ZodType<Value>;
   readonly model: string;
   readonly description: string;
+  /** What a well-formed value is, such as `a UUID`, for the error message of a malformed one. */
+  readonly format?: string;
 }
 
 export type PathParameters = Readonly<Record<string, PathParameter<unknown>>>;

@@ -206,6 +206,14 @@ describe('a route', () => {
     const rejected = await request(app).get('/things/42').set(as('gateway'));
 
     expect(rejected).toMatchObject({ status: 404, body: { message: 'thing_model_not_found' } });
+    expect(rejected.body.error).toBe('There is no thing with the id `42`. The id of this resource is a UUID.');
+  });
+
+  it('names the methods that a path accepts', async () => {
+    const rejected = await request(app).put('/things').set(as('gateway'));
+
+    expect(rejected).toMatchObject({ status: 405, body: { message: 'method_not_allowed' } });
+    expect(rejected.body.error).toBe(`This path does not accept PUT. Use ${rejected.headers['allow']}.`);
   });
 
   it('rejects filters of a listing without filters, except trashed', async () => {

@@ -83,7 +83,7 @@ function rejectOtherMethods(app: Express, routes: readonly Route[]): void {
       throw new AppError(
         'method_not_allowed',
         'method_not_allowed',
-        `${request.method} is not possible here; ${allowed.join(', ')} is.`,
+        `This path does not accept ${request.method}. Use ${allowed.join(', ')}.`,
       );
     });
   }

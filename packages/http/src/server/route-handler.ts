@@ -7,8 +7,11 @@ import { z } from 'zod';
 import { makeQueryCheck } from '../requests/query-parameters';
 import { deprecationHeaders } from '../routes/deprecation';
 import { Reply, StreamReply } from '../routes/reply';
-import { cannotBeFiltered, isListing, type PathParameters, type Route } from '../routes/route';
+import { cannotBeFiltered, isListing, type PathParameter, type PathParameters, type Route } from '../routes/route';
 import { contextHeaders } from './context-headers';
+
+/** Characters of a malformed path parameter that its error message repeats. */
+const MAX_SHOWN = 64;
 
 /**
  * Parses the request, calls the handler and sends its result. `checkResponses` validates responses against the
@@ -66,12 +69,19 @@ function authorize(route: Route): Caller | undefined {
 
 function readParameters(parameters: PathParameters, request: Request): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null);
-  for (const [name, { schema, model }] of Object.entries(parameters)) {
-    const parsed = schema.safeParse(request.params[name]);
-    if (!parsed.success) throw notFound(model);
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const parsed = parameter.schema.safeParse(request.params[name]);
+    if (!parsed.success) throw malformed(parameter, String(request.params[name]));
     values[name] = parsed.data;
   }
   return values;
+}
+
+function malformed({ model, format }: PathParameter<unknown>, value: string): AppError {
+  if (format === undefined) return notFound(model);
+  const name = model.replaceAll('_', ' ');
+  const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+  return notFound(model, `There is no ${name} with the id \`${shown}\`. The id of this resource is ${format}.`);
 }
 
 function responseCheck(route: Route): (body: unknown) => void {

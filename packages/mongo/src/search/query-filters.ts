@@ -1,5 +1,5 @@
 import { readFilterQuery, type Trashed } from '@trackway/application';
-import { invalidSearch } from '@trackway/errors';
+import { invalidSearch, unknownName } from '@trackway/errors';
 import type { SearchField, SearchModel } from './search-field';
 import { type Condition, readCondition } from './search-values';
 
@@ -39,6 +39,6 @@ function trashedCondition(trashed: Trashed): Record<string, Condition | null> {
 function fieldOf(model: SearchModel, name: string): SearchField {
   const field = model.fields.find((candidate) => candidate.name === name);
   if (field) return field;
-  const known = [...model.fields.map((one) => one.name), 'trashed'].join(', ');
-  throw invalidSearch({ field: [`There is no filter ${name} for ${model.name}. Available: ${known}.`] });
+  const known = [...model.fields.map((one) => one.name), 'trashed'];
+  throw invalidSearch({ field: [unknownName('field', name, known)] });
 }

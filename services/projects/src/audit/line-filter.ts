@@ -1,5 +1,5 @@
 import { readFilterQuery } from '@trackway/application';
-import { invalidSearch } from '@trackway/errors';
+import { invalidSearch, unknownName } from '@trackway/errors';
 import { parseTimeRange, type TimeRange } from '@trackway/filters';
 import type { FilterParameter } from '@trackway/http';
 
@@ -44,8 +44,7 @@ function oneOf(name: string, values: readonly string[]): string {
 function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value: string) => Filter {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (reader) return reader;
-  const known = Object.keys(readers).join(', ');
-  throw invalidSearch({ field: [`The field ${name} does not exist. Available: ${known}.`] });
+  throw invalidSearch({ field: [unknownName('field', name, Object.keys(readers))] });
 }
 
 function timeOf(value: string): TimeRange {

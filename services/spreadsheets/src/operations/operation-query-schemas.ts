@@ -1,5 +1,5 @@
 import { readFilterQuery } from '@trackway/application';
-import { invalidSearch } from '@trackway/errors';
+import { invalidSearch, unknownName } from '@trackway/errors';
 import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
 import { type OperationFilter, operationFields } from './operation-store';
@@ -34,9 +34,7 @@ export function readOperationFilters(query: z.infer<typeof operationsQuery>): Op
 function readFilter(name: string, given: readonly string[]): OperationFilter {
   const field = filterNames.find((known) => known === name);
   if (!field) {
-    throw invalidSearch({
-      field: [`The field ${name} does not exist. Available fields: ${filterNames.join(', ')}.`],
-    });
+    throw invalidSearch({ field: [unknownName('field', name, filterNames)] });
   }
   const known: readonly string[] = operationFields[field];
   const values = given.flatMap((text) => text.split(',').map((part) => part.trim()));

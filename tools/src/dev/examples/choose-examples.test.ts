@@ -32,6 +32,17 @@ describe('examples of operations', () => {
     });
   });
 
+  it('do not show inputs of security tests', () => {
+    const example = exampleOf(operation, [
+      { ...exchange, body: '{"name":"=1+1"}', status: 200, response: '{"response":true,"name":"=1+1"}' },
+      { ...exchange, body: '{}', status: 409, response: '{"message":"conflict","error":"<script> is in use."}' },
+      { ...exchange, body: '{"name":"A"}', status: 200, response: '{"response":true,"name":"A"}' },
+    ]);
+
+    expect(example).toMatchObject({ request: { name: 'A' } });
+    expect(JSON.stringify(example)).not.toContain('script');
+  });
+
   it('belong to the operation with the fewest parameters in its path', () => {
     const search = { ...operation, operationId: 'searchProjects' };
     const find = operationFinder({

@@ -14,12 +14,15 @@ export interface OperationExample {
 /** Long enough to show the members, short enough to read. */
 const IDEAL_LENGTH = 1_200;
 const JSON_TYPE = 'application/json';
+/** Inputs of security tests, which readers of the document would take for advice. */
+const HOSTILE = /<script|=1\+1/;
 
 /** Chooses the exchanges that show an operation best. Recorded exchanges of examples of schemas take precedence. */
 export function exampleOf(
   operation: DocumentedOperation,
-  exchanges: readonly (Exchange & { readonly isDocumented: boolean })[],
+  recorded: readonly (Exchange & { readonly isDocumented: boolean })[],
 ): OperationExample {
+  const exchanges = recorded.filter(({ body, response }) => !HOSTILE.test(`${body ?? ''}${response}`));
   const documented = new Set(Object.values(operation.responses).flatMap(codesOf));
   const errors = new Map<string, string>();
   for (const { status, response } of exchanges) {

@@ -1,5 +1,5 @@
 import { readFilterQuery, type Trashed } from '@trackway/application';
-import { invalidSearch } from '@trackway/errors';
+import { invalidSearch, unknownName } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { moment } from '../field-types';
 import type { ListedField } from './listed-field';
@@ -32,8 +32,8 @@ export function readListing(fields: readonly ListedField[], query: unknown): Lis
 function readValues(fields: readonly ListedField[], name: string, values: readonly string[]): readonly string[] {
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) {
-    const known = fields.map((candidate) => candidate.name).join(', ');
-    throw invalidSearch({ field: [`The field ${name} does not exist. Available fields: ${known}.`] });
+    const known = fields.map((candidate) => candidate.name);
+    throw invalidSearch({ field: [unknownName('field', name, known)] });
   }
   const isMany = field.inputType === 'select' || field.inputType === 'relation';
   const parts = isMany ? values.flatMap((text) => text.split(',').map((part) => part.trim())) : values;

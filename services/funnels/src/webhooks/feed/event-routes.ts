@@ -1,4 +1,4 @@
-import { invalidInput } from '@trackway/errors';
+import { invalidInput, unknownName } from '@trackway/errors';
 import { defineRoute, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../../application';
@@ -78,6 +78,6 @@ function readKinds(text: string | undefined): readonly (WebhookKind | '*')[] {
   if (names.length === 0) return ['*'];
   return names.map((name) => {
     if (name === '*' || isSubscribable(name)) return name;
-    throw invalidInput({ kinds: [`There is no kind ${name}. Available: ${subscribableKinds.join(', ')}.`] });
+    throw invalidInput({ kinds: [unknownName('kind', name, subscribableKinds)] });
   });
 }

@@ -1,4 +1,4 @@
-import { invalidInput } from '@trackway/errors';
+import { invalidInput, unknownName } from '@trackway/errors';
 import { z } from 'zod';
 import { type PresentedProject, projectSchema } from './project-schema';
 
@@ -61,7 +61,7 @@ function membersOf(parameter: string, given: unknown, available: readonly Projec
 function memberOf(parameter: string, name: string, available: readonly ProjectMember[]): ProjectMember {
   const member = byName.get(name);
   if (member && available.includes(member)) return member;
-  throw invalidInput({ [parameter]: [`There is no ${name}. Available: ${available.join(', ')}.`] });
+  throw invalidInput({ [parameter]: [unknownName('member', name, available)] });
 }
 
 /** Omits the other members of the project. */
