@@ -47,6 +47,8 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     ['/projects', 'Projects'],
     [`/projects/${project.id}`, 'Roof'],
     [`/projects/${project.id}?tab=history`, 'Roof'],
+    ['/customers', 'Customers'],
+    ['/customers?tab=contacts', 'Customers'],
     ['/boards', 'Sales'],
     ['/transfers', 'Import and export'],
     [`/transfers/${operation}`, 'rows.xlsx'],

@@ -1,46 +1,9 @@
-import type { Page } from 'playwright-core';
 import { consoleBrowser, showScreen, violationsOf } from '../support/console';
 import { submitIntake } from '../support/intake';
+import { keyboardOf } from '../support/keyboard';
 import { system } from '../support/system';
 
 jest.setTimeout(120_000);
-
-/** Works with the keyboard alone: a control gets the focus, then keys. */
-function keyboardOf(page: Page) {
-  const dialog = page.getByRole('dialog');
-  return {
-    dialog,
-    press: async (name: string, within: Pick<Page, 'getByRole'> = page) => {
-      await within.getByRole('button', { name, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    },
-    follow: async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    },
-    type: async (label: string, text: string) => {
-      await dialog.getByLabel(label, { exact: true }).focus();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type(text);
-    },
-    check: async (label: string) => {
-      await dialog.getByLabel(label, { exact: true }).focus();
-      await page.keyboard.press('Space');
-    },
-    /** Opens the menu of further actions and chooses its last item. */
-    deleteByMenu: async () => {
-      await page.getByRole('button', { name: 'More actions' }).focus();
-      await page.keyboard.press('Enter');
-      const focused = page.locator(':focus');
-      await page.getByRole('menuitem').and(focused).waitFor();
-      await page.keyboard.press('End');
-      await page.getByRole('menuitem', { name: 'Delete' }).and(focused).waitFor();
-      await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: 'Delete', exact: true }).focus();
-      await page.keyboard.press('Enter');
-    },
-  };
-}
 
 describe('the forms of the console', () => {
   const { open } = consoleBrowser();

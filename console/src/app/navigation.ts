@@ -5,6 +5,7 @@ export interface Destination {
   readonly to:
     | '/overview'
     | '/projects'
+    | '/customers'
     | '/boards'
     | '/transfers'
     | '/rules'
@@ -25,6 +26,7 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { to: '/overview', text: 'nav.overview', icon: 'overview', key: 'o' },
   { to: '/projects', text: 'nav.projects', icon: 'projects', key: 'p' },
+  { to: '/customers', text: 'nav.customers', icon: 'user', key: 'u' },
   { to: '/boards', text: 'nav.boards', icon: 'board', key: 'b' },
   { to: '/transfers', text: 'nav.transfers', icon: 'transfer', key: 'i' },
   { to: '/rules', text: 'nav.rules', icon: 'rules', key: 'r' },

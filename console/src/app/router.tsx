@@ -4,6 +4,7 @@ import { agentsSearch } from '../agents/agents-search';
 import { boardSearch } from '../board/board-search';
 import { channelSearch } from '../channels/channel-search';
 import { conversationsSearch } from '../conversations/conversations-search';
+import { customersSearch } from '../customers/customers-search';
 import { deletedSearch } from '../deleted/deleted-search';
 import { deliveriesSearch } from '../deliveries/deliveries-search';
 import { webhookSearch } from '../deliveries/webhook-search';
@@ -41,6 +42,13 @@ const project = createRoute({
   path: '/projects/$project',
   validateSearch: projectSearch,
   component: lazyRouteComponent(() => import('../project/project-screen'), 'ProjectScreen'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/customers',
+  validateSearch: customersSearch,
+  component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
 });
 
 const boards = createRoute({
@@ -185,7 +193,7 @@ const overview = createRoute({
 });
 
 const routeTree = root.addChildren([
-  ...[home, overview, projects, project, boards, transfers, operation],
+  ...[home, overview, projects, project, customers, boards, transfers, operation],
   ...[
     rules,
     newRule,

@@ -3,13 +3,13 @@ import { fieldErrors } from '../api/error-facts';
 import { CreateDialog } from '../edit/create-dialog';
 import { textProps } from '../edit/edit-form';
 import { useNew } from '../edit/use-new';
+import { RecordField } from '../records/record-field';
+import { FORMS } from '../records/record-sources';
 import { TextField } from '../ui/field';
 import { useToast } from '../ui/toast';
 import { LINKS } from './intake-api';
 import { createBody, type IntakeDraft, NEW_INTAKE } from './intake-draft';
 import { IntakeFields, useIntakeLabels } from './intake-fields';
-import { RecordField } from './record-field';
-import { FORMS } from './record-sources';
 import { useIntakeText } from './use-intake-text';
 
 interface CreateIntakeDialogProps {

@@ -1,12 +1,12 @@
 import { errorsBelow, fieldErrors } from '../api/error-facts';
 import { useRead } from '../api/use-read';
 import { type FormState, textProps } from '../edit/edit-form';
+import { RecordField } from '../records/record-field';
+import { CUSTOMERS, FUNNELS, TEMPLATES } from '../records/record-sources';
 import { CheckBox, FieldErrors, SelectField, TextArea, TextField } from '../ui/field';
 import { Quiet } from '../ui/layout';
 import styles from './intake.module.css';
 import { type IntakeDraft, USES } from './intake-draft';
-import { RecordField } from './record-field';
-import { CUSTOMERS, FUNNELS, TEMPLATES } from './record-sources';
 import { useIntakeText } from './use-intake-text';
 
 const SHOWN = ['step', 'closed'] as const;

@@ -1,6 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
+import { RecordField, RecordName } from '../records/record-field';
+import { FORMS } from '../records/record-sources';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Page, Row, Stack } from '../ui/layout';
@@ -12,8 +14,6 @@ import { Time } from '../ui/time';
 import { CreateIntakeDialog } from './create-intake-dialog';
 import { type IntakeLink, LINKS } from './intake-api';
 import { IntakeState } from './intake-state';
-import { RecordField, RecordName } from './record-field';
-import { FORMS } from './record-sources';
 import { useIntakeText } from './use-intake-text';
 import { useUsed } from './use-used';
 

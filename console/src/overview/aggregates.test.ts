@@ -1,4 +1,4 @@
-import { byMonth, groupFilter, lastMonths } from './aggregates';
+import { byMonth, lastMonths } from './aggregates';
 
 describe('totals of projects', () => {
   it('cover twelve months up to the current one', () => {
@@ -11,10 +11,5 @@ describe('totals of projects', () => {
     const found = [{ id: '2026-02-01', label: '2026-02', count: 3, budget: 500 }];
 
     expect(byMonth(['2026-01-01', '2026-02-01'], found).map(({ count }) => count)).toEqual([0, 3]);
-  });
-
-  it('lead to the projects of a group, also of that without a value', () => {
-    expect(groupFilter('status', 4).filters).toEqual([{ field: 'status', operator: 'equals', value: 4 }]);
-    expect(groupFilter('funnel_steps', null).filters).toEqual([{ field: 'funnel_steps', operator: 'is_null' }]);
   });
 });

@@ -1,5 +1,4 @@
 import type { AggregateProjectsResponse, ProjectAggregation, TrackwayClient } from '@trackway/client';
-import type { Condition, FilterGroup } from '../projects/filter-model';
 
 /** Count and budget of the projects with one value of a field. */
 export interface ProjectTotals {
@@ -49,10 +48,4 @@ export function byMonth(months: readonly string[], found: readonly ProjectTotals
     const totals = found.find(({ id }) => String(id).slice(0, 10) === month);
     return totals ?? { id: month, label: null, count: 0, budget: 0 };
   });
-}
-
-/** The projects of a group, for the projects screen. */
-export function groupFilter(field: string, id: ProjectTotals['id']): FilterGroup {
-  const condition: Condition = id === null ? { field, operator: 'is_null' } : { field, operator: 'equals', value: id };
-  return { logical_operator: 'and', filters: [condition], filter_groups: [] };
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { equalsFilter } from '../projects/filter-model';
 import { type TextKey, useText } from '../text/text-context';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
-import { groupFilter } from './aggregates';
 import { useTotals } from './use-totals';
 
 export function StatusChart() {
@@ -21,7 +21,7 @@ export function StatusChart() {
             bars={totals.map(({ id, count }) => ({
               key: String(id),
               label: (
-                <Link to="/projects" search={{ filter: groupFilter('status', id) }}>
+                <Link to="/projects" search={{ filter: equalsFilter('status', id) }}>
                   {t(`status.${id}` as TextKey)}
                 </Link>
               ),

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { equalsFilter } from '../projects/filter-model';
 import { useLanguage } from '../text/text-context';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { formatMoney, useNumber } from '../ui/money';
-import { groupFilter, type ProjectTotals } from './aggregates';
+import type { ProjectTotals } from './aggregates';
 import { useTotals } from './use-totals';
 
 const SHOWN = 8;
@@ -55,7 +56,7 @@ function largest(totals: readonly ProjectTotals[], by: (totals: ProjectTotals) =
 function StepLink({ of: { id, label } }: { of: ProjectTotals }) {
   const { t } = useLanguage();
   return (
-    <Link to="/projects" search={{ filter: groupFilter('funnel_steps', id) }}>
+    <Link to="/projects" search={{ filter: equalsFilter('funnel_steps', id) }}>
       {id === null ? t('overview.no_step') : (label ?? id)}
     </Link>
   );

@@ -1,4 +1,11 @@
-import { completeFilter, countConditions, type FilterGroup, NO_FILTER, parseFilter } from './filter-model';
+import {
+  completeFilter,
+  countConditions,
+  equalsFilter,
+  type FilterGroup,
+  NO_FILTER,
+  parseFilter,
+} from './filter-model';
 
 const group = (more: Partial<FilterGroup>): FilterGroup => ({ ...NO_FILTER, ...more });
 
@@ -41,5 +48,12 @@ describe('parseFilter', () => {
     const parsed = parseFilter(JSON.parse(JSON.stringify(group({ filter_groups: [inner, inner] }))));
 
     expect(parsed && countConditions(parsed)).toBe(2);
+  });
+});
+
+describe('equalsFilter', () => {
+  it('finds projects with a value, or without one', () => {
+    expect(equalsFilter('status', 4).filters).toEqual([{ field: 'status', operator: 'equals', value: 4 }]);
+    expect(equalsFilter('funnel_steps', null).filters).toEqual([{ field: 'funnel_steps', operator: 'is_null' }]);
   });
 });

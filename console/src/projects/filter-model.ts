@@ -17,6 +17,12 @@ export interface FilterGroup {
 
 export const NO_FILTER: FilterGroup = { logical_operator: 'and', filters: [], filter_groups: [] };
 
+/** Projects whose field has this value, or none if it is null. */
+export function equalsFilter(field: string, value: string | number | boolean | null): FilterGroup {
+  const condition: Condition = value === null ? { field, operator: 'is_null' } : { field, operator: 'equals', value };
+  return { logical_operator: 'and', filters: [condition], filter_groups: [] };
+}
+
 export function needsValue(operator: string): boolean {
   return operator !== 'is_null' && operator !== 'is_not_null';
 }

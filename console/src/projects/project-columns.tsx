@@ -42,7 +42,7 @@ export const PROJECT_COLUMNS: readonly ProjectColumn[] = [
     title: 'ui.name',
     members: ['name'],
     sort: 'name',
-    width: 240,
+    width: 232,
     cell: ({ id, name }) => (
       <Link to="/projects/$project" params={{ project: id }}>
         {name}
@@ -73,7 +73,7 @@ export const PROJECT_COLUMNS: readonly ProjectColumn[] = [
     title: 'project.customer',
     members: ['customer'],
     sort: 'customer',
-    width: 168,
+    width: 152,
     cell: ({ customer }) => customer?.name,
     text: ({ customer }) => customer?.name,
   },
@@ -81,7 +81,7 @@ export const PROJECT_COLUMNS: readonly ProjectColumn[] = [
     key: 'steps',
     title: 'project.steps',
     members: ['funnel_steps'],
-    width: 152,
+    width: 128,
     cell: ({ funnel_steps: steps }) => names(steps),
     text: ({ funnel_steps: steps }) => names(steps),
   },
@@ -90,7 +90,7 @@ export const PROJECT_COLUMNS: readonly ProjectColumn[] = [
     title: 'project.budget',
     members: ['budget'],
     sort: 'budget',
-    width: 128,
+    width: 112,
     isNumber: true,
     cell: ({ budget }) => <Money cents={budget} />,
     text: ({ budget }) => (budget === undefined ? undefined : budget / 100),
@@ -135,8 +135,8 @@ export const PROJECT_COLUMNS: readonly ProjectColumn[] = [
     title: 'ui.created',
     members: ['created_at'],
     sort: 'created_at',
-    width: 200,
-    cell: ({ created_at: at }) => <Time at={at} />,
+    width: 128,
+    cell: ({ created_at: at }) => <Time at={at} relative />,
     text: ({ created_at: at }) => at,
   },
   {

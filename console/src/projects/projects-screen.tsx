@@ -20,6 +20,7 @@ import { useSelection } from './use-selection';
 
 // Loaded when they are first shown: they are not part of the first load.
 const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog'), 'BulkDialog');
+const CreateProjectDialog = lazyRouteComponent(() => import('./create-project-dialog'), 'CreateProjectDialog');
 const FilterEditor = lazyRouteComponent(() => import('./filter-editor'), 'FilterEditor');
 
 const ROW_HEIGHT = 40;
@@ -38,7 +39,7 @@ export function ProjectsScreen() {
     <Page
       title={t('projects.title')}
       about={<span aria-live="polite">{list.pages.isLoaded ? total : t('ui.loading')}</span>}
-      actions={<ExportMenu search={search} />}
+      actions={<Actions search={search} />}
     >
       <ProjectsToolbar
         search={search}
@@ -53,6 +54,24 @@ export function ProjectsScreen() {
       <BulkBar selection={list.selection} />
       <Result list={list} search={search} onChange={change} />
     </Page>
+  );
+}
+
+function Actions({ search }: { search: ProjectsSearch }) {
+  const t = useText();
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <>
+      <ExportMenu search={search} />
+      <Button icon="plus" look="primary" onClick={() => setCreating(true)}>
+        {t('projects.create')}
+      </Button>
+      {isCreating ? (
+        <Suspense>
+          <CreateProjectDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : undefined}
+    </>
   );
 }
 

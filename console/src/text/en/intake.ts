@@ -35,7 +35,6 @@ export const intake = {
   'intake.template_hint': 'New projects are copies of it.',
   'intake.customer': 'Customer',
   'intake.customer_hint': 'Without one, the customer of the contact, if it has exactly one.',
-  'intake.clear': 'Remove: {label}',
   'intake.matching': 'Fields and contact',
   'intake.matching_about':
     'A submission finds its contact by e-mail, then by phone, and creates one if there is none. A contact that exists is never changed.',

@@ -1,6 +1,7 @@
 export const shell = {
   'nav.overview': 'Overview',
   'nav.projects': 'Projects',
+  'nav.customers': 'Customers',
   'nav.boards': 'Boards',
   'nav.transfers': 'Import and export',
   'nav.rules': 'Rules',

@@ -23,6 +23,7 @@ export const ui = {
   'ui.all': 'All',
   'ui.yes': 'Yes',
   'ui.no': 'No',
+  'ui.remove_of': 'Remove: {label}',
   'ui.none': 'None',
   'ui.by': 'By',
   'ui.table_of': '{name}: table',

@@ -37,7 +37,6 @@ export const intake: Readonly<Record<keyof typeof english, string>> = {
   'intake.template_hint': 'Os novos projetos são cópias dele.',
   'intake.customer': 'Cliente',
   'intake.customer_hint': 'Sem cliente, é o do contacto, se tiver exatamente um.',
-  'intake.clear': 'Remover: {label}',
   'intake.matching': 'Campos e contacto',
   'intake.matching_about':
     'Uma submissão encontra o contacto pelo e-mail, depois pelo telefone, e cria um se não existir. Um contacto existente nunca é alterado.',

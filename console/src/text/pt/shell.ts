@@ -3,6 +3,7 @@ import type { shell as english } from '../en/shell';
 export const shell: Record<keyof typeof english, string> = {
   'nav.overview': 'Visão geral',
   'nav.projects': 'Projetos',
+  'nav.customers': 'Clientes',
   'nav.boards': 'Quadros',
   'nav.transfers': 'Importar e exportar',
   'nav.rules': 'Regras',

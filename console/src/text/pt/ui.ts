@@ -25,6 +25,7 @@ export const ui: Record<keyof typeof english, string> = {
   'ui.all': 'Todos',
   'ui.yes': 'Sim',
   'ui.no': 'Não',
+  'ui.remove_of': 'Remover: {label}',
   'ui.none': 'Nenhum',
   'ui.by': 'Por',
   'ui.table_of': '{name}: tabela',

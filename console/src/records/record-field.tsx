@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Call } from '@trackway/client';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-context';
+import { useText } from '../text/text-context';
 import { IconButton } from '../ui/button';
 import { Field } from '../ui/field';
 import { type Option, Picker } from '../ui/picker';
-import styles from './intake.module.css';
+import styles from './record-field.module.css';
 import type { RecordSource } from './record-sources';
-import { useIntakeText } from './use-intake-text';
 
 interface RecordFieldProps {
   readonly label: string;
@@ -22,7 +22,7 @@ interface RecordFieldProps {
 
 /** Chooses a record by name, of any number of records. */
 export function RecordField({ label, hint, errors, source, value, onChange, canClear = true }: RecordFieldProps) {
-  const t = useIntakeText();
+  const t = useText();
   const { client } = useApi();
   const load = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function RecordField({ label, hint, errors, source, value, onChange, canC
             control={control}
           />
           {canClear && value !== '' ? (
-            <IconButton icon="close" label={t('intake.clear', { label })} onClick={() => onChange('')} />
+            <IconButton icon="close" label={t('ui.remove_of', { label })} onClick={() => onChange('')} />
           ) : undefined}
         </div>
       )}

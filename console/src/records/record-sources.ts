@@ -40,6 +40,18 @@ export const CUSTOMERS: RecordSource = {
     (await call('get', '/api/management/customers/{customer}', { path: { customer } })).customer.name,
 };
 
+export const CONTACTS: RecordSource = {
+  key: 'contacts',
+  load: async (call, text) => {
+    const filters = text.trim() ? [{ field: 'name', operator: 'contains', value: text.trim() }] : [];
+    const body = { filters, perPage: PER_PAGE } as never;
+    const { contacts } = await call('post', '/api/management/contacts/search', { body }, { repeatable: true });
+    return contacts.map(({ id, name, role }) => ({ value: id, label: role ? `${name}, ${role}` : name }));
+  },
+  read: async (call, contact) =>
+    (await call('get', '/api/management/contacts/{contact}', { path: { contact: Number(contact) } })).contact.name,
+};
+
 export const FUNNELS: RecordSource = {
   key: 'funnels',
   load: async (call, text) => {
