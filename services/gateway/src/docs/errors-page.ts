@@ -10,11 +10,11 @@ const CODE = /^[a-z_<>]+$/;
 export function errorsPage(markdown: string): string {
   const anchors = new Set<string>();
   const blocks = markdown.split(/\n{2,}/).map((text) => block(text, anchors));
-  const body = `    <p><a href="/docs">API documentation</a></p>\n${blocks.join('\n')}`;
+  const body = `    <main>\n${blocks.join('\n')}\n    </main>`;
   return htmlPage({ title: 'Errors', style: STYLE, body });
 }
 
-const STYLE = `      body { max-width: 70rem; }
+const STYLE = `      .page { max-width: 70rem; }
       table { width: 100%; }
       th, td { padding: .4rem .6rem; }
       tr:has(:target) { background: #fc04; }`;

@@ -39,8 +39,8 @@ export function eventsPage({ channels, components }: EventsDocument): string {
     names.map((name) => article(name, components.messages[name])).join('\n');
   const kinds = [...new Set(forClients.flatMap(([, { messages }]) => Object.keys(messages)))];
   const body = `    <main>
-    <p><a href="/docs">API documentation</a> · <a href="/asyncapi.json">AsyncAPI document</a> ·
-      <a href="/docs/guides/webhooks.md">guide</a></p>
+    <p><a href="/asyncapi.json">AsyncAPI document</a> ·
+      <a href="/docs/guides/webhooks">Receive events by webhook</a></p>
     <h1>Events</h1>
     <h2>For clients</h2>
 ${forClients.map(([name, { description }]) => `<p><strong>${escapeHtml(name)}</strong>: ${escapeHtml(description ?? '')}</p>`).join('\n')}
@@ -51,10 +51,9 @@ ${internal.map(([name, channel]) => `<h2>Topic <code>${escapeHtml(name)}</code><
   return htmlPage({ title: 'Events', style: STYLE, body });
 }
 
-const STYLE = `      body { max-width: 60rem; }
+const STYLE = `      .page { max-width: 60rem; }
       .wide { overflow-x: auto; }
       th, td { padding: .3rem .6rem; }
-      pre { background: #8881; overflow-x: auto; padding: .8rem; }
       h3:target { background: #fc04; }`;
 
 function isInternal({ tags = [] }: Channel): boolean {

@@ -3,8 +3,7 @@ import { escapeHtml } from './escape-html';
 import type { Guide } from './guides';
 import { htmlPage } from './html-page';
 
-const STYLE = `      body { max-width: 50rem; }
-      pre { background: #8881; overflow-x: auto; padding: .8rem; }
+const STYLE = `      .page { max-width: 50rem; }
       table { display: block; overflow-x: auto; }
       th, td { padding: .3rem .6rem; }`;
 
@@ -27,7 +26,7 @@ export function guidePage(guide: Guide, guides: readonly Guide[]): string {
   rule['fence'] = (tokens, index) => {
     return `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`;
   };
-  const body = `    <p><a href="/docs">API documentation</a> · <a href="/docs/guides/${guide.name}.md">Markdown</a></p>
+  const body = `    <p><a href="/docs/guides/${guide.name}.md">Markdown</a></p>
     <main>
 ${markdown.render(guide.text)}
     </main>`;
