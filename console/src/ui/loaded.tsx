@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorNotice, Skeleton } from './notice';
 
-interface Read<Data> {
+export interface Read<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
