@@ -189,6 +189,29 @@ describe('the undo of a cause', () => {
     expect((await api.get(`/automations/${automation.id}`)).body.automation.actions).toMatchObject(actions);
   });
 
+  it('restores a webhook with its headers, without showing them', async () => {
+    const before = { url: 'https://hooks.example.org/?token=secret', headers: { authorization: 'Bearer secret' } };
+    const created = await api.send('POST', '/webhooks', { name: 'ERP', kinds: ['project.created'], ...before });
+    const { id } = created.body.webhook;
+    const url = 'https://hooks.example.org/new';
+    const changed = await api.send('PATCH', `/webhooks/${id}`, {
+      url,
+      active: false,
+      headers: { authorization: null },
+    });
+
+    const { preview } = (await api.send('POST', `/causes/${idOf(changed)}/undo/preview`)).body;
+    expect(preview.effects).toMatchObject([{ state: 'revertible', record: { kind: 'webhook', id } }]);
+    expect(JSON.stringify(preview)).not.toContain('secret');
+    expect(await undo(idOf(changed))).toMatchObject({ status: 'completed', total_steps: 1 });
+    const restored = (await api.get(`/webhooks/${id}`)).body.webhook;
+    expect(restored).toMatchObject({ url: before.url, active: true, header_names: ['authorization'] });
+
+    const deleted = await api.send('DELETE', `/webhooks/${id}`);
+    expect(await undo(idOf(deleted))).toMatchObject({ status: 'completed' });
+    expect((await api.get(`/webhooks/${id}`)).body.webhook).toMatchObject({ url: before.url, deleted_at: null });
+  });
+
   it('names who changed a value since, and undoes the other effects on request', async () => {
     const project = await createProject();
     const cause = idOf(await api.send('PATCH', `/projects/${project}`, { name: 'Wall', budget: 700 }));

@@ -12,7 +12,7 @@ import type { UnitOfWork } from './unit-of-work';
 import { type WebhookDeps, webhooksModule } from './webhooks/webhooks-module';
 
 /** The settings of this service. */
-export const funnelSettingKinds = ['funnel', 'step', 'automation', 'assistant', 'ai_agent'] as const;
+export const funnelSettingKinds = ['funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook'] as const;
 
 type BoardQueries = ReturnType<typeof boardModule>['queries'];
 
@@ -44,7 +44,7 @@ export function buildApplication(deps: ApplicationDeps) {
   const shared = { ...deps, ensureProject, performers };
   const agents = agentsModule({ ...shared, startExecution, agentData: deps.makeAgentData(board.queries) });
   const automation = automationModule(shared);
-  const reverters = { ...board.reverters, ...agents.reverters, ...automation.reverters };
+  const reverters = { ...board.reverters, ...agents.reverters, ...automation.reverters, ...webhooks.reverters };
   return {
     effects: combineSources([
       { kinds: ['assignment'], source: board.effects },

@@ -5653,7 +5653,7 @@ export interface CausedEffect {
   /** The changed record; null if the effect is not a change of a record */
   readonly record: {
     /** Kind; it decides which other members apply */
-    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
     /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
     readonly id: string;
     /** Null for customers, contacts, groups, tags and settings */
@@ -5716,7 +5716,7 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */
@@ -5769,7 +5769,7 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */
@@ -5821,7 +5821,7 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */
@@ -5852,7 +5852,7 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */

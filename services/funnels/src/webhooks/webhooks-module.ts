@@ -14,6 +14,7 @@ import {
   makeRotateWebhookSecret,
 } from './subscriptions/change-webhook-state';
 import { makeListWebhooks, makeReadWebhook } from './subscriptions/read-webhooks';
+import { webhookReverter } from './subscriptions/webhook-reverter';
 import { makeCreateWebhook, makeUpdateWebhook } from './subscriptions/write-webhook';
 
 export interface WebhookDeps {
@@ -30,12 +31,16 @@ export interface WebhookDeps {
 
 /** Webhooks and their deliveries. */
 export function webhooksModule(deps: WebhookDeps) {
+  const changes = {
+    updateWebhook: makeUpdateWebhook(deps),
+    deleteWebhook: makeDeleteWebhook(deps),
+    restoreWebhook: makeRestoreWebhook(deps),
+  };
   return {
+    reverters: { webhook: webhookReverter({ ...deps, ...changes }) },
     commands: {
       createWebhook: makeCreateWebhook(deps),
-      updateWebhook: makeUpdateWebhook(deps),
-      deleteWebhook: makeDeleteWebhook(deps),
-      restoreWebhook: makeRestoreWebhook(deps),
+      ...changes,
       activateWebhook: makeActivateWebhook(deps),
       rotateWebhookSecret: makeRotateWebhookSecret(deps),
       testWebhook: makeTestWebhook(deps),

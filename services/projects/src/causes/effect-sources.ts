@@ -27,7 +27,7 @@ export const ownSettingKinds = ['view', 'frame'] as const;
 /** The records of each service. */
 const KINDS: Readonly<Record<keyof EffectSources, readonly RecordKind[]>> = {
   projects: [...ownRecordKinds, ...ownSettingKinds],
-  funnels: ['assignment', 'funnel', 'step', 'automation', 'assistant', 'ai_agent'],
+  funnels: ['assignment', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook'],
   forms: ['answer', 'form', 'form_theme'],
 };
 

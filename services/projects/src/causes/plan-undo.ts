@@ -234,7 +234,15 @@ function inOrder(steps: readonly UndoStep[]): UndoStep[] {
 }
 
 /** Each kind may depend on those before it. */
-const DEPENDENCIES: readonly RecordKind[] = ['form', 'ai_agent', 'funnel', 'step', 'automation', 'assistant'];
+const DEPENDENCIES: readonly RecordKind[] = [
+  'form',
+  'ai_agent',
+  'funnel',
+  'step',
+  'webhook',
+  'automation',
+  'assistant',
+];
 
 function rankOf(step: UndoStep): number {
   const { kind, projectId } = step.record;

@@ -6416,7 +6416,7 @@ class Cause(TypedDict):
 class CausedEffectRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6488,7 +6488,7 @@ class UndoPreviewCounts(TypedDict):
 class UndoPreviewEffectsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6558,7 +6558,7 @@ class UndoPreviewEffectsItem(TypedDict):
 class UndoPreviewStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6617,7 +6617,7 @@ class UndoRequestedBy(TypedDict):
 class UndoStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6651,7 +6651,7 @@ class UndoStepsItem(TypedDict):
 class UndoSkippedItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""

@@ -27,7 +27,8 @@ function makeChange(
       const webhook = await change(current, clock(), stores, caller);
       if (webhook === current) return current;
       await stores.webhooks.update(frameId, webhook);
-      await stores.outbox.add(auditWebhook(caller, auditChange, webhook));
+      const more = auditChange === 'activated' ? { before: current } : {};
+      await stores.outbox.add(auditWebhook(caller, auditChange, webhook, more));
       return webhook;
     });
 }

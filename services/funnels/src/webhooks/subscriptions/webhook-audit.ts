@@ -1,6 +1,17 @@
 import { auditOf } from '@trackway/messaging';
 import type { Webhook } from './webhook';
 
+/** The values that an undo restores. */
+export function webhookValues(webhook: Webhook) {
+  const { name, description, url, kinds, projectIds, funnelId, filters, ordering, headers, disabled } = webhook;
+  return {
+    ...{ name, description, url, kinds, filters, ordering, headers },
+    project_ids: projectIds,
+    funnel_id: funnelId,
+    active: disabled === null,
+  };
+}
+
 export const auditWebhook = auditOf<Webhook>({
   source: 'funnels',
   kind: 'webhook',
@@ -20,6 +31,7 @@ export const auditWebhook = auditOf<Webhook>({
   }),
   secrets: ({ headers }) => ({ headers }),
   details: ({ url, kinds }) => ({ url: withoutQuery(url), kinds }),
+  restorable: { kind: 'webhook', values: webhookValues },
 });
 
 /** The query may contain a token of the receiver. */
