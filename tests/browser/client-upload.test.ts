@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { apiOf } from '../support/api';
+import { testBrowser } from '../support/browser';
 import { moduleExpression } from '../support/browser-modules';
 import { ended, workbook } from '../support/spreadsheets';
 import { system } from '../support/system';
@@ -12,13 +12,11 @@ const BYTES_A_SECOND = 40_000;
 jest.setTimeout(60_000);
 
 describe('the client in a browser', () => {
-  let browser: Browser;
+  const browser = testBrowser();
   let page: Page;
   const api = apiOf();
 
   beforeEach(async () => {
-    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-    browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
     page = await browser.newPage();
     await page.goto(`${system.base_url}/docs`);
     await page.evaluate(`globalThis.client = ${moduleExpression(CLIENT)}.createClient(
@@ -31,8 +29,6 @@ describe('the client in a browser', () => {
     const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: BYTES_A_SECOND };
     await network.send('Network.emulateNetworkConditions', conditions);
   });
-  afterEach(() => browser.close());
-
   it('reports the progress of an upload', async () => {
     const { id, size, seen } = await page.evaluate<{
       id: string;

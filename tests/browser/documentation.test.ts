@@ -1,6 +1,6 @@
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { apiOf } from '../support/api';
+import { testBrowser } from '../support/browser';
 import { system } from '../support/system';
 
 const LIMIT_MS = 60_000;
@@ -16,14 +16,7 @@ interface Visit {
 }
 
 describe('the documentation page in a browser', () => {
-  let browser: Browser;
-
-  beforeEach(async () => {
-    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-    browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
-  });
-
-  afterEach(() => browser.close());
+  const browser = testBrowser();
 
   /** Opens the page in a window of this size, and records requests to other hosts and errors of the browser. */
   async function open(width: number, height: number, path = '/docs/api', heading = 'First request'): Promise<Visit> {

@@ -1,19 +1,11 @@
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as driver } from 'playwright-core';
 import { apiOf } from '../support/api';
+import { testBrowser } from '../support/browser';
 import { system } from '../support/system';
 
 jest.setTimeout(60_000);
 
 describe('the share page in a browser', () => {
-  let browser: Browser;
-
-  beforeEach(async () => {
-    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-    browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
-  });
-
-  afterEach(() => browser.close());
+  const browser = testBrowser();
 
   it.each([
     ['a phone', 360],

@@ -1,18 +1,25 @@
 /** Size of a body that the gateway accepts as JSON. */
 const MAX_BYTES = 1_000_000;
+/** An index with as many digits as the last one can have. */
+const LONGEST_INDEX = 100_000;
+/** Stands for a long list in the text of a body. */
+const PLACE = 'long list';
+
+/** What a body contains, and its text. */
+export type Body = [shape: string, text: string];
 
 type Path = readonly (string | number)[];
 
 /** Bodies of almost 1 MB for members that an operation does not have, by what they contain. */
-export function unknownMembers(sample: unknown): [shape: string, body: string][] {
+export function unknownMembers(sample: unknown): Body[] {
   return [
-    ['unknown numbers', withMembers(sample, (index) => [`member${index}`, index])],
-    ['unknown objects', withMembers(sample, (index) => [`m${index}`, { a: [{ b: null }] }])],
+    ['unknown numbers', withMembers(sample, (index) => `"member${index}":${index}`)],
+    ['unknown objects', withMembers(sample, (index) => `"m${index}":{"a":[{"b":null}]}`)],
   ];
 }
 
 /** Bodies of almost 1 MB for each list of an operation, with copies of its item. */
-export function longLists(sample: unknown): [shape: string, body: string][] {
+export function longLists(sample: unknown): Body[] {
   return listsOf(sample).map((path) => {
     const item = valueAt(sample, [...path, 0]) ?? {};
     return [`${nameOf(path)}: copies`, withItems(sample, path, item)];
@@ -20,7 +27,7 @@ export function longLists(sample: unknown): [shape: string, body: string][] {
 }
 
 /** The same with empty objects, of which a body has most. */
-export function listsOfObjects(sample: unknown): [shape: string, body: string][] {
+export function listsOfObjects(sample: unknown): Body[] {
   return listsOf(sample).map((path) => [`${nameOf(path)}: empty objects`, withItems(sample, path, {})]);
 }
 
@@ -28,23 +35,22 @@ function listsOf(sample: unknown): Path[] {
   return placesOf(sample).filter((path) => Array.isArray(valueAt(sample, path)));
 }
 
-function withMembers(sample: unknown, member: (index: number) => [string, unknown]): string {
-  const first = JSON.stringify(Object.fromEntries([member(100_000)])).length;
-  const members = Object.fromEntries(
-    Array.from({ length: Math.floor((MAX_BYTES * 0.9) / first) }, (_, at) => member(at)),
-  );
-  return JSON.stringify({ ...(sample as object), ...members });
+/** Text is put together, because a serializer needs most of the time of a test for as many objects. */
+function withMembers(sample: unknown, member: (index: number) => string): string {
+  const members = repeated(0.9, member);
+  const own = JSON.stringify({ ...(sample as object) }).slice(1, -1);
+  return `{${own === '' ? members : `${own},${members}`}}`;
 }
 
 function withItems(sample: unknown, path: Path, item: unknown): string {
-  const count = Math.floor((MAX_BYTES * 0.95) / (JSON.stringify(item).length + 1));
-  return JSON.stringify(
-    withValue(
-      sample,
-      path,
-      Array.from({ length: count }, () => item),
-    ),
-  );
+  const text = JSON.stringify(item);
+  return JSON.stringify(withValue(sample, path, PLACE)).replace(`"${PLACE}"`, () => `[${repeated(0.95, () => text)}]`);
+}
+
+/** Comma-separated texts which take this share of a body. */
+function repeated(share: number, textOf: (index: number) => string): string {
+  const count = Math.floor((MAX_BYTES * share) / (textOf(LONGEST_INDEX).length + 1));
+  return Array.from({ length: count }, (_, index) => textOf(index)).join();
 }
 
 function placesOf(value: unknown, path: Path = []): Path[] {

@@ -1,7 +1,7 @@
-import chromium from '@sparticuz/chromium';
 import { source as axe } from 'axe-core';
-import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Api, apiOf } from './api';
+import { testBrowser } from './browser';
 import { system } from './system';
 
 export interface Visit {
@@ -18,20 +18,13 @@ export interface Variant {
   readonly touch?: boolean;
 }
 
-/** A browser for each test of a file, and the console in it. */
+/** A browser for the tests of a file, and the console in it. */
 export function consoleBrowser() {
-  let browser: Browser;
-  // The browser runs as one process, which ends with its first context.
-  beforeEach(async () => {
-    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-    browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
-  });
-  afterEach(() => browser.close());
+  const browser = testBrowser();
 
   async function newPage({ theme = 'light', width = 1280, height = 900, touch = false }: Variant = {}) {
     const options = { colorScheme: theme, locale: 'en-GB', timezoneId: 'Europe/Lisbon' } as const;
-    const context = await browser.newContext({ ...options, viewport: { width, height }, hasTouch: touch });
-    const page = await context.newPage();
+    const page = await browser.newPage({ ...options, viewport: { width, height }, hasTouch: touch });
     const errors: string[] = [];
     page.on('console', (message) => {
       // A response with an error status is logged by the browser itself.
