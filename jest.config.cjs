@@ -1,6 +1,7 @@
 const base = {
   testEnvironment: '<rootDir>/tools/jest/main-context-environment.cjs',
   runtime: '<rootDir>/tools/jest/library-runtime.cjs',
+  setupFiles: ['<rootDir>/tools/jest/provide-jest.cjs'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
@@ -34,12 +35,15 @@ module.exports = {
     {
       ...base,
       displayName: 'component',
+      globalSetup: '<rootDir>/tools/jest/start-run.cjs',
+      globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: ['<rootDir>/{packages,services}/*/test/**/*.test.ts', '<rootDir>/tools/test/**/*.test.ts'],
     },
     {
       ...base,
       displayName: 'outside',
-      setupFiles: ['<rootDir>/tests/support/record-exchanges.ts'],
+      globalSetup: '<rootDir>/tools/jest/start-run.cjs',
+      setupFiles: [...base.setupFiles, '<rootDir>/tests/support/record-exchanges.ts'],
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '<rootDir>/tests/(structure|faults|deploy)/'],
     },

@@ -2,7 +2,7 @@
 const MAX_BYTES = 1_000_000;
 /** An index with as many digits as the last one can have. */
 const LONGEST_INDEX = 100_000;
-/** Stands for a long list in the text of a body. */
+/** Placeholder of a long list in the text of a body. */
 const PLACE = 'long list';
 
 /** What a body contains, and its text. */
@@ -35,7 +35,7 @@ function listsOf(sample: unknown): Path[] {
   return placesOf(sample).filter((path) => Array.isArray(valueAt(sample, path)));
 }
 
-/** Text is put together, because a serializer needs most of the time of a test for as many objects. */
+/** The text is concatenated, because serializing so many objects took most of the time of the test. */
 function withMembers(sample: unknown, member: (index: number) => string): string {
   const members = repeated(0.9, member);
   const own = JSON.stringify({ ...(sample as object) }).slice(1, -1);

@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver } from 'playwright-core';
 
-/** A browser of one process ends with its first context, so each test would have to start it again. */
+/** A browser of one process exits with its first context, so each test would have to start it again. */
 const OF_ONE_PROCESS = new Set(['--single-process', '--no-zygote']);
 
 /** A browser for all tests of a file, with new cookies and storage for each of them. */

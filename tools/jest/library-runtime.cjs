@@ -1,19 +1,33 @@
 const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
+const { isShared, loadTypeScript, registerSourceMaps } = require('./shared-modules.cjs');
 
-/** Workspaces are loaded for each test file, and Jest's own packages belong to the running test file. */
-const LOADED_FOR_EACH_FILE = /^(@trackway\/|@jest\/|jest|expect$)/;
+/** Jest's own packages belong to the running test file. */
+const LOADED_FOR_EACH_FILE = /^(@jest\/|jest|expect$)/;
 
 /**
- * Loads libraries once for each worker and not once for each test file: evaluating them again took more than half of the
- * time of component tests. Modules of this repository are still loaded for each file.
+ * Loads libraries and modules of this repository once for each worker and not once for each test file: evaluating them
+ * again took more than half of the time of component tests. Only test files are loaded by Jest.
  */
 module.exports = class LibraryRuntime extends Runtime {
+  constructor(config, ...rest) {
+    super(config, ...rest);
+    loadTypeScript(config.cacheDirectory);
+  }
+
   requireModuleOrMock(from, moduleName) {
-    return isLibrary(moduleName) ? createRequire(from)(moduleName) : super.requireModuleOrMock(from, moduleName);
+    return isLoadedOnce(from, moduleName)
+      ? createRequire(from)(moduleName)
+      : super.requireModuleOrMock(from, moduleName);
+  }
+
+  getSourceMaps() {
+    return registerSourceMaps(super.getSourceMaps());
   }
 };
 
-function isLibrary(moduleName) {
-  return /^[@a-z]/i.test(moduleName) && !isBuiltin(moduleName) && !LOADED_FOR_EACH_FILE.test(moduleName);
+function isLoadedOnce(from, moduleName) {
+  if (isBuiltin(moduleName) || LOADED_FOR_EACH_FILE.test(moduleName)) return false;
+  if (/^[@a-z]/i.test(moduleName)) return true;
+  return !/\.[cm]?js(on)?$/.test(moduleName) && isShared(createRequire(from).resolve(moduleName));
 }

@@ -1,17 +1,29 @@
 const { existsSync, readFileSync } = require('node:fs');
-const { join, relative } = require('node:path');
+const { dirname, join, relative } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 const ROOT = join(__dirname, '..', '..');
 const DURATIONS = join(__dirname, 'durations.json');
 /** Duration of a new file. */
-const DEFAULT_SECONDS = 5;
+const DEFAULT_SECONDS = 2;
 const seconds = existsSync(DURATIONS) ? JSON.parse(readFileSync(DURATIONS, 'utf8')) : {};
 
-/** Runs the files first that took longest when durations.json was written, so that none of them runs alone at the end. */
+/** Files that take longer run first, so that none of them runs alone at the end. */
+const LONG_SECONDS = 10;
+
+/**
+ * Orders files by durations.json. Shorter files of the same folder follow each other, because a worker has only one
+ * shared service at a time.
+ */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    return [...tests].sort((a, b) => secondsOf(b) - secondsOf(a) || a.path.localeCompare(b.path));
+    return [...tests].sort(
+      (a, b) =>
+        Number(isLong(b)) - Number(isLong(a)) ||
+        (isLong(a) ? 0 : dirname(a.path).localeCompare(dirname(b.path))) ||
+        secondsOf(b) - secondsOf(a) ||
+        a.path.localeCompare(b.path),
+    );
   }
 
   /** Parts of about equal duration. */
@@ -25,6 +37,10 @@ module.exports = class LongestFirst extends Sequencer {
     return parts[shardIndex - 1].tests;
   }
 };
+
+function isLong(test) {
+  return secondsOf(test) >= LONG_SECONDS;
+}
 
 function secondsOf({ path }) {
   return seconds[relative(ROOT, path)] ?? DEFAULT_SECONDS;

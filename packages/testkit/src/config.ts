@@ -14,3 +14,8 @@ export const testServers = {
   kafkaBrokers: () => address('TEST_KAFKA_BROKERS'),
   connectionFile: () => address('TEST_CONNECTION'),
 };
+
+/** A new name. It contains the name of the run, which drops its databases at its end. */
+export function testDatabaseName(service: string): string {
+  return `test_${service}_${process.env['TEST_RUN'] ?? 'alone'}_${Math.random().toString(36).slice(2, 12)}`;
+}

@@ -8,4 +8,5 @@ export { openMongo, type TestMongo } from './mongo-database';
 export { openPostgres, type TestDatabase } from './postgres-database';
 export { freshTopicPrefix, quietLogger } from './quiet-logger';
 export { type ServiceClient, type ServiceResponse, serviceClient } from './service-client';
+export { shareInstance } from './share-instance';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mongoose';
-import { testServers } from './config';
+import { testDatabaseName, testServers } from './config';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ export interface TestMongo {
 /** A new database of a service, with migrations applied. */
 export async function openMongo(service: string): Promise<TestMongo> {
   const url = new URL(testServers.mongodbUrl());
-  url.pathname = `/test_${service}_${Math.random().toString(36).slice(2, 12)}`;
+  url.pathname = `/${testDatabaseName(service)}`;
   const folder = join(ROOT, 'services', service, 'migrations');
   await run(process.execPath, [join(ROOT, 'packages/mongo/dist/migrate-cli.js'), '--folder', folder], {
     env: { ...process.env, MONGODB_URL: url.href },

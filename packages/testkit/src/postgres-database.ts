@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseUrl, ensureServiceDatabase } from '@trackway/tools/dist/dev/servers/databases';
 import { Client } from 'pg';
-import { testServers } from './config';
+import { testDatabaseName, testServers } from './config';
 
 const ROOT = join(__dirname, '..', '..', '..');
 /** Roles are shared by the whole server, so all test files use the same logins and password. */
@@ -30,7 +30,7 @@ export async function openPostgres(service: string): Promise<TestDatabase> {
   const superuser = testServers.postgresUrl();
   const migrations = join(ROOT, 'services', service, 'migrations');
   const template = `template_${service}_${digest(migrations)}`;
-  const database = `test_${service}_${Math.random().toString(36).slice(2, 12)}`;
+  const database = testDatabaseName(service);
   await withClient(superuser, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestChannels } from './start-channels';
+import { sharedChannels } from './start-channels';
 
 describe('attachments', () => {
-  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let service: Awaited<ReturnType<typeof sharedChannels>>;
   let client: ServiceClient;
   let channel: { id: string; external_ref: string };
   let host: Server;
@@ -12,7 +12,7 @@ describe('attachments', () => {
   let hits: string[];
 
   beforeAll(async () => {
-    service = await startTestChannels();
+    service = await sharedChannels();
     host = createServer((request, response) => {
       const path = request.url ?? '';
       hits.push(path);

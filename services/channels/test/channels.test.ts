@@ -1,7 +1,7 @@
 import { type ChannelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { GrpcClient } from '@trackway/grpc';
 import { aCaller, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
-import { startTestChannels } from './start-channels';
+import { sharedChannels } from './start-channels';
 
 const CHANNELS = '/api/management/channels';
 
@@ -12,13 +12,13 @@ interface Channel {
 }
 
 describe('channels over HTTP', () => {
-  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let service: Awaited<ReturnType<typeof sharedChannels>>;
   let caller: ReturnType<typeof aCaller>;
   let client: ServiceClient;
   let otherTenant: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestChannels();
+    service = await sharedChannels();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { signatureHeaders } from '@trackway/outbound';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestChannels } from './start-channels';
+import { sharedChannels } from './start-channels';
 
 describe('the log of deliveries', () => {
-  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let service: Awaited<ReturnType<typeof sharedChannels>>;
   let client: ServiceClient;
   let channel: { id: string; external_ref: string };
   let own: string;
 
   beforeAll(async () => {
-    service = await startTestChannels();
+    service = await sharedChannels();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { aCaller, serviceClient } from '@trackway/testkit';
-import { startTestChannels } from './start-channels';
+import { sharedChannels } from './start-channels';
 
 const PATH = '/api/management/reply-templates';
 
 describe('reply templates', () => {
-  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let service: Awaited<ReturnType<typeof sharedChannels>>;
 
   beforeAll(async () => {
-    service = await startTestChannels();
+    service = await sharedChannels();
   }, 60_000);
   afterAll(() => service.stop());
 

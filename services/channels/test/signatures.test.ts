@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sign } from '@trackway/outbound';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestChannels } from './start-channels';
+import { sharedChannels } from './start-channels';
 
 describe('signed deliveries', () => {
-  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let service: Awaited<ReturnType<typeof sharedChannels>>;
   let caller: ReturnType<typeof aCaller>;
   let client: ServiceClient;
   let own: string;
@@ -12,7 +12,7 @@ describe('signed deliveries', () => {
   let secret: string;
 
   beforeAll(async () => {
-    service = await startTestChannels();
+    service = await sharedChannels();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {

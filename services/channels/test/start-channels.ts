@@ -6,7 +6,15 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contract
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { Lifecycle } from '@trackway/runtime';
 import { startService } from '@trackway/service';
-import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers, tokensOf } from '@trackway/testkit';
+import {
+  freshTopicPrefix,
+  INTERNAL_KEYS,
+  openMongo,
+  quietLogger,
+  shareInstance,
+  testServers,
+  tokensOf,
+} from '@trackway/testkit';
 import { loadConfig } from '../src/config';
 import { buildChannels } from '../src/service';
 
@@ -97,3 +105,6 @@ export async function startTestChannels() {
     },
   };
 }
+
+/** The service for all test files of a Jest worker that read only their own tenants. */
+export const sharedChannels = shareInstance(startTestChannels);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type FormsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { GrpcClient } from '@trackway/grpc';
 import { aCaller, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
-type Service = Awaited<ReturnType<typeof startTestForms>>;
+type Service = Awaited<ReturnType<typeof sharedForms>>;
 type Answer = { field_id: string; value: unknown };
 
 const ANSWERS = '/api/management/dynamic-forms-answers';
@@ -31,7 +31,7 @@ describe('answers over HTTP', () => {
   let accessor: { type: string; project_id: string; id: number | string | null };
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const LINKS = '/api/management/dynamic-forms/pivot-accessor';
 
 describe('signed links', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let caller: ReturnType<typeof aCaller>;
   let client: ServiceClient;
   let visitor: ServiceClient;
@@ -13,7 +13,7 @@ describe('signed links', () => {
   let ids: string[];
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     visitor = serviceClient(service.httpPort);
   }, 60_000);
   afterAll(() => service.stop());

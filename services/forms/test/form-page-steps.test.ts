@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, violationsOf } from './form-browser';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const MAX_FIRST_LOAD = 40 * 1024;
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -25,13 +25,13 @@ const fields = [
 ];
 
 describe('the page of a form with steps', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let browser: Browser;
   let client: ServiceClient;
   let project: string;
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop(), 60_000);
   beforeEach(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from './form-browser';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 describe('the page of a signed link', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let browser: Browser;
   let page: Page;
   let client: ServiceClient;
@@ -13,7 +13,7 @@ describe('the page of a signed link', () => {
   let foreign: string[];
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop(), 60_000);
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { aCaller, serviceClient } from '@trackway/testkit';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const THEME = '/api/management/form-theme';
 const FORMS = '/api/management/forms';
 
 describe('the look of form pages', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop(), 60_000);
 

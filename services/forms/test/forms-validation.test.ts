@@ -1,14 +1,14 @@
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const FORMS = '/api/management/forms';
 
 describe('invalid forms', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     client = serviceClient(service.httpPort, aCaller());
   }, 60_000);
   afterAll(() => service.stop());

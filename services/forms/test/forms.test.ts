@@ -1,8 +1,8 @@
 import { newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
-type Service = Awaited<ReturnType<typeof startTestForms>>;
+type Service = Awaited<ReturnType<typeof sharedForms>>;
 type Field = { id: string; label: string; key: string | null };
 type Form = { id: number; title: string; version: number; fields: Field[]; deleted_at: string | null };
 
@@ -14,7 +14,7 @@ describe('forms over HTTP', () => {
   let otherTenant: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

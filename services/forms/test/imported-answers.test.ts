@@ -2,9 +2,9 @@ import { cellKinds } from '@trackway/contracts';
 import { newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { ImportJob, RowBatch, RowOutcome } from '../src/imports/import-row';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
-type Service = Awaited<ReturnType<typeof startTestForms>>;
+type Service = Awaited<ReturnType<typeof sharedForms>>;
 type SheetRow = Readonly<Record<string, string>>;
 
 function batchOf(rows: readonly SheetRow[], first = 2): RowBatch {
@@ -25,7 +25,7 @@ describe('imported answers on a real server', () => {
   let projects: string[];
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const ROUNDS = 5;
 const CONCURRENCY = 300;
 
 describe('one signed link and hundreds of clients that submit it', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let client: ServiceClient;
   let accessor: { type: string; project_id: string };
   let field: string;
   const agent = new Agent({ keepAlive: true });
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     const caller = aCaller();
     client = serviceClient(service.httpPort, caller);
     accessor = { type: 'project_form', project_id: randomUUID() };

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, violationsOf } from './form-browser';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const MAX_FIRST_LOAD = 40 * 1024;
 const EUR = { currency: 'EUR' };
@@ -43,14 +43,14 @@ interface Column {
 }
 
 describe('an order form with lines and a total', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let browser: Browser;
   let client: ServiceClient;
   let form: { id: number; fields: (Column & { fields?: readonly Column[] })[] };
   let accessor: { type: string; project_id: string };
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, violationsOf } from './form-browser';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 /** Folder for screenshots of the page. Without it, none are taken. */
 const PICTURES = process.env['FORM_PAGE_PICTURES'];
@@ -39,14 +39,14 @@ const fields = [
 ];
 
 describe('accessibility of the page of a signed link', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let browser: Browser;
   let client: ServiceClient;
   let ids: string[];
   let accessor: { type: string; project_id: string };
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
   }, 60_000);
   afterAll(() => service.stop(), 60_000);
   afterEach(() => browser.close());

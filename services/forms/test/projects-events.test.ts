@@ -11,12 +11,12 @@ import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
 import { formsClient } from './forms-client';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 const ANSWERS = '/api/management/dynamic-forms-answers';
 
 describe('events of projects', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let bus: KafkaEventBus;
   let caller: Caller;
   let client: ServiceClient;
@@ -24,7 +24,7 @@ describe('events of projects', () => {
   let field = '';
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     const brokers = testServers.kafkaBrokers().split(',');
     bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger: quietLogger() });
     await eventually(() => bus.ensureTopics([topics.projects]));

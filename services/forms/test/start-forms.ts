@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
 import { type BuildService, startService } from '@trackway/service';
-import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers } from '@trackway/testkit';
+import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, shareInstance, testServers } from '@trackway/testkit';
 import type { Application } from '../src/application';
 import { type Config, loadConfig } from '../src/config';
 import { buildForms } from '../src/service';
@@ -73,3 +73,6 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     },
   };
 }
+
+/** The service for all test files of a Jest worker that read only their own tenants. */
+export const sharedForms = shareInstance(() => startTestForms());

@@ -3,14 +3,14 @@ import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import { aCaller, serviceClient } from '@trackway/testkit';
 import { formsClient } from './forms-client';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
 describe('streams for read models', () => {
-  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let service: Awaited<ReturnType<typeof sharedForms>>;
   let projects: GrpcClient<FormsV1.FormsServiceClient>;
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     projects = formsClient(service.grpcPort, 'projects');
   }, 60_000);
   afterAll(async () => {

@@ -4,9 +4,9 @@ import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { formsClient } from './forms-client';
-import { startTestForms } from './start-forms';
+import { sharedForms } from './start-forms';
 
-type Service = Awaited<ReturnType<typeof startTestForms>>;
+type Service = Awaited<ReturnType<typeof sharedForms>>;
 
 const ANSWERS = '/api/management/dynamic-forms-answers';
 const fields = [
@@ -23,7 +23,7 @@ describe('answers as streams', () => {
   let ids: string[];
 
   beforeAll(async () => {
-    service = await startTestForms();
+    service = await sharedForms();
     spreadsheets = formsClient(service.grpcPort, 'spreadsheets');
   }, 60_000);
   afterAll(async () => {

@@ -1,9 +1,9 @@
 import { assignmentChanged, historyLineRecorded, topics } from '@trackway/contracts';
 import { eventually } from '@trackway/testkit';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
 import { listen } from './listen';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('events of a project in a funnel', () => {
   let projects: FakeProjects;
@@ -11,14 +11,12 @@ describe('events of a project in a funnel', () => {
   let listener: Awaited<ReturnType<typeof listen>>;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
     listener = await listen(service.config.TOPIC_PREFIX, [topics.funnels, topics.history]);
   }, 60_000);
   afterAll(async () => {
     await listener.stop();
     await service.stop();
-    await projects.stop();
   });
 
   it('contain each change once: the new state, and an entry in the history', async () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { IDENTITY_HEADER } from '@trackway/runtime';
 import { aCaller, tokensOf } from '@trackway/testkit';
 import { type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const VIDEO = { name: 'Safety', type: 'video', url: 'https://videos.example.org/safety', duration: 60 };
@@ -16,7 +16,7 @@ describe('attachments of steps over HTTP', () => {
   let step: string;
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    ({ service } = await sharedFunnels());
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {

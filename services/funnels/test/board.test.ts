@@ -2,9 +2,9 @@ import { createPool, Database, type Queryable } from '@trackway/postgres';
 import { quietLogger } from '@trackway/testkit';
 import { Client, type Pool } from 'pg';
 import { PgBoardStore } from '../src/board/assignments/pg-board-store';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('the board of a funnel', () => {
   let projects: FakeProjects;
@@ -15,8 +15,7 @@ describe('the board of a funnel', () => {
   let funnel: Funnel;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
     superuser = new Client({ connectionString: service.database.superuserUrl });
     await superuser.connect();
     pool = createPool({ url: service.database.url, max: 1, name: 'test', logger: quietLogger() });
@@ -25,7 +24,6 @@ describe('the board of a funnel', () => {
     await pool.end();
     await superuser.end();
     await service.stop();
-    await projects.stop();
   });
   beforeEach(async () => {
     client = funnelClient(service.httpPort);

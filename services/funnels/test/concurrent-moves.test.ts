@@ -1,6 +1,6 @@
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 const MANY = 200;
 const CONCURRENT_MOVES = 100;
@@ -13,12 +13,10 @@ describe('concurrent moves', () => {
   let funnel: Funnel;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
   }, 60_000);
   afterAll(async () => {
     await service.stop();
-    await projects.stop();
   });
   beforeEach(async () => {
     client = funnelClient(service.httpPort);

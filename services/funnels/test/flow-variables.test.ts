@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { choose, ruleClient } from './rule-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('variables and references of actions', () => {
   let projects: FakeProjects;
@@ -24,8 +24,7 @@ describe('variables and references of actions', () => {
       response.writeHead(201, { 'content-type': 'application/json' }).end('{"order":{"id":"A/1","impact":7}}');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
   }, 60_000);
   beforeEach(async () => {
     received.length = 0;
@@ -35,7 +34,6 @@ describe('variables and references of actions', () => {
   });
   afterAll(async () => {
     await service.stop();
-    await projects.stop();
     await new Promise((resolve) => server.close(resolve));
   });
 

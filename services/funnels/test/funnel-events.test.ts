@@ -2,7 +2,7 @@ import { funnelChanged, topics } from '@trackway/contracts';
 import { eventually } from '@trackway/testkit';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('events of funnels', () => {
   let service: TestFunnels;
@@ -10,7 +10,7 @@ describe('events of funnels', () => {
   let client: FunnelClient;
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    ({ service } = await sharedFunnels());
     listener = await listen(service.config.TOPIC_PREFIX, [topics.funnels]);
   }, 60_000);
   afterAll(async () => {

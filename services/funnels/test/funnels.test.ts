@@ -1,13 +1,13 @@
 import { aCaller, serviceClient } from '@trackway/testkit';
 import { type FunnelClient, funnelClient, namesOf } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('funnels over HTTP', () => {
   let service: TestFunnels;
   let client: FunnelClient;
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    ({ service } = await sharedFunnels());
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -4,9 +4,9 @@ import { GrpcClient } from '@trackway/grpc';
 import { newId } from '@trackway/runtime';
 import { tokensOf } from '@trackway/testkit';
 import fc from 'fast-check';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 const STEPS = 4;
 const PROJECTS = 4;
@@ -96,8 +96,7 @@ describe('the gate, compared with a model', () => {
   let grpcClient: GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
   beforeAll(async () => {
-    fakes = await startFakeProjects();
-    service = await startTestFunnels({ projects: fakes.address });
+    ({ service, projects: fakes } = await sharedFunnels());
     grpcClient = new GrpcClient({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
@@ -109,7 +108,6 @@ describe('the gate, compared with a model', () => {
   afterAll(async () => {
     grpcClient.close();
     await service.stop();
-    await fakes.stop();
   });
 
   /** The status of a move as another service requests it; 200 on success. */

@@ -2,9 +2,9 @@ import { effectMessages, type FunnelsV1, PROTO_FOLDER, protoServices } from '@tr
 import { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, eventually, tokensOf } from '@trackway/testkit';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('funnels over gRPC', () => {
   let projects: FakeProjects;
@@ -12,13 +12,11 @@ describe('funnels over gRPC', () => {
   const open: GrpcClient<FunnelsV1.FunnelsServiceClient>[] = [];
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
   }, 60_000);
   afterAll(async () => {
     for (const client of open) client.close();
     await service.stop();
-    await projects.stop();
   });
 
   /** A client with the identity of the service `name`. */

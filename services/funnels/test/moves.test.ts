@@ -1,8 +1,8 @@
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -14,12 +14,10 @@ describe('projects in funnels over HTTP', () => {
   let project: string;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
   }, 60_000);
   afterAll(async () => {
     await service.stop();
-    await projects.stop();
   });
   beforeEach(async () => {
     client = funnelClient(service.httpPort);

@@ -4,7 +4,7 @@ import { newId } from '@trackway/runtime';
 import { eventually } from '@trackway/testkit';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 type Project = DataOf<typeof projectChanged>['project'];
 
@@ -16,7 +16,7 @@ describe('project facts', () => {
   const projectId = newId();
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    ({ service } = await sharedFunnels());
     ({ bus } = await listen(service.config.TOPIC_PREFIX, [topics.projects]));
     client = funnelClient(service.httpPort);
     funnel = await client.create('Sales', 'Contact', 'Offer');

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@trackway/testkit';
 import { Client } from 'pg';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 interface ShownRun {
   readonly status: string;
@@ -19,8 +19,7 @@ describe('limits of rules', () => {
   let received: number[];
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
     server = createServer((request, response) => {
       received.push(performance.now());
       request.resume();
@@ -34,7 +33,6 @@ describe('limits of rules', () => {
   });
   afterAll(async () => {
     await service.stop();
-    await projects.stop();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });

@@ -1,9 +1,9 @@
 import { aCaller } from '@trackway/testkit';
 import { Client } from 'pg';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { choose, ruleClient } from './rule-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 const setImpact = (value: number) => ({ type: 'set_field', field: 'impact', value });
 
@@ -21,8 +21,7 @@ describe('versions and test cases of rules', () => {
   let projectId: string;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
   }, 60_000);
   beforeEach(async () => {
     client = funnelClient(service.httpPort);
@@ -31,7 +30,6 @@ describe('versions and test cases of rules', () => {
   });
   afterAll(async () => {
     await service.stop();
-    await projects.stop();
   });
 
   const rules = () => ruleClient(client);

@@ -3,10 +3,10 @@ import { makeEvent, outgoing } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { eventually } from '@trackway/testkit';
 import { Client } from 'pg';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 interface Simulated {
   readonly triggers_count: number;
@@ -25,8 +25,7 @@ describe('the simulation of a rule', () => {
   let client: FunnelClient;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
     ({ bus } = await listen(service.config.TOPIC_PREFIX, [topics.history]));
     superuser = new Client({ connectionString: service.database.superuserUrl });
     await superuser.connect();
@@ -38,7 +37,6 @@ describe('the simulation of a rule', () => {
     await superuser.end();
     await bus.stop();
     await service.stop();
-    await projects.stop();
   });
 
   const onUpdate = { type: 'event', event: 'project.updated' };

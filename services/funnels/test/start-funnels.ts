@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
 import { startService } from '@trackway/service';
-import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
+import {
+  freshTopicPrefix,
+  INTERNAL_KEYS,
+  openPostgres,
+  quietLogger,
+  shareInstance,
+  testServers,
+} from '@trackway/testkit';
 import { loadConfig } from '../src/config';
 import { buildFunnels } from '../src/service';
+import { startFakeProjects } from './fake-projects';
 
 /** An address without a listener. */
 const AWAY = '127.0.0.1:1';
@@ -72,6 +80,23 @@ export async function startTestFunnels(peers: PeerAddresses = {}) {
     },
   };
 }
+
+/** The service with a fake projects service. Its `stop` stops both. */
+export async function startFunnelsAndProjects() {
+  const projects = await startFakeProjects();
+  const service = await startTestFunnels({ projects: projects.address });
+  return {
+    projects,
+    service: { ...service, stop: async () => undefined },
+    stop: async () => {
+      await service.stop();
+      await projects.stop();
+    },
+  };
+}
+
+/** The same for all test files of a Jest worker that let peer services work and do not restart the service. */
+export const sharedFunnels = shareInstance(startFunnelsAndProjects);
 
 export type TestFunnels = Awaited<ReturnType<typeof startTestFunnels>>;
 

@@ -1,5 +1,5 @@
 import { type FunnelClient, funnelClient, namesOf, type Step } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -8,7 +8,7 @@ describe('steps over HTTP', () => {
   let client: FunnelClient;
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    ({ service } = await sharedFunnels());
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -1,10 +1,10 @@
 import { topics } from '@trackway/contracts';
 import { eventually } from '@trackway/testkit';
 import { Client } from 'pg';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 interface Times {
   readonly total_seconds: number;
@@ -22,8 +22,7 @@ describe('times in steps', () => {
   let projectId: string;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
     events = await listen(service.config.TOPIC_PREFIX, [topics.history]);
     owner = new Client({ connectionString: service.database.superuserUrl });
     await owner.connect();
@@ -39,7 +38,6 @@ describe('times in steps', () => {
     await owner.end();
     await events.stop();
     await service.stop();
-    await projects.stop();
   });
 
   const step = (index: number) => funnel.steps[index]?.id ?? '';

@@ -1,9 +1,9 @@
 import { historyLineRecorded, topics } from '@trackway/contracts';
 import { aCaller, eventually } from '@trackway/testkit';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 describe('videos that must be watched', () => {
   let projects: FakeProjects;
@@ -15,14 +15,12 @@ describe('videos that must be watched', () => {
   let video: string;
 
   beforeAll(async () => {
-    projects = await startFakeProjects();
-    service = await startTestFunnels({ projects: projects.address });
+    ({ service, projects } = await sharedFunnels());
     listener = await listen(service.config.TOPIC_PREFIX, [topics.history]);
   }, 60_000);
   afterAll(async () => {
     await listener.stop();
     await service.stop();
-    await projects.stop();
   });
   beforeEach(async () => {
     client = funnelClient(service.httpPort);

@@ -1,12 +1,12 @@
 import { topics } from '@trackway/contracts';
 import { eventually } from '@trackway/testkit';
 import { Client } from 'pg';
-import { type FakeProjects, startFakeProjects } from './fake-projects';
+import type { FakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
 import { type EventPublisher, eventPublisher } from './other-services-events';
 import { type ScriptedReceiver, startReceiver } from './scripted-receiver';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type startFunnelsAndProjects, type TestFunnels } from './start-funnels';
 
 /** A webhook in the format of the API. */
 export interface Shown {
@@ -28,7 +28,7 @@ export interface ShownDelivery {
   readonly attempts: readonly { verdict: string; response: { status: number; body: string } | null }[];
 }
 
-/** The service and a receiver with configurable responses, created for each test. */
+/** The service, shared by default, and a receiver with configurable responses, created for each test. */
 export class WebhookFixture {
   projects!: FakeProjects;
   service!: TestFunnels;
@@ -39,10 +39,12 @@ export class WebhookFixture {
   publish!: EventPublisher;
   project!: string;
   private bus!: Awaited<ReturnType<typeof listen>>['bus'];
+  private stopService!: () => Promise<void>;
+
+  constructor(private readonly startService: typeof startFunnelsAndProjects = sharedFunnels) {}
 
   async start(): Promise<void> {
-    this.projects = await startFakeProjects();
-    this.service = await startTestFunnels({ projects: this.projects.address });
+    ({ service: this.service, projects: this.projects, stop: this.stopService } = await this.startService());
     this.port = this.service.httpPort;
     ({ bus: this.bus } = await listen(this.service.config.TOPIC_PREFIX, [topics.history, topics.channelsInbound]));
     this.superuser = new Client({ connectionString: this.service.database.superuserUrl });
@@ -66,8 +68,7 @@ export class WebhookFixture {
   async stop(): Promise<void> {
     await this.superuser.end();
     await this.bus.stop();
-    await this.service.stop();
-    await this.projects.stop();
+    await this.stopService();
   }
 
   webhook = async (fields: Record<string, unknown> = {}) => {

@@ -3,10 +3,11 @@ import { eventually } from '@trackway/testkit';
 import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { funnelClient } from './funnel-client';
 import { isGenuine } from './scripted-receiver';
+import { startFunnelsAndProjects } from './start-funnels';
 import { type ShownDelivery, WebhookFixture } from './webhook-fixture';
 
 describe('recovery of webhook deliveries', () => {
-  const fixture = new WebhookFixture();
+  const fixture = new WebhookFixture(startFunnelsAndProjects);
 
   beforeAll(() => fixture.start(), 60_000);
   beforeEach(() => fixture.beforeTest());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCaller } from '@trackway/testkit';
 import { subscribableKinds } from '../src/webhooks/events/event-kinds';
 import { type FunnelClient, funnelClient } from './funnel-client';
-import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { sharedFunnels, type TestFunnels } from './start-funnels';
 
 interface Shown {
   readonly id: string;
@@ -14,7 +14,7 @@ describe('webhooks', () => {
   let client: FunnelClient;
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    ({ service } = await sharedFunnels());
   }, 60_000);
   beforeEach(() => {
     client = funnelClient(service.httpPort);

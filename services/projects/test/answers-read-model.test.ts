@@ -2,7 +2,7 @@ import { answerChanged, type DataOf, type Event, formChanged, topics } from '@tr
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 type Answer = DataOf<typeof answerChanged>['answer'];
 type Filter = { field: string; operator: string; value?: unknown; arguments?: unknown[] };
@@ -25,13 +25,13 @@ const FIELDS = [
 ];
 
 describe('searching projects by answers', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let bus: KafkaEventBus;
   let client: ServiceClient;
   let frameId: string;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     const brokers = testServers.kafkaBrokers().split(',');
     bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.config.TOPIC_PREFIX, logger: quietLogger() });
     await bus.ensureTopics([topics.forms]);

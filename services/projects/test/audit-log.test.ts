@@ -1,9 +1,9 @@
 import { auditLineRecorded, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 
 const LOG = '/api/management/audit-log';
 
@@ -13,7 +13,7 @@ describe('the audit log', () => {
   let caller: ReturnType<typeof aCaller>;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { awaitingReplyChanged, type Event, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const JANUARY = '2026-01-10T10:00:00.000Z';
 const FEBRUARY = '2026-02-10T10:00:00.000Z';
@@ -10,13 +10,13 @@ const MARCH = '2026-03-10T10:00:00.000Z';
 const FIELD = 'channel_awaiting_reply_since';
 
 describe('searching projects by the time since which a channel awaits a reply', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let bus: KafkaEventBus;
   let client: ServiceClient;
   let frameId: string;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     const brokers = testServers.kafkaBrokers().split(',');
     bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.config.TOPIC_PREFIX, logger: quietLogger() });
     await bus.ensureTopics([topics.channelsEvents]);

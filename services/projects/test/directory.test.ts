@@ -1,16 +1,16 @@
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 describe.each([
   ['customers', 'customer'],
   ['contacts', 'contact'],
 ])('%s over HTTP', (path, model) => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let client: ServiceClient;
   const at = (id: string | number) => `/api/management/${path}/${id}`;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   });
   afterAll(() => service.stop());
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe.each([
 
 describe('a customer', () => {
   it('is never a descendant of itself', async () => {
-    const service = await startTestProjects();
+    const service = await sharedProjects();
     const client = serviceClient(service.httpPort, aCaller());
     const make = async (fields: object) =>
       (await client.send('POST', '/api/management/customers', fields)).body.customer.id;

@@ -1,16 +1,16 @@
 import { type Caller, newId, PublishedEvents } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { peerCalls } from './peer-calls';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 describe('evaluating filters for rules', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 
 describe('the funnels of a project', () => {
   let service: Service;
@@ -11,7 +11,7 @@ describe('the funnels of a project', () => {
   const [funnel, step] = [newId(), newId()];
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     client = serviceClient(service.httpPort, caller);
   }, 60_000);
   afterAll(() => service.stop());

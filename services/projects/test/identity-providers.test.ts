@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { FakeIssuer, publicJwk } from './fake-issuer';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const path = '/api/management/identity-providers';
 
 describe('identity providers', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let issuer: FakeIssuer;
   let admin: Caller;
   let client: ServiceClient;
   const key = publicJwk('one');
 
   beforeAll(async () => {
-    service = await startTestProjects({ allowedHosts: '127.0.0.1' });
+    service = await sharedProjects();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {

@@ -2,16 +2,16 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { peerCalls } from './peer-calls';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 describe('projects of intake submissions', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 type Thing = { id: string; name: string };
 
 describe('lists and tasks of a project', () => {
@@ -9,7 +9,7 @@ describe('lists and tasks of a project', () => {
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -3,16 +3,16 @@ import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackw
 import type { Pool } from 'pg';
 import type { ImportJob } from '../src/imports/rows/import-job';
 import { importRowsOn, type SheetRow } from './import-rows';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 describe('matching rows', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let pool: Pool;
   let client: ServiceClient;
   let caller: ReturnType<typeof aCaller>;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     pool = createPool({ url: service.database.url, max: 2, name: 'test', logger: quietLogger() });
   }, 60_000);
   afterAll(async () => {

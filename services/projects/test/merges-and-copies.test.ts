@@ -1,7 +1,7 @@
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 type Project = { id: string; code: string; parent_id: string | null };
 
 describe('merging and copying projects', () => {
@@ -9,7 +9,7 @@ describe('merging and copying projects', () => {
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

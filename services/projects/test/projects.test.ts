@@ -1,7 +1,7 @@
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 
 describe('projects over HTTP', () => {
   let service: Service;
@@ -9,7 +9,7 @@ describe('projects over HTTP', () => {
   let otherTenant: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

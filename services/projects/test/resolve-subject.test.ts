@@ -1,19 +1,19 @@
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { FakeIssuer, publicJwk } from './fake-issuer';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const providers = '/api/management/identity-providers';
 const users = '/api/management/users';
 
 describe('subjects of identity providers', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let issuers: readonly FakeIssuer[];
   let admin: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects({ allowedHosts: '127.0.0.1' });
+    service = await sharedProjects();
     issuers = await Promise.all([new FakeIssuer().start(), new FakeIssuer().start()]);
     for (const issuer of issuers) issuer.keys = [publicJwk('one')];
   }, 60_000);

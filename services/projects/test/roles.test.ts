@@ -1,20 +1,20 @@
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { FakeIssuer, publicJwk } from './fake-issuer';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const path = '/api/management/roles';
 const VIEWER = '00000000-0000-7000-8000-000000000003';
 
 describe('roles', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let issuer: FakeIssuer;
   let admin: Caller;
   let client: ServiceClient;
   let narrow: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects({ allowedHosts: '127.0.0.1' });
+    service = await sharedProjects();
     issuer = await new FakeIssuer().start();
     issuer.keys = [publicJwk('one')];
   }, 60_000);

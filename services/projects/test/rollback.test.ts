@@ -11,9 +11,9 @@ import type { BatchRollback } from '../src/imports/stores/applied-batches';
 import type { FindProjectsInUse } from '../src/peers/peer-queries';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { importRowsOn } from './import-rows';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 type Rows = readonly Record<string, string>[];
 
 describe('the rollback of an import', () => {
@@ -25,7 +25,7 @@ describe('the rollback of an import', () => {
   let askSources: (ids: readonly string[]) => ReturnType<FindProjectsInUse>;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     pool = createPool({ url: service.database.url, max: 3, name: 'test', logger: quietLogger() });
   }, 60_000);
   afterAll(async () => {

@@ -1,18 +1,18 @@
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { FakeIssuer, publicJwk } from './fake-issuer';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 describe('SCIM', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let issuer: FakeIssuer;
   let admin: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects({ allowedHosts: '127.0.0.1' });
+    service = await sharedProjects();
     issuer = await new FakeIssuer().start();
     issuer.keys = [publicJwk('one')];
   }, 60_000);

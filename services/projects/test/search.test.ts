@@ -1,14 +1,14 @@
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 
 describe('search', () => {
   let service: Service;
   let client: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(() => {

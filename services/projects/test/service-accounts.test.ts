@@ -2,17 +2,17 @@ import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { claimsOf } from './issued-tokens';
 import { peerCalls } from './peer-calls';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const path = '/api/management/service-accounts';
 
 describe('service accounts', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let client: ServiceClient;
   let owner: Caller;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
   });
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 
 describe('the share page of a project', () => {
   let service: Service;
@@ -10,7 +10,7 @@ describe('the share page of a project', () => {
   let anonymous: ServiceClient;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     anonymous = serviceClient(service.httpPort);
   }, 60_000);
   afterAll(() => service.stop());

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Lifecycle, newId } from '@trackway/runtime';
 import { startService } from '@trackway/service';
-import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
+import {
+  freshTopicPrefix,
+  INTERNAL_KEYS,
+  openPostgres,
+  quietLogger,
+  shareInstance,
+  testServers,
+} from '@trackway/testkit';
 import { Client } from 'pg';
 import { loadConfig } from '../src/config';
 import { buildProjects } from '../src/service';
@@ -71,3 +78,6 @@ export async function startTestProjects(
     },
   };
 }
+
+/** The service for all test files of a Jest worker that use the default peer services. It may call this host. */
+export const sharedProjects = shareInstance(() => startTestProjects({ allowedHosts: '127.0.0.1' }));

@@ -6,9 +6,9 @@ import { makeRollbackRows } from '../src/imports/rollback/rollback-rows';
 import type { ImportJob } from '../src/imports/rows/import-job';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { applyRowsOn, batchOf, importRowsOn, type SheetRow } from './import-rows';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
-type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Service = Awaited<ReturnType<typeof sharedProjects>>;
 
 describe('rows of tasks', () => {
   let service: Service;
@@ -18,7 +18,7 @@ describe('rows of tasks', () => {
   let project: string;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     pool = createPool({ url: service.database.url, max: 2, name: 'test', logger: quietLogger() });
   }, 60_000);
   afterAll(async () => {

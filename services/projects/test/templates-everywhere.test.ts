@@ -3,7 +3,7 @@ import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import fc from 'fast-check';
 import { peerCalls } from './peer-calls';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 type Filter = { field: string; operator: string; value: unknown; logical_operator?: string };
 
@@ -31,13 +31,13 @@ const request = fc.record({
 });
 
 describe('templates', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let caller: Caller;
   let client: ServiceClient;
   let calls: ReturnType<typeof peerCalls>;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     caller = aCaller();
     client = serviceClient(service.httpPort, caller);
     calls = peerCalls(service.grpcPort, () => caller);

@@ -1,19 +1,19 @@
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { peerCalls } from './peer-calls';
-import { startTestProjects } from './start-projects';
+import { sharedProjects } from './start-projects';
 
 const path = '/api/management/projects';
 
 describe('a statement that the database cancels or cuts off', () => {
-  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let service: Awaited<ReturnType<typeof sharedProjects>>;
   let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
   let id: string;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    service = await sharedProjects();
     calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {

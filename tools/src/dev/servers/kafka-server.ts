@@ -30,7 +30,7 @@ export async function startKafka(context: ServerContext, config: ServersConfig):
   const port = await ports.take('kafka');
   const controllerPort = await ports.take('kafka-controller');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(settingsFile, kafkaSettings({ dataFolder, port, controllerPort }));
+  writeFileSync(settingsFile, kafkaSettings({ dataFolder, port, controllerPort, durable: context.durable }));
   const logging = `-Dlog4j2.configurationFile=${join(REPOSITORY, 'tools', 'local', 'kafka', 'log4j2.properties')}`;
   const jvm = [java, ...JVM, logging, '-cp', join(jars, '*')] as const;
   if (!existsSync(join(dataFolder, 'meta.properties'))) await format(jvm, settingsFile, serverEnv);

@@ -22,4 +22,11 @@ describe('the settings of the local broker', () => {
     expect(replicas.length).toBeGreaterThanOrEqual(5);
     expect(replicas.every((line) => line.endsWith('=1'))).toBe(true);
   });
+
+  it('let a broker without durable data, which never restarts, be late with heartbeats', () => {
+    const options = { dataFolder: '/d', port: 1, controllerPort: 2 };
+
+    expect(kafkaSettings(options)).toContain('broker.session.timeout.ms=3000\n');
+    expect(kafkaSettings({ ...options, durable: false })).toContain('broker.session.timeout.ms=60000\n');
+  });
 });

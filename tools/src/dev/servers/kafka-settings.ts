@@ -1,6 +1,11 @@
 /** server.properties of a single broker and controller. Replication must be 1, otherwise groups and transactions block. */
-export function kafkaSettings(options: { dataFolder: string; port: number; controllerPort: number }): string {
-  const { dataFolder, port, controllerPort } = options;
+export function kafkaSettings(options: {
+  dataFolder: string;
+  port: number;
+  controllerPort: number;
+  durable?: boolean;
+}): string {
+  const { dataFolder, port, controllerPort, durable = true } = options;
   const settings = {
     'process.roles': 'broker,controller',
     'node.id': 1,
@@ -23,8 +28,9 @@ export function kafkaSettings(options: { dataFolder: string; port: number; contr
     'share.coordinator.state.topic.replication.factor': 1,
     'share.coordinator.state.topic.min.isr': 1,
     'group.initial.rebalance.delay.ms': 0,
-    // A killed broker is rejected until its session has expired, by default after 9 s.
-    'broker.session.timeout.ms': 3_000,
+    // A killed broker is rejected until its session has expired, by default after 9 s. A broker without durable data never
+    // restarts, and on a loaded host it can be late with heartbeats, after which topics have no leader.
+    'broker.session.timeout.ms': durable ? 3_000 : 60_000,
     'broker.heartbeat.interval.ms': 500,
     // 7 days. Small segments, because each partition reserves 10 MB for index files otherwise.
     'log.retention.hours': 168,
