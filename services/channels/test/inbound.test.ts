@@ -3,7 +3,7 @@ import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
 import { createMetrics } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
 import { createConnection } from 'mongoose';
-import { sharedChannels } from './start-channels';
+import { startTestChannels } from './start-channels';
 
 interface Item {
   id: string;
@@ -14,14 +14,14 @@ interface Item {
 }
 
 describe('messages from connectors', () => {
-  let service: Awaited<ReturnType<typeof sharedChannels>>;
+  let service: Awaited<ReturnType<typeof startTestChannels>>;
   let client: ServiceClient;
   let connector: ServiceClient;
   let channel: { id: string; external_ref: string };
   let path: string;
 
   beforeAll(async () => {
-    service = await sharedChannels();
+    service = await startTestChannels();
     connector = serviceClient(service.httpPort);
   }, 60_000);
   afterAll(() => service.stop());
