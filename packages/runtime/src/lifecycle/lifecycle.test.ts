@@ -4,6 +4,9 @@ import { Lifecycle } from './lifecycle';
 const logger = pino({ level: 'silent' });
 
 describe('the lifecycle of a process', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   it('stops its resources in reverse order', async () => {
     const stopped: string[] = [];
     const lifecycle = new Lifecycle(logger, 1_000);
@@ -36,7 +39,9 @@ describe('the lifecycle of a process', () => {
     lifecycle.own('pool', 'pool', stopSlowly);
     lifecycle.own('stuck', 'stuck', () => new Promise(() => undefined));
 
-    await lifecycle.stop();
+    const stopping = lifecycle.stop();
+    await jest.advanceTimersByTimeAsync(2_000);
+    await stopping;
 
     expect(stopped).toEqual(['pool']);
   });
@@ -48,7 +53,9 @@ describe('the lifecycle of a process', () => {
     lifecycle.own('stuck', 'stuck', () => new Promise(() => undefined));
     lifecycle.own('broken', 'broken', () => Promise.reject(new Error('broken')));
 
-    await lifecycle.stop();
+    const stopping = lifecycle.stop();
+    await jest.advanceTimersByTimeAsync(2_000);
+    await stopping;
 
     expect(stopped).toEqual(['pool']);
   });
