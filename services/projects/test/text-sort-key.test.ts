@@ -92,6 +92,25 @@ describe('text_sort_key', () => {
     expect(rows[0]?.bytes).toBeLessThan(2_600);
   });
 
+  it('has equal keys for plain texts and for texts that take the general branch', async () => {
+    const plain = fc.array(fc.constantFrom(...'abzABZ019 _-'), { maxLength: 12 }).map((letters) => letters.join(''));
+    const texts = [...fc.sample(plain, WORDS), '', 'ABC', 'abc', ' A b-C_9 '];
+    // A comma is not a plain character, so a text with it takes the general branch.
+    const { rows } = await client.query<{ different: string | null }>(
+      `SELECT text AS different FROM unnest($1::text[]) AS text
+       WHERE split_part(text_sort_key(text), E'\x01', 1) || E'\x0a' <> split_part(text_sort_key(text || ','), E'\x01', 1)
+         OR split_part(text_sort_key(text), E'\x01', 3) <> split_part(text_sort_key(text || ','), E'\x01', 3)
+         OR text_sort_key(text) NOT LIKE E'%\x01\x01%\x01'`,
+      [texts],
+    );
+
+    expect(rows).toEqual([]);
+  });
+
+  it('has no key for NULL', async () => {
+    expect((await client.query('SELECT text_sort_key(NULL) AS key')).rows).toEqual([{ key: null }]);
+  });
+
   it.each(['name', 'code'])('is read from an index to sort projects by %s', async (column) => {
     await client.query(
       `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
