@@ -15,13 +15,24 @@ export interface RowColumn {
 export function rowsSql(columns: readonly RowColumn[]): Sql {
   const arrays: Sql[] = [];
   const selected = columns.map(({ type, values }, index) => {
-    const texts = values.map(textOf);
+    const texts = textsOf(values);
     if (index > 0 && areSame(texts)) return sql`${texts[0]}::${trustedSql(type)}`;
     arrays.push(sql`${arrayLiteral(texts)}::${trustedSql(`${type}[]`)}`);
     return trustedSql(`c${arrays.length}`);
   });
   const names = trustedSql(arrays.map((_, index) => `c${index + 1}`).join(', '));
   return sql`(SELECT ${joinSql(selected, ', ')} FROM unnest(${joinSql(arrays, ', ')}) AS a (${names}))`;
+}
+
+/** Rows of one batch often share an object, such as an actor. It is encoded once. */
+function textsOf(values: readonly unknown[]): (string | null)[] {
+  let previous: unknown;
+  let text: string | null = null;
+  return values.map((value) => {
+    if (value !== previous || text === null) text = textOf(value);
+    previous = value;
+    return text;
+  });
 }
 
 function textOf(value: unknown): string | null {

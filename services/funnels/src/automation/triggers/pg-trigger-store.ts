@@ -1,4 +1,4 @@
-import { type Queryable, sql, storedJson } from '@trackway/postgres';
+import { type Queryable, rowsSql, type Sql, sql, storedJson } from '@trackway/postgres';
 import { pagePastTriggers } from './pg-past-triggers';
 import type { Readings } from './readings';
 import { partitionOf, type TriggerEvent } from './trigger-event';
@@ -24,16 +24,7 @@ export class PgTriggerStore implements TriggerStore {
         INSERT INTO rule_triggers (frame_id, id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token,
           correlation_id, causation_id, depth, occurred_at, matched)
         SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) AND NOT EXISTS (
-          SELECT 1 FROM rule_runs x WHERE x.frame_id = ${frameId} AND x.lane_id = n.lane_id AND x.waiting IS NOT NULL) FROM unnest(
-          ${facts.map(({ id }) => id)}::uuid[], ${facts.map(({ type }) => type)}::text[],
-          ${facts.map(partitionOf)}::uuid[], ${facts.map(({ projectId }) => projectId)}::uuid[],
-          ${facts.map(({ funnelId }) => funnelId ?? null)}::uuid[], ${facts.map(({ stepId }) => stepId ?? null)}::uuid[],
-          ${facts.map(({ ruleId }) => ruleId ?? null)}::uuid[], ${facts.map(({ detail }) => storedJson(detail))}::jsonb[],
-          ${facts.map(({ consistencyToken }) => consistencyToken ?? null)}::text[],
-          ${facts.map(({ correlationId }) => correlationId)}::text[],
-          ${facts.map(({ causationId }) => causationId ?? null)}::text[],
-          ${facts.map(({ depth }) => depth)}::int[], ${facts.map(({ occurredAt }) => occurredAt)}::timestamptz[]
-        ) AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
+          SELECT 1 FROM rule_runs x WHERE x.frame_id = ${frameId} AND x.lane_id = n.lane_id AND x.waiting IS NOT NULL) FROM ${rowsOf(facts)} AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
           causation_id, depth, occurred_at)
         -- A frame without rules needs no triggers for simulations.
         WHERE EXISTS (SELECT 1 FROM rules WHERE frame_id = ${frameId})
@@ -95,4 +86,22 @@ export class PgTriggerStore implements TriggerStore {
     );
     return rows[0] && toTriggerEvent(rows[0]);
   }
+}
+
+function rowsOf(facts: readonly TriggerEvent[]): Sql {
+  return rowsSql([
+    { type: 'uuid', values: facts.map(({ id }) => id) },
+    { type: 'text', values: facts.map(({ type }) => type) },
+    { type: 'uuid', values: facts.map(partitionOf) },
+    { type: 'uuid', values: facts.map(({ projectId }) => projectId) },
+    { type: 'uuid', values: facts.map(({ funnelId }) => funnelId) },
+    { type: 'uuid', values: facts.map(({ stepId }) => stepId) },
+    { type: 'uuid', values: facts.map(({ ruleId }) => ruleId) },
+    { type: 'jsonb', values: facts.map(({ detail }) => detail) },
+    { type: 'text', values: facts.map(({ consistencyToken }) => consistencyToken) },
+    { type: 'text', values: facts.map(({ correlationId }) => correlationId) },
+    { type: 'text', values: facts.map(({ causationId }) => causationId) },
+    { type: 'int', values: facts.map(({ depth }) => depth) },
+    { type: 'timestamptz', values: facts.map(({ occurredAt }) => occurredAt) },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { type Queryable, rowsSql, sql } from '@trackway/postgres';
 import type { ProjectFacts } from './project-facts';
 import type { ProjectFactsStore } from './project-facts-store';
 
@@ -27,13 +27,20 @@ export class PgProjectFactsStore implements ProjectFactsStore {
   }
 
   async upsertNewer(frameId: string, facts: readonly ProjectFacts[]): Promise<void> {
+    if (facts.length === 0) return;
+    const rows = rowsSql([
+      { type: 'uuid', values: facts.map(({ id }) => id) },
+      { type: 'text', values: facts.map(({ code }) => code) },
+      { type: 'text', values: facts.map(({ name }) => name) },
+      { type: 'int', values: facts.map(({ status }) => status) },
+      { type: 'bigint', values: facts.map(({ budget }) => budget) },
+      { type: 'uuid', values: facts.map(({ mergedId }) => mergedId) },
+      { type: 'boolean', values: facts.map(({ deleted }) => deleted) },
+      { type: 'int', values: facts.map(({ version }) => version) },
+    ]);
     await this.db.query(sql`
       INSERT INTO project_facts (frame_id, project_id, code, name, status, budget, merged_id, deleted, version)
-      SELECT ${frameId}, n.* FROM unnest(
-        ${facts.map(({ id }) => id)}::uuid[], ${facts.map(({ code }) => code)}::text[],
-        ${facts.map(({ name }) => name)}::text[], ${facts.map(({ status }) => status)}::int[],
-        ${facts.map(({ budget }) => budget)}::bigint[], ${facts.map(({ mergedId }) => mergedId)}::uuid[],
-        ${facts.map(({ deleted }) => deleted)}::boolean[], ${facts.map(({ version }) => version)}::int[]) AS n
+      SELECT ${frameId}, n.* FROM ${rows} AS n
       ON CONFLICT ON CONSTRAINT project_facts_pkey DO UPDATE SET
         code = excluded.code, name = excluded.name, status = excluded.status, budget = excluded.budget,
         merged_id = excluded.merged_id, deleted = excluded.deleted, version = excluded.version

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { type Queryable, rowsSql, sql } from '@trackway/postgres';
 import type { WebhookEvent } from '../events/webhook-event';
 import type { EventFeed, FeedPage, FeedQuery, FeedRange } from './event-feed';
 
@@ -19,11 +19,15 @@ export class PgEventFeed implements EventFeed {
     at: Date,
   ): Promise<void> {
     if (events.length === 0) return;
+    const rows = rowsSql([
+      { type: 'uuid', values: events.map(({ id }) => id) },
+      { type: 'text', values: events.map(({ kind }) => kind) },
+      { type: 'text', values: events.map(({ payload }) => payload) },
+      { type: 'int', values: events.map((_, index) => index) },
+    ]);
     await this.db.query(sql`
       INSERT INTO feed_events (frame_id, id, kind, payload, recorded_at)
-      SELECT ${frameId}, n.id, n.kind, n.payload, ${at}
-      FROM unnest(${events.map(({ id }) => id)}::uuid[], ${events.map(({ kind }) => kind)}::text[],
-        ${events.map(({ payload }) => payload)}::text[]) WITH ORDINALITY AS n (id, kind, payload, turn)
+      SELECT ${frameId}, n.id, n.kind, n.payload, ${at} FROM ${rows} AS n (id, kind, payload, turn)
       ORDER BY n.turn
       ON CONFLICT ON CONSTRAINT feed_events_pkey DO NOTHING`);
   }

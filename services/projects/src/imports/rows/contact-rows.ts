@@ -14,7 +14,9 @@ import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import { readFields } from './read-fields';
+import { makeReadFields } from './read-fields';
+
+const readFields = makeReadFields('contact', contactFields);
 
 interface NewContact {
   readonly reader: CellReader;
@@ -94,7 +96,7 @@ function planNew(
   customers: ReferenceIndex<string>,
 ): NewContact | undefined {
   const isUpdate = job.mode === 'update';
-  const { name, ...fields } = readFields(reader, 'contact', contactFields, { isNew: !isUpdate });
+  const { name, ...fields } = readFields(reader, { isNew: !isUpdate });
   const customerIds = readCustomers(reader, customers);
   if (isUpdate) {
     reader.addError(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
@@ -175,7 +177,7 @@ async function update(
 
 /** The contact after the row: the same object if nothing changes, undefined if the row has errors. */
 function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
-  const fields = readFields(reader, 'contact', contactFields, { isNew: false });
+  const fields = readFields(reader, { isNew: false });
   const customerIds = readCustomers(reader, customers) ?? as.customerIds;
   if (reader.errors.length > 0) return undefined;
   const contact = { ...as.contact, ...omitUndefined(fields) };

@@ -11,9 +11,11 @@ import { independentRows, type Stored } from './independent-rows';
 import { insertByLevel } from './insert-by-level';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import { readFields } from './read-fields';
+import { makeReadFields } from './read-fields';
 import { MATCH_COLUMNS } from './row-identity';
 import { type CustomerDraft, reportDuplicate, updateCustomers } from './update-customers';
+
+const readFields = makeReadFields('customer', customerFields);
 
 interface NewCustomer {
   readonly reader: CellReader;
@@ -97,7 +99,7 @@ async function findReferences(
 }
 
 function readDraft(reader: CellReader, references: ReferenceIndex<string>, isNew: boolean): CustomerDraft {
-  const fields = readFields(reader, 'customer', customerFields, { isNew });
+  const fields = readFields(reader, { isNew });
   return { ...fields, parentId: readParent(reader, references) };
 }
 

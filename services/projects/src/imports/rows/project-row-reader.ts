@@ -1,6 +1,8 @@
 import { projectFields } from '@trackway/contracts';
 import type { CellReader } from './cell-readers';
-import { type RowFields, readFields } from './read-fields';
+import { makeReadFields, type RowFields } from './read-fields';
+
+const readFields = makeReadFields('project', projectFields);
 
 /** The values of a row. Undefined fields are empty cells, which updates leave unchanged. */
 export interface ProjectDraft {
@@ -19,7 +21,7 @@ export interface ProjectDraft {
 export function readProjectRow(reader: CellReader, options: { isNew: boolean }): ProjectDraft {
   return {
     id: reader.uuid('project.id'),
-    fields: readFields(reader, 'project', projectFields, options),
+    fields: readFields(reader, options),
     customer: reader.text('project.customer'),
     contact: reader.text('project.contact'),
     parent: reader.text('project.parent'),

@@ -14,20 +14,22 @@ export type RowFields<Fields extends FieldDeclarations> = {
   readonly [Name in keyof RecordOf<Importable<Fields>>]?: RecordOf<Importable<Fields>>[Name] | undefined;
 };
 
-/** Reads the cells of a record apart from references, which are resolved later. Required fields may be empty in updates. */
-export function readFields<Fields extends FieldDeclarations>(
-  reader: CellReader,
-  entity: ProjectRowType,
-  fields: Fields,
-  { isNew }: { isNew: boolean },
-): RowFields<Fields> {
-  const values = importableFields(fields)
+/**
+ * Creates a function that reads the cells of a record apart from references, which are resolved later. Required fields may
+ * be empty in updates.
+ */
+export function makeReadFields<Fields extends FieldDeclarations>(entity: ProjectRowType, fields: Fields) {
+  // Computed once, because the function is called for each row.
+  const columns = importableFields(fields)
     .filter(([, { type }]) => type !== 'reference' && type !== 'number_reference')
-    .map(([name, field]) => {
-      const key = `${entity}.${name}`;
-      return [propertyOf(name), field.required && isNew ? reader.required(key) : readCell(reader, key, field)];
-    });
-  return Object.fromEntries(values);
+    .map(([name, field]) => ({ key: `${entity}.${name}`, property: propertyOf(name), field }));
+  return (reader: CellReader, { isNew }: { isNew: boolean }): RowFields<Fields> => {
+    const values = columns.map(({ key, property, field }) => [
+      property,
+      field.required && isNew ? reader.required(key) : readCell(reader, key, field),
+    ]);
+    return Object.fromEntries(values);
+  };
 }
 
 function readCell(

@@ -6,8 +6,10 @@ import { taskChanges } from '../../projects/tasks/task-changes';
 import type { ReferenceIndex } from '../stores/references';
 import type { CellReader } from './cell-readers';
 import { matchColumn, type RowContext } from './import-job';
-import { readFields } from './read-fields';
+import { makeReadFields } from './read-fields';
 import type { LocatedRow } from './task-references';
+
+const readFields = makeReadFields('task', taskFields);
 
 /** A task with the changes of the rows that were planned. */
 export interface PlannedTask {
@@ -107,7 +109,7 @@ export class TaskPlan {
   }
 
   private read(reader: CellReader, isNew: boolean): { [Name in keyof TaskFields]?: TaskFields[Name] | undefined } {
-    const { title, done, dueAt } = readFields(reader, 'task', taskFields, { isNew });
+    const { title, done, dueAt } = readFields(reader, { isNew });
     return { title, done, dueAt, assigneeId: this.readAssignee(reader) };
   }
 
