@@ -28,7 +28,7 @@ import { grpcFormsClient } from './board/answers/grpc-forms-client';
 import { urlOf } from './board/attachments/attachment-schemas';
 import { settingUses } from './board/effects/pg-setting-uses';
 import { grpcListProjects } from './board/projects/grpc-list-projects';
-import { grpcFetchProject, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
+import { grpcFetchProject, grpcFetchProjects, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
 import { onProjectChanged } from './board/projects/on-project-changed';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
@@ -87,6 +87,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     storage,
     linkTo: (frameId, attachment) => urlOf(links, frameId, attachment),
     fetchProject: grpcFetchProject(projects),
+    fetchProjects: grpcFetchProjects(projects),
     findUsers: grpcFindUsers(projects),
     findTags: grpcFindTags(projects),
     forms: grpcFormsClient(clients.forms),

@@ -2,6 +2,7 @@ import { type DataOf, type Event, projectChanged, projectsChanged, topics } from
 import { makeEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { eventually } from '@trackway/testkit';
+import { Client } from 'pg';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { listen } from './listen';
 import { sharedFunnels, type TestFunnels } from './start-funnels';
@@ -92,12 +93,12 @@ describe('project facts', () => {
 
   it('applies a batch of projects, except those with a newer state', async () => {
     const [first, second] = [newId(), newId()];
-    const states = [event(1, { id: first }), event(1, { id: second, code: 'P-2' })].map(({ data }) => data);
+    const states = [event(2, { id: first }), event(2, { id: second, code: 'P-2' })].map(({ data }) => data);
     const projects = states.map(({ version, project }) => ({ version, project }));
-    const made = { change: 'created', projects } as const;
+    const made = { change: 'updated', projects } as const;
     const { frameId } = client.caller;
     const together = makeEvent(projectsChanged, { source: 'projects', frameId, key: newId(), data: made });
-    const deleted = event(2, { id: second, deleted_at: new Date().toISOString() });
+    const deleted = event(3, { id: second, deleted_at: new Date().toISOString() });
 
     await publishEvents(deleted, together, together);
 
@@ -106,5 +107,28 @@ describe('project facts', () => {
       expect(status).toBe(200);
     });
     expect((await client.send('POST', `funnels/${funnel.id}/projects/${second}`, {})).status).toBe(404);
+  });
+
+  it('does not store projects that an import created until a later change', async () => {
+    const [created, changed, key] = [newId(), newId(), newId()];
+    const { frameId } = client.caller;
+    const batch = (change: 'created' | 'updated', { data }: ReturnType<typeof event>) => {
+      const projects = [{ version: data.version, project: data.project }];
+      return makeEvent(projectsChanged, { source: 'projects', frameId, key, data: { change, projects } });
+    };
+    const database = new Client({ connectionString: service.database.superuserUrl });
+    await database.connect();
+    const stored = async (ids: string[]) => {
+      const found = await database.query('SELECT project_id FROM project_facts WHERE project_id = ANY($1)', [ids]);
+      return found.rows.map((row) => row.project_id);
+    };
+
+    await publishEvents(batch('created', event(1, { id: created })), batch('updated', event(2, { id: changed })));
+    // Kafka preserves the order of a key: the first batch was processed before the second one.
+    await eventually(async () => expect(await stored([created, changed])).toEqual([changed]));
+    await publishEvents(batch('updated', event(2, { id: created })));
+
+    await eventually(async () => expect(await stored([created])).toEqual([created]));
+    await database.end();
   });
 });

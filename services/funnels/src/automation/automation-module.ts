@@ -1,7 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import type { ActionPerformers } from '../actions/action-performer';
 import type { EnsureProject } from '../board/projects/ensure-project';
-import type { ListProjects } from '../board/projects/projects-client';
+import type { FetchProjects, ListProjects } from '../board/projects/projects-client';
 import { type ExplainRuleDeps, makeExplainRule } from './preview/explain-rule';
 import { runRuleTests } from './preview/run-rule-tests';
 import { makeSimulateRule } from './preview/simulate-rule';
@@ -25,6 +25,7 @@ export interface AutomationDeps extends CheckRuleDeps, ExecuteRunDeps, ExplainRu
   readonly ensureProject: EnsureProject;
   readonly performers: ActionPerformers;
   readonly listProjects: ListProjects;
+  readonly fetchProjects: FetchProjects;
 }
 
 /** Rules (assistants of a step and automations), their triggers, runs, schedules and previews. */

@@ -1,20 +1,26 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { FindExisting } from '../../shared/require-existing';
-import type { FetchProject } from './projects-client';
+import type { FetchProject, FetchProjects } from './projects-client';
 
 type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
 export function grpcFetchProject(projects: Projects): FetchProject {
-  return async (projectId) => {
+  const fetchProjects = grpcFetchProjects(projects);
+  return async (projectId) => (await fetchProjects([projectId]))[0];
+}
+
+export function grpcFetchProjects(projects: Projects): FetchProjects {
+  return async (projectIds) => {
     const { projects: found } = await projects.unary<
       ProjectsV1.BatchGetProjectsRequest,
       ProjectsV1.BatchGetProjectsResponseOutput
-    >((stub) => stub.batchGetProjects, { ids: [projectId] });
-    const [project] = found;
-    if (!project) return undefined;
-    const { id, code, name, status, budget, deleted, mergedId } = project;
-    return { id, code, name, status, budget, deleted, mergedId: mergedId || null, version: 0 };
+    >((stub) => stub.batchGetProjects, { ids: [...projectIds] });
+    return found.map(({ id, code, name, status, budget, deleted, mergedId }) => ({
+      ...{ id, code, name, status, budget, deleted },
+      mergedId: mergedId || null,
+      version: 0,
+    }));
   };
 }
 

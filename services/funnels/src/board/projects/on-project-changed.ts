@@ -3,12 +3,21 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { ProjectFacts } from './project-facts';
 
-/** Stores the fields of projects that boards and the gate use. Ignores repeated events and older versions. */
+/**
+ * Stores the fields of projects that boards and the gate use. Ignores repeated events and older versions. Projects that an
+ * import has created are not stored, because few of them enter a funnel. They are fetched when they are used.
+ */
 export function onProjectChanged(unitOfWork: UnitOfWork<BoardStores>): EventHandler[] {
   return [
     handler(projectChanged, (events) => storeNewest(unitOfWork, events, (data) => [data])),
-    handler(projectsChanged, (events) => storeNewest(unitOfWork, events, ({ projects }) => projects)),
+    handler(projectsChanged, (events) =>
+      storeNewest(unitOfWork, events, ({ projects }) => projects.filter(isChangedLater)),
+    ),
   ];
+}
+
+function isChangedLater({ version }: VersionOfProject): boolean {
+  return version > 1;
 }
 
 async function storeNewest<Data>(

@@ -7,5 +7,8 @@ export type ProjectFilter = Readonly<Record<string, unknown>>;
 /** Reads a project of the caller's frame from the projects service. */
 export type FetchProject = (projectId: string) => Promise<ProjectFacts | undefined>;
 
+/** Reads projects of the caller's frame from the projects service, at most 500. Unknown ids are omitted. */
+export type FetchProjects = (projectIds: readonly string[]) => Promise<readonly ProjectFacts[]>;
+
 /** Streams the ids of the projects that match the filters, in batches. */
 export type ListProjects = (caller: Caller, filters: readonly ProjectFilter[]) => AsyncIterable<readonly string[]>;
