@@ -18,6 +18,7 @@ export { KeyedBatcher } from './keyed-batcher';
 export { BackgroundLoop } from './lifecycle/background-loop';
 export { Health, type HealthCheck, type HealthReport } from './lifecycle/health';
 export { Lifecycle } from './lifecycle/lifecycle';
+export { PollInterval } from './lifecycle/poll-interval';
 export { runProcess } from './lifecycle/run-process';
 export { createLogger, type Logger } from './logging/logger';
 export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';

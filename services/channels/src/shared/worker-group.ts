@@ -1,22 +1,26 @@
-import { BackgroundLoop, type Logger } from '@trackway/runtime';
+import { BackgroundLoop, type Logger, PollInterval } from '@trackway/runtime';
 import type { BackgroundTask } from '@trackway/service';
 
-/** Interval of polling, for work that another replica has recorded or that has become due. */
-const POLL_INTERVAL_MS = 1_000;
 /** Workers do not poll on their own: one of those that rest is woken at every poll. */
 const REST_MS = 60_000;
 
-/** Several workers that run the same step in parallel. Without work, there is one poll per interval. */
+/** Several workers that run the same step in parallel. Without work, there is one poll per interval (`PollInterval`). */
 export class WorkerGroup {
   private readonly workers: readonly Worker[];
   private readonly poller: BackgroundLoop;
   private readonly name: string;
+  private readonly interval = new PollInterval();
 
   constructor(options: { name: string; step: () => Promise<boolean>; workers: number; logger: Logger }) {
     const { workers, step, ...rest } = options;
     this.name = options.name;
-    this.workers = Array.from({ length: workers }, () => newWorker(step, rest));
-    this.poller = new BackgroundLoop({ ...rest, step: async () => this.poll(), idleMs: POLL_INTERVAL_MS });
+    const recorded = async () => {
+      const busy = await step();
+      if (busy) this.interval.recordWork();
+      return busy;
+    };
+    this.workers = Array.from({ length: workers }, () => newWorker(recorded, rest));
+    this.poller = new BackgroundLoop({ ...rest, step: async () => this.poll(), idleMs: () => this.interval.ms });
   }
 
   /** One task for each worker, and one that polls. */
@@ -28,6 +32,7 @@ export class WorkerGroup {
   }
 
   wake(): void {
+    this.interval.recordWork();
     for (const { loop } of this.workers) loop.wake();
   }
 

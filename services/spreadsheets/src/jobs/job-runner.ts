@@ -1,4 +1,12 @@
-import { BackgroundLoop, type Clock, type Logger, newId, runInContext, withSpan } from '@trackway/runtime';
+import {
+  BackgroundLoop,
+  type Clock,
+  type Logger,
+  newId,
+  PollInterval,
+  runInContext,
+  withSpan,
+} from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
 import { CancellationPoller, Cancelled } from './cancellation';
 import { ClaimLost, JobFailure } from './job-errors';
@@ -9,8 +17,6 @@ const LEASE_MS = 15_000;
 const EXTEND_LEASE_EVERY_MS = 3_000;
 /** Attempts at a job that is interrupted by unavailable dependencies: about five minutes. */
 const MAX_INTERRUPTED_ATTEMPTS = 20;
-/** Kafka wakes the runner. Polling finds jobs whose event was lost or whose worker crashed. */
-const POLL_MS = 1_000;
 
 /** Runs one operation from its last stored progress to the end. Rejects with `JobFailure` if a retry would fail too. */
 export type RunJob = (operation: Operation, claim: Claim, signal: AbortSignal) => Promise<void>;
@@ -28,6 +34,8 @@ interface Running {
 export class JobRunner {
   private readonly running = new Map<string, Running>();
   private readonly loop: BackgroundLoop;
+  /** Kafka wakes the runner. Polls find jobs whose event was lost or whose worker crashed. */
+  private readonly interval = new PollInterval();
   private readonly cancellations: CancellationPoller;
   private stopping = false;
   private hasEndedLeases = false;
@@ -47,7 +55,12 @@ export class JobRunner {
       running: this.running,
       logger,
     });
-    this.loop = new BackgroundLoop({ name: 'job runner', step: () => this.claimNext(), idleMs: POLL_MS, logger });
+    this.loop = new BackgroundLoop({
+      name: 'job runner',
+      step: () => this.claimNext(),
+      idleMs: () => this.interval.ms,
+      logger,
+    });
   }
 
   start(): this {
@@ -74,7 +87,9 @@ export class JobRunner {
     if (!this.hasEndedLeases) await this.deps.jobs.endLeases();
     this.hasEndedLeases = true;
     let claimed = 0;
-    for (const candidate of await this.deps.jobs.claimable(free * 4)) {
+    const candidates = await this.deps.jobs.claimable(free * 4);
+    if (candidates.length > 0) this.interval.recordWork();
+    for (const candidate of candidates) {
       if (claimed === free) break;
       if (this.running.has(candidate.operationId)) continue;
       const claim = { ...candidate, workerId: newId() };

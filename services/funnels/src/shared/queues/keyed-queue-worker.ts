@@ -1,8 +1,6 @@
-import { BackgroundLoop, type Logger } from '@trackway/runtime';
+import { BackgroundLoop, type Logger, PollInterval } from '@trackway/runtime';
 import type { KeyedQueue, Partition, ProcessPartition } from './keyed-queue';
 
-/** Interval for work that other replicas have added or that becomes due. `wake` reports work of this replica. */
-const POLL_INTERVAL_MS = 1_000;
 /** A lease that was checked more recently is assumed to be held, because leases last much longer. */
 const LEASE_CHECK_INTERVAL_MS = 2_000;
 /** Delay before a partition is processed again after an unexpected error. */
@@ -12,6 +10,7 @@ const RETRY_AFTER_ERROR_MS = 1_000;
 export class KeyedQueueWorker {
   private readonly loop: BackgroundLoop;
   private readonly inFlight = new Set<Promise<void>>();
+  private readonly interval = new PollInterval();
 
   constructor(
     private readonly deps: {
@@ -20,7 +19,7 @@ export class KeyedQueueWorker {
       /** For the log. */
       name: string;
       concurrency: number;
-      /** Default: 1 s. */
+      /** Default: see `PollInterval`. */
       pollIntervalMs?: number;
       logger: Logger;
     },
@@ -28,7 +27,7 @@ export class KeyedQueueWorker {
     this.loop = new BackgroundLoop({
       name: deps.name,
       step: () => this.fill(),
-      idleMs: deps.pollIntervalMs ?? POLL_INTERVAL_MS,
+      idleMs: () => deps.pollIntervalMs ?? this.interval.ms,
       logger: deps.logger,
     });
   }
@@ -55,6 +54,7 @@ export class KeyedQueueWorker {
       return true;
     }
     const partitions = await this.deps.queue.lease(free);
+    if (partitions.length > 0) this.interval.recordWork();
     for (const partition of partitions) this.startProcessing(partition);
     return partitions.length === free;
   }
