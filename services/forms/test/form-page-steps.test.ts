@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage, violationsOf } from './form-browser';
+import { closePages, launchBrowser, openPage, violationsOf } from './form-browser';
 import { sharedForms } from './start-forms';
 
 const MAX_FIRST_LOAD = 40 * 1024;
@@ -32,16 +32,19 @@ describe('the page of a form with steps', () => {
 
   beforeAll(async () => {
     service = await sharedForms();
-  }, 60_000);
-  afterAll(() => service.stop(), 60_000);
-  beforeEach(async () => {
     browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  }, 60_000);
+  beforeEach(async () => {
     const caller = aCaller();
     client = serviceClient(service.httpPort, caller);
     project = randomUUID();
     service.projects.set(caller.frameId, [project]);
   }, 60_000);
-  afterEach(() => browser.close());
+  afterEach(() => closePages(browser));
 
   async function link(settings: object, of: readonly object[] = fields): Promise<string> {
     const form = { title: 'Site survey', description: 'Before we begin', fields: of, page: settings };

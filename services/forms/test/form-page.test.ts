@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './form-browser';
+import { closePages, launchBrowser, openPage } from './form-browser';
 import { sharedForms } from './start-forms';
 
 describe('the page of a signed link', () => {
@@ -14,13 +14,16 @@ describe('the page of a signed link', () => {
 
   beforeAll(async () => {
     service = await sharedForms();
-  }, 60_000);
-  afterAll(() => service.stop(), 60_000);
-  beforeEach(async () => {
     browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  }, 60_000);
+  beforeEach(async () => {
     ({ page, foreign } = await openPage(browser, service.httpPort));
   }, 60_000);
-  afterEach(() => browser.close());
+  afterEach(() => closePages(browser));
 
   async function open(): Promise<void> {
     const caller = aCaller();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage, violationsOf } from './form-browser';
+import { closePages, launchBrowser, openPage, violationsOf } from './form-browser';
 import { sharedForms } from './start-forms';
 
 /** Folder for screenshots of the page. Without it, none are taken. */
@@ -47,11 +47,14 @@ describe('accessibility of the page of a signed link', () => {
 
   beforeAll(async () => {
     service = await sharedForms();
-  }, 60_000);
-  afterAll(() => service.stop(), 60_000);
-  afterEach(() => browser.close());
-  beforeEach(async () => {
     browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  }, 60_000);
+  afterEach(() => closePages(browser));
+  beforeEach(async () => {
     const caller = aCaller();
     client = serviceClient(service.httpPort, caller);
     accessor = { type: 'project_form', project_id: randomUUID() };
