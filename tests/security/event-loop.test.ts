@@ -1,4 +1,5 @@
 import { type Api, apiOf } from '../support/api';
+import { eventually } from '../support/eventually';
 import { system } from '../support/system';
 import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
 import { type Body, listsOfObjects, longLists, unknownMembers } from './large-bodies';
@@ -33,8 +34,12 @@ describe('a request of up to 1 MB', () => {
 
   beforeAll(async () => {
     api = apiOf();
-    operations = (await documentedOperations()).filter(({ sampleBody }) => sampleBody !== undefined);
-    expect(operations.length).toBeGreaterThan(80);
+    // The gateway reads the documents of the services after its start.
+    operations = await eventually(async () => {
+      const found = (await documentedOperations()).filter(({ sampleBody }) => sampleBody !== undefined);
+      expect(found.length).toBeGreaterThan(80);
+      return found;
+    });
     last = await readUsage();
   });
 
