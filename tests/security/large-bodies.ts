@@ -1,7 +1,7 @@
 /** Size of a body that the gateway accepts as JSON. */
 const MAX_BYTES = 1_000_000;
 /** An index with as many digits as the last one can have. */
-const LONGEST_INDEX = 100_000;
+const MAX_INDEX = 100_000;
 /** Placeholder of a long list in the text of a body. */
 const PLACE = 'long list';
 
@@ -49,7 +49,7 @@ function withItems(sample: unknown, path: Path, item: unknown): string {
 
 /** Comma-separated texts which take this share of a body. */
 function repeated(share: number, textOf: (index: number) => string): string {
-  const count = Math.floor((MAX_BYTES * share) / (textOf(LONGEST_INDEX).length + 1));
+  const count = Math.floor((MAX_BYTES * share) / (textOf(MAX_INDEX).length + 1));
   return Array.from({ length: count }, (_, index) => textOf(index)).join();
 }
 
