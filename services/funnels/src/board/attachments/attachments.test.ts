@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { newId } from '@trackway/runtime';
+import { FileBlobStore } from '@trackway/storage';
+import { aCaller } from '@trackway/testkit';
+import { openBoard } from '../fake-board-deps';
+import { makeOrderAttachments } from './order-attachments';
+import { makeFindAttachment, makeListAttachments } from './read-attachments';
+import { makeUploadAttachment, type ReceiveFile, type UploadedFile } from './upload-attachment';
+import {
+  makeAddAttachment,
+  makeDeleteAttachment,
+  makeRequireAttachment,
+  makeUpdateAttachment,
+} from './write-attachment';
+
+const stepNotFound = { code: 'step_model_not_found' };
+const notFound = { code: 'step_attachment_model_not_found' };
+const video = { name: 'Intro', type: 'video', source: { url: 'https://example.org/v?token=1' }, duration: 60 } as const;
+const document = { name: 'Terms', type: 'file', source: { url: 'https://example.org/f' }, duration: null } as const;
+
+async function open() {
+  const opened = openBoard();
+  const { deps } = opened;
+  const funnel = await opened.addFunnel(['One']);
+  const stepId = funnel.steps[0]?.id ?? '';
+  const use = {
+    add: makeAddAttachment(deps),
+    update: makeUpdateAttachment(deps),
+    remove: makeDeleteAttachment(deps),
+    require: makeRequireAttachment(deps),
+    order: makeOrderAttachments(deps),
+    list: makeListAttachments(deps),
+    find: makeFindAttachment(deps),
+  };
+  return { ...opened, ...use, funnel, stepId };
+}
+
+describe('the attachments of a step', () => {
+  it('are added at the end, listed and found', async () => {
+    const { caller, board, stepId, add, list, find } = await open();
+    const [one, two] = [await add(caller, { ...video, stepId }), await add(caller, { ...document, stepId })];
+
+    expect(await list(caller, stepId)).toEqual([one, two]);
+    expect(await find(caller.frameId, one.id)).toEqual(one);
+    expect(await find(newId(), one.id)).toBeUndefined();
+    expect(board.takeActions()).toEqual(['step_attachment.created', 'step_attachment.created']);
+  });
+
+  it('need an existing step of the tenant', async () => {
+    const { caller, board, funnel, stepId, add, list } = await open();
+
+    await expect(add(aCaller(), { ...video, stepId })).rejects.toMatchObject(stepNotFound);
+    await expect(list(aCaller(), stepId)).rejects.toMatchObject(stepNotFound);
+    board.funnels.rows.put(caller.frameId, { ...funnel, deletedAt: new Date() });
+    await expect(add(caller, { ...video, stepId })).rejects.toMatchObject(stepNotFound);
+  });
+
+  it('that are videos have a duration, also after an update', async () => {
+    const { caller, board, stepId, add, update } = await open();
+    const invalid = { code: 'validation_errors', details: { validation: { duration: expect.any(Array) } } };
+    const { id } = await add(caller, { ...video, stepId });
+    board.takeActions();
+
+    await expect(add(caller, { ...video, stepId, duration: null })).rejects.toMatchObject(invalid);
+    await expect(update(caller, { id }, { duration: null })).rejects.toMatchObject(invalid);
+    expect(board.takeActions()).toEqual([]);
+  });
+
+  it('are updated in their step only, and publish nothing without a change', async () => {
+    const { caller, board, stepId, add, update } = await open();
+    const added = await add(caller, { ...video, stepId });
+    const { id } = added;
+    board.takeActions();
+
+    expect(await update(caller, { id, stepId }, { name: 'Intro' })).toEqual(added);
+    expect(board.takeActions()).toEqual([]);
+    expect(await update(caller, { id }, { name: 'New' })).toMatchObject({ name: 'New' });
+    expect(board.takeActions()).toEqual(['step_attachment.updated']);
+    await expect(update(caller, { id, stepId: newId() }, { name: 'B' })).rejects.toMatchObject(notFound);
+    await expect(update(aCaller(), { id }, { name: 'B' })).rejects.toMatchObject(notFound);
+  });
+
+  it('can be mandatory if they are videos, until they are deleted', async () => {
+    const { caller, board, stepId, add, require, remove, list } = await open();
+    const [one, two] = [await add(caller, { ...video, stepId }), await add(caller, { ...document, stepId })];
+
+    expect(await require(caller, one, true)).toMatchObject({ watch: true });
+    await expect(require(caller, two, true)).rejects.toMatchObject({
+      details: { validation: { watch: expect.any(Array) } },
+    });
+    expect(await remove(caller, one)).toMatchObject({ watch: false, deletedAt: expect.any(Date) });
+    expect(await list(caller, stepId)).toEqual([two]);
+    await expect(remove(caller, one)).rejects.toMatchObject(notFound);
+    expect(board.takeActions().slice(2)).toEqual(['step_attachment.updated', 'step_attachment.deleted']);
+  });
+
+  it('are reordered completely', async () => {
+    const { caller, board, stepId, add, order, list } = await open();
+    const [one, two] = [await add(caller, { ...video, stepId }), await add(caller, { ...document, stepId })];
+    board.takeActions();
+
+    await order(caller, stepId, { ids: [one.id, two.id] });
+    expect(board.takeActions()).toEqual([]);
+    expect(await order(caller, stepId, { ids: [two.id, one.id] })).toEqual([two, one]);
+    expect(await list(caller, stepId)).toEqual([two, one]);
+    expect(board.takeActions()).toEqual(['step.attachments_ordered']);
+    await expect(order(caller, stepId, { ids: [two.id] })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(order(caller, stepId, { ids: [newId()] })).rejects.toMatchObject(notFound);
+    await expect(order(aCaller(), stepId, { ids: [] })).rejects.toMatchObject(stepNotFound);
+  });
+});
+
+describe('an upload', () => {
+  const upload = { name: 'x'.repeat(300), size: 3, mimeType: 'video/mp4', hash: 'ab' };
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'attachments-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function openUpload() {
+    const opened = await open();
+    const storage = new FileBlobStore(folder);
+    const deps = { ...opened.deps, storage, addAttachment: opened.add };
+    const receive =
+      (changes: Partial<Omit<UploadedFile, 'file'>> & { mimeType?: string } = {}): ReceiveFile =>
+      async (_, key) => {
+        await storage.put(key, Readable.from(['abc']));
+        const { mimeType = upload.mimeType, ...fields } = changes;
+        return { file: { ...upload, mimeType, key }, ...fields };
+      };
+    return { ...opened, storage, receive, upload: makeUploadAttachment(deps) };
+  }
+
+  it('becomes a video or file of the step by its content', async () => {
+    const { caller, stepId, storage, receive, upload: send } = await openUpload();
+    const video = await send(caller, stepId, receive({ duration: 5 }));
+    const file = await send(caller, stepId, receive({ mimeType: 'application/pdf', name: 'PDF', duration: 5 }));
+
+    expect(video).toMatchObject({ type: 'video', duration: 5, name: 'x'.repeat(255) });
+    expect(file).toMatchObject({ type: 'file', duration: null, name: 'PDF' });
+    expect(await storage.size('file' in file.source ? file.source.file.key : '')).toBe(3);
+  });
+
+  it('is removed from the storage if the attachment is rejected', async () => {
+    const { caller, stepId, storage, receive, upload: send } = await openUpload();
+    const before = await Array.fromAsync(storage.list());
+
+    await expect(send(caller, stepId, receive())).rejects.toMatchObject({ code: 'validation_errors' });
+    expect(await Array.fromAsync(storage.list())).toHaveLength(before.length);
+  });
+
+  it('is not received for an unknown step', async () => {
+    const { caller, storage, receive, upload: send } = await openUpload();
+    const before = await Array.fromAsync(storage.list());
+
+    await expect(send(caller, newId(), receive({ duration: 5 }))).rejects.toMatchObject(stepNotFound);
+    expect(await Array.fromAsync(storage.list())).toHaveLength(before.length);
+  });
+});

@@ -1,0 +1,80 @@
+import { newId } from '@trackway/runtime';
+import { aCaller } from '@trackway/testkit';
+import { openBoard } from '../fake-board-deps';
+import { makeFinishStage, makeStageAnswers, NO_ANSWERS, requirementsOf } from './stage-answers';
+
+async function open(by = aCaller()) {
+  const opened = openBoard(by);
+  opened.forms.forms.push({
+    id: 1,
+    fields: [
+      { id: 'a', isRequired: true },
+      { id: 'b', isRequired: false },
+    ],
+  });
+  const funnel = await opened.addFunnel(['Free', { name: 'Strict', formIds: [1], requiredFieldIds: ['b'] }]);
+  const [free = '', strict = ''] = funnel.steps.map(({ id }) => id);
+  const move = { funnelId: funnel.id, projectId: newId() };
+  return { ...opened, funnel, free, strict, move, stage: makeStageAnswers(opened.deps) };
+}
+
+const answers = [{ fieldId: 'a', value: 1 }];
+
+describe('the answers before a move', () => {
+  it('are not needed at a step without requirements, or at an unknown step', async () => {
+    const { caller, move, free, stage } = await open();
+
+    expect(await stage(caller, move)).toEqual(NO_ANSWERS);
+    expect(await stage(caller, { ...move, stepId: free })).toEqual(NO_ANSWERS);
+    expect(await stage(caller, { ...move, stepId: newId(), answers })).toEqual(NO_ANSWERS);
+  });
+
+  it('are staged, and the missing fields are named', async () => {
+    const { caller, forms, funnel, move, strict, stage } = await open();
+    const staged = await stage(caller, { ...move, stepId: strict, answers });
+
+    expect(staged).toMatchObject({ requirements: requirementsOf(funnel.steps[1]), missing: [{ fieldId: 'b' }] });
+    expect(forms.staged.get(staged.stageId ?? '')).toEqual(answers);
+    const without = await stage(caller, { ...move, stepId: strict });
+    expect(without).toMatchObject({ missing: [{ fieldId: 'a' }, { fieldId: 'b' }], stageId: undefined });
+  });
+
+  it('need the scope to answer forms, and valid values', async () => {
+    const { caller, forms, move, strict, stage } = await open(aCaller({ scopes: ['funnels:write'] }));
+    await expect(stage(caller, { ...move, stepId: strict, answers })).rejects.toMatchObject({
+      details: { extra: { required_scope: 'forms:write' } },
+    });
+    const all = { ...caller, scopes: ['*'] };
+    const wrong = [{ fieldId: 'a', value: 'wrong' }];
+    await expect(stage(all, { ...move, stepId: strict, answers: wrong })).rejects.toMatchObject({
+      code: 'validation_errors',
+    });
+    expect(forms.staged.size).toBe(0);
+  });
+});
+
+describe('the end of a stage', () => {
+  it('is committed or dropped, if there is one', async () => {
+    const { caller, forms, deps, move, strict, stage } = await open();
+    const finish = makeFinishStage(deps);
+    const [one, two] = [
+      await stage(caller, { ...move, stepId: strict, answers }),
+      await stage(caller, { ...move, stepId: strict, answers }),
+    ];
+    await finish('commit', caller, one);
+    await finish('drop', caller, two);
+    await finish('commit', caller, NO_ANSWERS);
+
+    expect([forms.committed, forms.dropped]).toEqual([[one.stageId], [two.stageId]]);
+  });
+
+  it('ignores that forms is unavailable, but no other exception', async () => {
+    const { caller, forms, deps, move, strict, stage } = await open();
+    const staged = await stage(caller, { ...move, stepId: strict, answers });
+    forms.isUnavailable = true;
+
+    await expect(makeFinishStage(deps)('commit', caller, staged)).resolves.toBeUndefined();
+    forms.commitStage = () => Promise.reject(new Error('A bug.'));
+    await expect(makeFinishStage(deps)('commit', caller, staged)).rejects.toThrow('A bug.');
+  });
+});

@@ -1,0 +1,24 @@
+import { createPool, Database } from '@trackway/postgres';
+import { openPostgres, quietLogger } from '@trackway/testkit';
+import { describeAssignmentStores } from '../src/board/assignments/assignment-stores.contract';
+import { describeMoveStores } from '../src/board/moves/move-stores.contract';
+import { PgUnitOfWork } from '../src/pg-unit-of-work';
+
+let opened: Awaited<ReturnType<typeof openPostgres>>;
+let pool: ReturnType<typeof createPool>;
+let unitOfWork: PgUnitOfWork;
+
+beforeAll(async () => {
+  opened = await openPostgres('funnels');
+  pool = createPool({ url: opened.url, max: 3, name: 'stores', logger: quietLogger() });
+  const ignore = () => undefined;
+  const wake = { relay: ignore, ruleWorker: ignore, agentWorker: ignore, webhookWorker: ignore };
+  unitOfWork = new PgUnitOfWork(new Database(pool), wake, ignore);
+}, 60_000);
+afterAll(async () => {
+  await pool.end();
+  await opened.drop();
+});
+
+describeAssignmentStores('PostgreSQL', () => unitOfWork);
+describeMoveStores('PostgreSQL', () => unitOfWork);
