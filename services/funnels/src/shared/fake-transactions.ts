@@ -27,11 +27,25 @@ export class FakeLocks {
   }
 }
 
+/** What fake stores use of a transaction. */
+export interface FakeTransactionOperations {
+  read<T>(effect: () => T): Promise<T>;
+  write(effect: () => void): Promise<void>;
+  lock(name: string): Promise<void>;
+}
+
+/** Writes at once, for stores whose transactions run one after the other. */
+export const immediateTransaction: FakeTransactionOperations = {
+  read: async (effect) => effect(),
+  write: async (effect) => effect(),
+  lock: async () => undefined,
+};
+
 /**
  * A transaction as PostgreSQL has them with "read committed": reads see what is committed, writes take effect at the commit,
  * and locks are held until the end.
  */
-export class FakeTransaction {
+export class FakeTransaction implements FakeTransactionOperations {
   private readonly writes: (() => void)[] = [];
 
   constructor(

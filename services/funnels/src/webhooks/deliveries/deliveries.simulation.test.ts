@@ -6,11 +6,12 @@ import { FakeConnections, type FakeTransaction } from '../../shared/fake-transac
 import { FakeKeyedQueue } from '../../shared/queues/fake-keyed-queue';
 import { KeyedQueueWorker } from '../../shared/queues/keyed-queue-worker';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
+import { FakeWebhookStore } from '../subscriptions/fake-webhook-store';
 import { enabled, type Ordering, type Webhook } from '../subscriptions/webhook';
 import type { Attempt, Delivery, Verdict } from './delivery';
 import type { NewDelivery } from './delivery-store';
 import { aWebhook } from './delivery-stores.contract';
-import { FakeDeliveryStore, FakeDeliveryTables, FakeWebhookStore } from './fake-delivery-stores';
+import { FakeDeliveryStore, FakeDeliveryTables } from './fake-delivery-stores';
 import { makeProcessDeliveries } from './process-deliveries';
 import { makePauseWebhook, makeRecordAttempt } from './record-attempt';
 import { recordEvents } from './record-events';

@@ -1,10 +1,17 @@
 import { FakeConnections } from '../../shared/fake-transactions';
+import { FakeWebhookStore } from '../subscriptions/fake-webhook-store';
+import { describeDeliveryLog } from './delivery-log.contract';
 import { describeDeliveryStores } from './delivery-stores.contract';
-import { FakeDeliveryStore, FakeDeliveryTables, FakeWebhookStore } from './fake-delivery-stores';
+import { FakeDeliveryStore, FakeDeliveryTables } from './fake-delivery-stores';
+
+interface Stores {
+  readonly webhooks: FakeWebhookStore;
+  readonly deliveries: FakeDeliveryStore;
+}
 
 const frames = new Map<string, FakeDeliveryTables>();
 
-describeDeliveryStores('fake', (frameId, work) => {
+const run = <T>(frameId: string, work: (stores: Stores) => Promise<T>) => {
   const tables = frames.get(frameId) ?? new FakeDeliveryTables();
   frames.set(frameId, tables);
   return new FakeConnections(tables.locks).run((transaction) =>
@@ -13,4 +20,7 @@ describeDeliveryStores('fake', (frameId, work) => {
       deliveries: new FakeDeliveryStore(tables, transaction),
     }),
   );
-});
+};
+
+describeDeliveryStores('fake', run);
+describeDeliveryLog('fake', run);

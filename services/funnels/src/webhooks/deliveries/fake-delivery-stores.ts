@@ -1,9 +1,11 @@
-import { FakeLocks, type FakeTransaction } from '../../shared/fake-transactions';
+import type { Page } from '@trackway/application';
+import { FakeLocks, type FakeTransactionOperations } from '../../shared/fake-transactions';
+import type { Period } from '../../shared/listing/period';
 import { FakeKeyedQueueTable } from '../../shared/queues/fake-keyed-queue';
 import type { Webhook } from '../subscriptions/webhook';
-import type { WebhookStore } from '../subscriptions/webhook-store';
-import type { Attempt, Delivery } from './delivery';
-import type { DeliveryStore, NewDelivery, RecordedEvent } from './delivery-store';
+import type { Attempt, Delivery, LoggedDelivery } from './delivery';
+import type { DeliveryFilter, DeliveryStore, NewDelivery, RecordedEvent } from './delivery-store';
+import { findLogged, findSubscribed, pageLogged } from './fake-delivery-log';
 
 interface StoredDelivery extends Delivery {
   readonly partitionId: string;
@@ -14,6 +16,7 @@ interface StoredDelivery extends Delivery {
 export class FakeDeliveryTables {
   readonly webhooks = new Map<string, Webhook>();
   readonly events = new Map<string, RecordedEvent>();
+  readonly recordedAt = new Map<string, Date>();
   readonly deliveries = new Map<string, StoredDelivery>();
   readonly attempts: { readonly deliveryId: string; readonly attempt: Attempt }[] = [];
   readonly queue: FakeKeyedQueueTable;
@@ -21,6 +24,19 @@ export class FakeDeliveryTables {
 
   constructor(readonly locks = new FakeLocks()) {
     this.queue = new FakeKeyedQueueTable(locks);
+  }
+
+  snapshot(): () => void {
+    const maps = [this.webhooks, this.events, this.deliveries, this.queue.rows] as Map<string, unknown>[];
+    const before = maps.map((map) => new Map(map));
+    const attempts = this.attempts.length;
+    return () => {
+      for (const [index, map] of maps.entries()) {
+        map.clear();
+        for (const [key, row] of before[index] ?? []) map.set(key, row);
+      }
+      this.attempts.length = attempts;
+    };
   }
 
   nextPosition(): number {
@@ -43,23 +59,21 @@ export class FakeDeliveryTables {
 
 const FIRST_ATTEMPT = { failures: 0, firstFailedAt: null, nextAttemptAt: null } as const;
 
-type UsedDeliveries = Pick<
-  DeliveryStore,
-  'recordEvents' | 'add' | 'next' | 'finish' | 'postpone' | 'log' | 'resume' | 'retryNow'
->;
-
-/** Deliveries of webhooks in memory, in one transaction. */
-export class FakeDeliveryStore implements UsedDeliveries {
+/** Deliveries of one frame in memory, in one transaction. */
+export class FakeDeliveryStore implements DeliveryStore {
   constructor(
     private readonly tables: FakeDeliveryTables,
-    private readonly transaction: FakeTransaction,
+    private readonly transaction: FakeTransactionOperations,
   ) {}
 
-  async recordEvents(_frameId: string, events: readonly RecordedEvent[]): Promise<ReadonlySet<string>> {
+  async recordEvents(_frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>> {
     for (const { id } of events) await this.transaction.lock(`event ${id}`);
     const added = await this.transaction.read(() => events.filter(({ id }) => !this.tables.events.has(id)));
     await this.transaction.write(() => {
-      for (const event of added) this.tables.events.set(event.id, event);
+      for (const event of added) {
+        this.tables.events.set(event.id, event);
+        this.tables.recordedAt.set(event.id, at);
+      }
     });
     return new Set(added.map(({ id }) => id));
   }
@@ -124,6 +138,28 @@ export class FakeDeliveryStore implements UsedDeliveries {
     });
   }
 
+  findSubscribedEvents(_frameId: string, webhook: Webhook, period: Period, limit: number) {
+    return this.transaction.read(() => findSubscribed(this.tables, webhook, period, limit));
+  }
+
+  find(_frameId: string, webhookId: string, id: string): Promise<LoggedDelivery | undefined> {
+    return this.transaction.read(() => findLogged(this.tables, webhookId, id));
+  }
+
+  page(_frameId: string, webhookId: string, filter: DeliveryFilter, page: Page) {
+    return this.transaction.read(() => pageLogged(this.tables, webhookId, filter, page));
+  }
+
+  removeBefore(_frameId: string, before: Date, limit: number): Promise<number> {
+    return this.transaction.read(() => {
+      const { events, recordedAt, deliveries } = this.tables;
+      const old = [...events.keys()].filter((id) => (recordedAt.get(id) ?? before) < before).slice(0, limit);
+      for (const id of old) events.delete(id);
+      for (const { id, event } of [...deliveries.values()]) if (old.includes(event.id)) deliveries.delete(id);
+      return old.length;
+    });
+  }
+
   private addOne(frameId: string, { id, webhookId, eventId, partitionId }: NewDelivery, at: Date): void {
     const { events, deliveries, queue } = this.tables;
     const event = events.get(eventId);
@@ -134,58 +170,5 @@ export class FakeDeliveryStore implements UsedDeliveries {
     if (!known) deliveries.set(id, { id, webhookId, partitionId, event, createdAt: at, position, ...fresh });
     else if (known.status !== 'pending') deliveries.set(known.id, { ...known, position, ...fresh });
     queue.add(frameId, partitionId);
-  }
-}
-
-/** Webhooks in memory, in one transaction. */
-export class FakeWebhookStore
-  implements Pick<WebhookStore, 'find' | 'lock' | 'insert' | 'update' | 'all' | 'markFailing' | 'clearFailing'>
-{
-  constructor(
-    private readonly tables: FakeDeliveryTables,
-    private readonly transaction: FakeTransaction,
-  ) {}
-
-  find(_frameId: string, id: string): Promise<Webhook | undefined> {
-    return this.transaction.read(() => this.tables.webhooks.get(id));
-  }
-
-  async lock(frameId: string, id: string): Promise<Webhook | undefined> {
-    await this.transaction.lock(`webhook ${id}`);
-    return this.find(frameId, id);
-  }
-
-  insert(frameId: string, webhook: Webhook): Promise<void> {
-    return this.update(frameId, webhook);
-  }
-
-  update(_frameId: string, webhook: Webhook): Promise<void> {
-    return this.transaction.write(() => {
-      this.tables.webhooks.set(webhook.id, webhook);
-    });
-  }
-
-  all(): Promise<readonly Webhook[]> {
-    return this.transaction.read(() =>
-      [...this.tables.webhooks.values()].filter(({ deletedAt }) => deletedAt === null),
-    );
-  }
-
-  async markFailing(frameId: string, id: string, at: Date): Promise<void> {
-    const webhook = await this.lock(frameId, id);
-    if (webhook && webhook.failingSince === null) await this.setFailing(id, at);
-  }
-
-  async clearFailing(frameId: string, id: string): Promise<Date | undefined> {
-    const webhook = await this.lock(frameId, id);
-    if (webhook?.failingSince) await this.setFailing(id, null);
-    return webhook?.failingSince ?? undefined;
-  }
-
-  private setFailing(id: string, failingSince: Date | null): Promise<void> {
-    return this.transaction.write(() => {
-      const webhook = this.tables.webhooks.get(id);
-      if (webhook) this.tables.webhooks.set(id, { ...webhook, failingSince });
-    });
   }
 }
