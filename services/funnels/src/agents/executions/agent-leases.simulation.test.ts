@@ -10,7 +10,8 @@ import type { Agent } from '../definitions/agent';
 import type { ModelReply, ModelRequest } from '../models/model-provider';
 import { defineTool } from '../tools/tool';
 import { type Execution, isFinished } from './execution';
-import { FakeExecutionStore, FakeExecutionTables, FakeModelCallLedger } from './fake-execution-stores';
+import { FakeExecutionStore, FakeExecutionTables } from './fake-execution-stores';
+import { FakeModelCallLedger } from './fake-model-call-ledger';
 import { makeRunExecution } from './run-execution';
 
 const EXECUTIONS = 3;

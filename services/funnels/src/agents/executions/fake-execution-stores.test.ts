@@ -2,7 +2,8 @@ import { newId } from '@trackway/runtime';
 import { FakeConnections } from '../../shared/fake-transactions';
 import { FakeKeyedQueue } from '../../shared/queues/fake-keyed-queue';
 import { describeExecutionStores } from './execution-stores.contract';
-import { FakeExecutionStore, FakeExecutionTables, FakeModelCallLedger } from './fake-execution-stores';
+import { FakeExecutionStore, FakeExecutionTables } from './fake-execution-stores';
+import { FakeModelCallLedger } from './fake-model-call-ledger';
 
 describeExecutionStores('fake', async () => {
   const tables = new FakeExecutionTables();

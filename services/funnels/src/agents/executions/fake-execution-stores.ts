@@ -1,35 +1,57 @@
-import { FakeLocks, type FakeTransaction } from '../../shared/fake-transactions';
+import type { Page } from '@trackway/application';
+import { fakePage } from '@trackway/simulation';
+import { FakeLocks, type FakeTransactionOperations } from '../../shared/fake-transactions';
 import { FakeKeyedQueueTable } from '../../shared/queues/fake-keyed-queue';
 import type { Reservation } from './budget';
-import { type Execution, isFinished, type Usage } from './execution';
-import type { ExecutionProgress, ExecutionStore, ModelCallLedger, PlannedCall, SettledCall } from './execution-store';
+import { type Execution, isFinished } from './execution';
+import type {
+  ExecutionFilter,
+  ExecutionProgress,
+  ExecutionRecord,
+  ExecutionStore,
+  PlannedCall,
+  SettledCall,
+} from './execution-store';
+import { type FakeRelatedRows, matchingExecutions, NOTHING_RELATED, recordOf } from './fake-execution-records';
 import { LeaseLostError } from './lease-lost-error';
 
-type Call = PlannedCall & { readonly reservation: Reservation; settled: SettledCall | undefined };
+export type FakeCall = PlannedCall & { readonly reservation: Reservation; settled: SettledCall | undefined };
 
 /** The rows of all processes. */
 export class FakeExecutionTables {
   readonly executions = new Map<string, Execution>();
-  readonly calls = new Map<string, Call>();
+  readonly calls = new Map<string, FakeCall>();
 
   /** Rows of the queue are locked by their id. */
   readonly queue: FakeKeyedQueueTable;
+
+  snapshot(): () => void {
+    const maps = [this.executions, this.calls, this.queue.rows] as Map<string, unknown>[];
+    const before = maps.map((map) => new Map(map));
+    return () => {
+      for (const [index, map] of maps.entries()) {
+        map.clear();
+        for (const [key, row] of before[index] ?? []) map.set(key, row);
+      }
+    };
+  }
 
   constructor(readonly locks = new FakeLocks()) {
     this.queue = new FakeKeyedQueueTable(locks);
   }
 }
 
-/** Executions in memory, in one transaction. */
-export class FakeExecutionStore
-  implements Pick<ExecutionStore, 'insert' | 'find' | 'lock' | 'lockForWorker' | 'recordProgress'>
-{
+/** Executions of one frame in memory, in one transaction. */
+export class FakeExecutionStore implements ExecutionStore {
   constructor(
     private readonly tables: FakeExecutionTables,
-    private readonly transaction: FakeTransaction,
+    private readonly transaction: FakeTransactionOperations,
+    private readonly related: FakeRelatedRows = NOTHING_RELATED,
   ) {}
 
   async insert(frameId: string, execution: Execution): Promise<boolean> {
+    const { startKey } = execution;
+    if (startKey !== null && (await this.findByStartKey(frameId, startKey))) return false;
     await this.transaction.write(() => {
       this.tables.executions.set(execution.id, execution);
       this.tables.queue.add(frameId, execution.id);
@@ -51,6 +73,48 @@ export class FakeExecutionStore
     await this.transaction.lock(id);
     if (!(await this.transaction.read(() => this.tables.queue.isHeldBy(id, workerId)))) throw new LeaseLostError();
     return execution;
+  }
+
+  findByStartKey(_frameId: string, key: string): Promise<Execution | undefined> {
+    return this.transaction.read(() => [...this.tables.executions.values()].find(({ startKey }) => startKey === key));
+  }
+
+  enqueue(frameId: string, id: string): Promise<void> {
+    return this.transaction.write(() => this.tables.queue.add(frameId, id));
+  }
+
+  record(_frameId: string, id: string): Promise<ExecutionRecord | undefined> {
+    return this.transaction.read(() => {
+      const execution = this.tables.executions.get(id);
+      return execution && recordOf(execution, this.tables, this.related);
+    });
+  }
+
+  page(_frameId: string, filter: ExecutionFilter, page: Page) {
+    return this.transaction.read(() => {
+      const found = matchingExecutions(this.tables, filter).map((one) => recordOf(one, this.tables, this.related));
+      const { items: executions, total } = fakePage(found, page);
+      return { executions, total };
+    });
+  }
+
+  count(): Promise<{ total: number; newest: number | undefined }> {
+    return this.transaction.read(() => {
+      const total = this.tables.executions.size;
+      return { total, newest: total || undefined };
+    });
+  }
+
+  before(_frameId: string, position: number, limit: number) {
+    return this.transaction.read(() => {
+      const all = [...this.tables.executions.values()].map((execution, index) => ({ execution, position: index + 1 }));
+      const found = all
+        .filter((one) => one.position < position)
+        .toReversed()
+        .slice(0, limit);
+      const rows = found.map(({ execution }) => recordOf(execution, this.tables, this.related));
+      return { rows, next: found.at(-1)?.position ?? 0 };
+    });
   }
 
   async recordProgress(_frameId: string, id: string, progress: ExecutionProgress): Promise<void> {
@@ -77,76 +141,3 @@ function progressed(execution: Execution, progress: ExecutionProgress): Executio
     completedAt: isOver ? at : null,
   };
 }
-
-/** A ledger in memory, in one transaction. */
-export class FakeModelCallLedger implements ModelCallLedger {
-  constructor(
-    private readonly tables: FakeExecutionTables,
-    private readonly transaction: FakeTransaction,
-  ) {}
-
-  open(_frameId: string, executionId: string): Promise<PlannedCall | undefined> {
-    return this.transaction.read(() => {
-      const call = [...this.tables.calls.values()].find((one) => one.executionId === executionId && !one.settled);
-      if (!call) return undefined;
-      const { reservation: _, settled: __, ...planned } = call;
-      return planned;
-    });
-  }
-
-  lockBudgets(frameId: string): Promise<void> {
-    return this.transaction.lock(`budgets ${frameId}`);
-  }
-
-  plan(_frameId: string, call: PlannedCall, { tokens, cost }: Reservation): Promise<void> {
-    return this.transaction.write(() => {
-      this.tables.calls.set(call.id, { ...call, reservation: { tokens, cost }, settled: undefined });
-    });
-  }
-
-  settle(_frameId: string, id: string, settled: SettledCall): Promise<void> {
-    return this.transaction.write(() => {
-      const call = this.tables.calls.get(id);
-      if (call) call.settled = settled;
-    });
-  }
-
-  usageOf(_frameId: string, executionId: string): Promise<Usage> {
-    return this.usage((call) => call.executionId === executionId);
-  }
-
-  usageSince(_frameId: string, since: Date, agentId?: string): Promise<Usage> {
-    return this.usage((call) => call.calledAt >= since && (agentId === undefined || call.agentId === agentId));
-  }
-
-  reservedSince(_frameId: string, since: Date, agentId?: string): Promise<Reservation> {
-    return this.transaction.read(() => {
-      const open = [...this.tables.calls.values()].filter(
-        (call) => !call.settled && call.calledAt >= since && (agentId === undefined || call.agentId === agentId),
-      );
-      return {
-        tokens: sum(open.map((call) => call.reservation.tokens)),
-        cost: sum(open.map((call) => call.reservation.cost)),
-      };
-    });
-  }
-
-  /** Without prices. */
-  private usage(isCounted: (call: Call) => boolean): Promise<Usage> {
-    return this.transaction.read(() => {
-      const counted = [...this.tables.calls.values()].filter(isCounted);
-      const settled = counted.flatMap((call) => (call.settled ? [{ ...call.settled, calledAt: call.calledAt }] : []));
-      const failed = settled.filter(({ status }) => status === 'failed');
-      return {
-        inputTokens: sum(settled.map(({ inputTokens }) => inputTokens)),
-        outputTokens: sum(settled.map(({ outputTokens }) => outputTokens)),
-        cost: null,
-        knownCost: '0',
-        currency: null,
-        failedSeconds: sum(failed.map(({ at, calledAt }) => (at.getTime() - calledAt.getTime()) / 1_000)),
-      };
-    });
-  }
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

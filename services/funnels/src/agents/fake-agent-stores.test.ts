@@ -1,0 +1,6 @@
+import { describeAgentStores } from './agent-stores.contract';
+import { FakeAgentUnitOfWork } from './fake-agent-stores';
+
+const unitOfWork = new FakeAgentUnitOfWork();
+
+describeAgentStores('memory', () => unitOfWork);
