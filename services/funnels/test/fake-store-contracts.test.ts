@@ -1,8 +1,11 @@
 import { createPool, Database } from '@trackway/postgres';
 import { openPostgres, quietLogger } from '@trackway/testkit';
+import { describeAgentStores } from '../src/agents/agent-stores.contract';
+import { describeRuleStores } from '../src/automation/rule-stores.contract';
 import { describeAssignmentStores } from '../src/board/assignments/assignment-stores.contract';
 import { describeMoveStores } from '../src/board/moves/move-stores.contract';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
+import { describeDeliveryLog } from '../src/webhooks/deliveries/delivery-log.contract';
 
 let opened: Awaited<ReturnType<typeof openPostgres>>;
 let pool: ReturnType<typeof createPool>;
@@ -22,3 +25,6 @@ afterAll(async () => {
 
 describeAssignmentStores('PostgreSQL', () => unitOfWork);
 describeMoveStores('PostgreSQL', () => unitOfWork);
+describeDeliveryLog('PostgreSQL', (frameId, work) => unitOfWork.run(frameId, work));
+describeAgentStores('PostgreSQL', () => unitOfWork);
+describeRuleStores('PostgreSQL', () => unitOfWork);

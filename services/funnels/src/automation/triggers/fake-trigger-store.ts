@@ -1,0 +1,88 @@
+import { FakeTable } from '@trackway/simulation';
+import type { Period } from '../../shared/listing/period';
+import type { FakeRuleStore } from '../rules/fake-rule-store';
+import type { Rule } from '../rules/rule';
+import type { Run } from '../runs/run';
+import type { Readings } from './readings';
+import { partitionOf, type TriggerEvent } from './trigger-event';
+import { MAX_PENDING, type TriggerStore } from './trigger-store';
+
+interface Row {
+  readonly fact: TriggerEvent;
+  readonly isMatched: boolean;
+  readonly readings: Readings | undefined;
+}
+
+/** Knows no former steps of projects: past triggers have no placements. */
+export class FakeTriggerStore implements TriggerStore {
+  readonly rows = new FakeTable<Row>(({ fact }) => fact.id);
+  /** Partitions that were added to the queue. */
+  readonly queue = new FakeTable<string>((partitionId) => partitionId);
+
+  constructor(
+    private readonly rules: FakeRuleStore,
+    private readonly runs: FakeTable<Run>,
+  ) {}
+
+  async add(frameId: string, facts: readonly TriggerEvent[]): Promise<void> {
+    const rules = this.rules.rows.of(frameId);
+    if (rules.length === 0) return;
+    for (const fact of facts) {
+      if (this.rows.find(frameId, fact.id)) continue;
+      const isSubscribed = rules.some((rule) => rule.active && !rule.deletedAt && rule.trigger.type === fact.type);
+      const partitionId = partitionOf(fact);
+      const isAwaited = this.runs.of(frameId).some((run) => run.partitionId === partitionId && run.waiting !== null);
+      const isMatched = !isSubscribed && !isAwaited;
+      this.rows.put(frameId, { fact, isMatched, readings: undefined });
+      if (!isMatched) this.queue.put(frameId, partitionId);
+    }
+  }
+
+  async requeue(frameId: string, partitionId: string): Promise<void> {
+    this.queue.put(frameId, partitionId);
+  }
+
+  async findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]> {
+    return this.rows
+      .of(frameId)
+      .filter(({ fact, isMatched }) => !isMatched && partitionOf(fact) === partitionId)
+      .slice(0, MAX_PENDING)
+      .map(({ fact }) => fact);
+  }
+
+  async markMatched(frameId: string, facts: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
+    for (const { id, readings } of facts) {
+      this.rows.change(frameId, id, { isMatched: true, ...(readings ? { readings } : {}) });
+    }
+  }
+
+  async addReadings(frameId: string, id: string, readings: Readings): Promise<void> {
+    this.rows.change(frameId, id, { readings: { ...readings, ...this.rows.find(frameId, id)?.readings } });
+  }
+
+  async find(frameId: string, id: string): Promise<TriggerEvent | undefined> {
+    return this.rows.find(frameId, id)?.fact;
+  }
+
+  async ofProject(frameId: string, projectId: string, { from, to }: Period): Promise<readonly TriggerEvent[]> {
+    const facts = this.rows.of(frameId).map(({ fact }) => fact);
+    return facts.filter((fact) => fact.projectId === projectId && fact.occurredAt >= from && fact.occurredAt <= to);
+  }
+
+  async past(
+    frameId: string,
+    rule: Pick<Rule, 'id' | 'trigger'>,
+    { from, to }: Period,
+    { after, limit }: { readonly after: number; readonly limit: number },
+  ) {
+    const found = this.rows
+      .of(frameId)
+      .map((row, index) => ({ ...row, position: index + 1 }))
+      .filter(({ position, fact }) => position > after && fact.type === rule.trigger.type)
+      .filter(({ fact }) => fact.occurredAt >= from && fact.occurredAt <= to)
+      .filter(({ fact }) => fact.ruleId === undefined || fact.ruleId === rule.id)
+      .slice(0, limit);
+    const triggers = found.map(({ fact, readings }) => ({ trigger: fact, placements: [], readings }));
+    return { triggers, next: found.at(-1)?.position ?? after };
+  }
+}
