@@ -52,10 +52,10 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
 
 /** Changes the given fields. If the account loses rights, its access tokens are revoked. */
 export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
-  return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
+  return async (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
     assertSignedIn(caller);
     if (command.changes.scopes) assertCanGrant(caller, command.changes.scopes);
-    return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
+    return await change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
       const changed = { ...current, ...command.changes };
       // Activating an account grants all its scopes.
       if (changed.active && !current.active) assertCanGrant(caller, changed.scopes);
