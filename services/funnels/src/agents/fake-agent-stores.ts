@@ -2,11 +2,13 @@ import { FakeDatabase } from '@trackway/simulation';
 import { FakeBoard } from '../board/fake-board-unit-of-work';
 import { immediateTransaction } from '../shared/fake-transactions';
 import type { AgentStores, UnitOfWork } from '../unit-of-work';
-import { FakeDeliveryStore, FakeDeliveryTables } from '../webhooks/deliveries/fake-delivery-stores';
+import { FakeDeliveryStore } from '../webhooks/deliveries/fake-delivery-stores';
+import { FakeDeliveryTables } from '../webhooks/deliveries/fake-delivery-tables';
 import { FakeEventFeed } from '../webhooks/feed/fake-event-feed';
 import { FakeWebhookStore } from '../webhooks/subscriptions/fake-webhook-store';
 import { FakeAgentStore } from './definitions/fake-agent-store';
-import { FakeExecutionStore, FakeExecutionTables } from './executions/fake-execution-stores';
+import { FakeExecutionStore } from './executions/fake-execution-stores';
+import { FakeExecutionTables } from './executions/fake-execution-tables';
 import { FakeModelCallLedger } from './executions/fake-model-call-ledger';
 
 /** Rows of one frame in the stores that have no frames of their own. */

@@ -2,7 +2,8 @@ import { FakeDatabase } from '@trackway/simulation';
 import { FakeBoard } from '../board/fake-board-unit-of-work';
 import { immediateTransaction } from '../shared/fake-transactions';
 import type { UnitOfWork, WebhookStores } from '../unit-of-work';
-import { FakeDeliveryStore, FakeDeliveryTables } from './deliveries/fake-delivery-stores';
+import { FakeDeliveryStore } from './deliveries/fake-delivery-stores';
+import { FakeDeliveryTables } from './deliveries/fake-delivery-tables';
 import { FakeEventFeed } from './feed/fake-event-feed';
 import { FakeWebhookStore } from './subscriptions/fake-webhook-store';
 

@@ -10,7 +10,8 @@ import type { Agent } from '../definitions/agent';
 import type { ModelReply, ModelRequest } from '../models/model-provider';
 import { defineTool } from '../tools/tool';
 import { type Execution, isFinished } from './execution';
-import { FakeExecutionStore, FakeExecutionTables } from './fake-execution-stores';
+import { FakeExecutionStore } from './fake-execution-stores';
+import { FakeExecutionTables } from './fake-execution-tables';
 import { FakeModelCallLedger } from './fake-model-call-ledger';
 import { makeRunExecution } from './run-execution';
 

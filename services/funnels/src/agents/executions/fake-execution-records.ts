@@ -1,7 +1,7 @@
 import type { Agent } from '../definitions/agent';
 import type { Execution, Usage } from './execution';
 import type { ExecutionFilter, ExecutionRecord } from './execution-store';
-import type { FakeExecutionTables } from './fake-execution-stores';
+import type { FakeExecutionTables } from './fake-execution-tables';
 
 /** Rows of other stores that records of executions show. */
 export interface FakeRelatedRows {

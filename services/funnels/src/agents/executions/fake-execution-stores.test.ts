@@ -2,7 +2,8 @@ import { newId } from '@trackway/runtime';
 import { FakeConnections } from '../../shared/fake-transactions';
 import { FakeKeyedQueue } from '../../shared/queues/fake-keyed-queue';
 import { describeExecutionStores } from './execution-stores.contract';
-import { FakeExecutionStore, FakeExecutionTables } from './fake-execution-stores';
+import { FakeExecutionStore } from './fake-execution-stores';
+import { FakeExecutionTables } from './fake-execution-tables';
 import { FakeModelCallLedger } from './fake-model-call-ledger';
 
 describeExecutionStores('fake', async () => {

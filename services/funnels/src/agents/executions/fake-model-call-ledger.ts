@@ -2,7 +2,7 @@ import type { FakeTransactionOperations } from '../../shared/fake-transactions';
 import type { Reservation } from './budget';
 import type { Usage } from './execution';
 import type { ModelCallLedger, PlannedCall, SettledCall } from './execution-store';
-import type { FakeCall, FakeExecutionTables } from './fake-execution-stores';
+import type { FakeCall, FakeExecutionTables } from './fake-execution-tables';
 
 /** A ledger in memory, in one transaction. */
 export class FakeModelCallLedger implements ModelCallLedger {

@@ -4,7 +4,7 @@ import type { Period } from '../../shared/listing/period';
 import { matchesEvent, type Webhook } from '../subscriptions/webhook';
 import type { LoggedDelivery } from './delivery';
 import type { DeliveryFilter, SubscribedEvent } from './delivery-store';
-import type { FakeDeliveryTables } from './fake-delivery-stores';
+import type { FakeDeliveryTables } from './fake-delivery-tables';
 
 /** Events of a period that match a webhook, apart from its filters. */
 export function findSubscribed(

@@ -2,7 +2,8 @@ import { FakeConnections } from '../../shared/fake-transactions';
 import { FakeWebhookStore } from '../subscriptions/fake-webhook-store';
 import { describeDeliveryLog } from './delivery-log.contract';
 import { describeDeliveryStores } from './delivery-stores.contract';
-import { FakeDeliveryStore, FakeDeliveryTables } from './fake-delivery-stores';
+import { FakeDeliveryStore } from './fake-delivery-stores';
+import { FakeDeliveryTables } from './fake-delivery-tables';
 
 interface Stores {
   readonly webhooks: FakeWebhookStore;

@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/application';
 import { fakePage } from '@trackway/simulation';
 import type { FakeTransactionOperations } from '../../shared/fake-transactions';
-import type { FakeDeliveryTables } from '../deliveries/fake-delivery-stores';
+import type { FakeDeliveryTables } from '../deliveries/fake-delivery-tables';
 import type { Webhook } from './webhook';
 import type { WebhookFilter, WebhookStore } from './webhook-store';
 
