@@ -2,12 +2,7 @@ import type { Page } from '@trackway/application';
 import { fakePage } from '@trackway/simulation';
 import type { FakeTransactionOperations } from '../../shared/fake-transactions';
 import { type Execution, isFinished } from './execution';
-import type {
-  ExecutionFilter,
-  ExecutionProgress,
-  ExecutionRecord,
-  ExecutionStore,
-} from './execution-store';
+import type { ExecutionFilter, ExecutionProgress, ExecutionRecord, ExecutionStore } from './execution-store';
 import { type FakeRelatedRows, matchingExecutions, NOTHING_RELATED, recordOf } from './fake-execution-records';
 import type { FakeExecutionTables } from './fake-execution-tables';
 import { LeaseLostError } from './lease-lost-error';
