@@ -39,7 +39,7 @@ describe('a role', () => {
     await expect(read(aCaller(), role.id)).rejects.toMatchObject(notFound);
   });
 
-  it('has a name of its own', async () => {
+  it('rejects the name of another role', async () => {
     const { caller, create, update } = await open();
     const { id } = await create(caller, fields);
     await create(caller, { ...fields, name: 'Other' });

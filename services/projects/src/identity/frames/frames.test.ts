@@ -81,7 +81,7 @@ describe('a frame', () => {
     expect(identity.takeActions()).toEqual(['frame.updated']);
   });
 
-  it('has a subdomain of its own, and existing forms', async () => {
+  it('rejects a subdomain of another frame, and unknown forms', async () => {
     const { visitor, provision, update, read } = await open();
     const other = aCaller({ service: 'gateway' });
     await provision(visitor);
