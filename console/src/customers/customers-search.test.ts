@@ -5,7 +5,7 @@ describe('the address of the customers screen', () => {
     expect(customersSearch({ tab: 'contacts', q: 'ana', page: 2 })).toEqual({ tab: 'contacts', q: 'ana', page: 2 });
   });
 
-  it('ignores what the screen does not know', () => {
+  it('ignores values that the screen does not have', () => {
     expect(customersSearch({ tab: 'people', q: '', page: 0, x: 1 })).toEqual({});
   });
 });

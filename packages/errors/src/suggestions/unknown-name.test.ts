@@ -2,8 +2,8 @@ import { unknownName } from './unknown-name';
 
 describe('the text for an unknown name', () => {
   it('suggests the nearest known name', () => {
-    expect(unknownName('field', 'statuss', ['id', 'status'])).toBe(
-      'The field statuss does not exist. Did you mean `status`? Available fields: id, status.',
+    expect(unknownName('field', 'stats', ['id', 'status'])).toBe(
+      'The field stats does not exist. Did you mean `status`? Available fields: id, status.',
     );
   });
 

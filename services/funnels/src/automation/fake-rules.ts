@@ -30,7 +30,7 @@ export function openRules() {
   };
   return {
     ...{ caller, frameId, unitOfWork, board, evaluateConditions, addRule },
-    deps: { unitOfWork, newId, clock: () => now, evaluateConditions },
+    deps: { unitOfWork, newId, clock: () => now, evaluateConditions, fetchProjects: async () => [] },
     /** A client that may write rules and nothing else. */
     limited: aCaller({ frameId, scopes: ['automations:write'] }),
     now: () => now,

@@ -14,9 +14,9 @@ import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import { makeReadFields } from './read-fields';
+import { createFieldsReader } from './read-fields';
 
-const readFields = makeReadFields('contact', contactFields);
+const readFields = createFieldsReader('contact', contactFields);
 
 interface NewContact {
   readonly reader: CellReader;

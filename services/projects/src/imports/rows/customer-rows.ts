@@ -11,11 +11,11 @@ import { independentRows, type Stored } from './independent-rows';
 import { insertByLevel } from './insert-by-level';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import { makeReadFields } from './read-fields';
+import { createFieldsReader } from './read-fields';
 import { MATCH_COLUMNS } from './row-identity';
 import { type CustomerDraft, reportDuplicate, updateCustomers } from './update-customers';
 
-const readFields = makeReadFields('customer', customerFields);
+const readFields = createFieldsReader('customer', customerFields);
 
 interface NewCustomer {
   readonly reader: CellReader;

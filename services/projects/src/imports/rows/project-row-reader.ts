@@ -1,8 +1,8 @@
 import { projectFields } from '@trackway/contracts';
 import type { CellReader } from './cell-readers';
-import { makeReadFields, type RowFields } from './read-fields';
+import { createFieldsReader, type RowFields } from './read-fields';
 
-const readFields = makeReadFields('project', projectFields);
+const readFields = createFieldsReader('project', projectFields);
 
 /** The values of a row. Undefined fields are empty cells, which updates leave unchanged. */
 export interface ProjectDraft {

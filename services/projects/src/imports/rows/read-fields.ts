@@ -18,7 +18,7 @@ export type RowFields<Fields extends FieldDeclarations> = {
  * Creates a function that reads the cells of a record apart from references, which are resolved later. Required fields may
  * be empty in updates.
  */
-export function makeReadFields<Fields extends FieldDeclarations>(entity: ProjectRowType, fields: Fields) {
+export function createFieldsReader<Fields extends FieldDeclarations>(entity: ProjectRowType, fields: Fields) {
   // Computed once, because the function is called for each row.
   const columns = importableFields(fields)
     .filter(([, { type }]) => type !== 'reference' && type !== 'number_reference')

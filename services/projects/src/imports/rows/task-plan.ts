@@ -6,10 +6,10 @@ import { taskChanges } from '../../projects/tasks/task-changes';
 import type { ReferenceIndex } from '../stores/references';
 import type { CellReader } from './cell-readers';
 import { matchColumn, type RowContext } from './import-job';
-import { makeReadFields } from './read-fields';
+import { createFieldsReader } from './read-fields';
 import type { LocatedRow } from './task-references';
 
-const readFields = makeReadFields('task', taskFields);
+const readFields = createFieldsReader('task', taskFields);
 
 /** A task with the changes of the rows that were planned. */
 export interface PlannedTask {
