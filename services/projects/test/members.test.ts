@@ -72,8 +72,8 @@ describe('the members of projects', () => {
   });
 
   it.each([
-    ['?fields=name,nmae', 'fields', /no nmae\. Available: id, code/],
-    ['?include=name', 'include', /no name\. Available: completed_percentage, ancestors/],
+    ['?fields=name,nmae', 'fields', /nmae does not exist\. Did you mean `name`\? Available members: id, code/],
+    ['?include=name', 'include', /name does not exist\..* Available members: completed_percentage, ancestors/],
     ['?fields[a]=name', 'fields', /Available/],
   ])('are rejected if %s names an unknown member', async (query, field, message) => {
     const { status, body } = await client.send('GET', `${PROJECTS}${query}`);

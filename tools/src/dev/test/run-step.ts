@@ -34,10 +34,13 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
         sum([await jest('outside')(addresses), await jest('faults')(addresses)]),
       );
     }
-    // Faults wait for restarts most of their time, so they run in their own system beside the other tests.
-    const both = [withSystem(env, log, jest('outside')), withSystem(env, log, jest('faults'))];
-    await Promise.allSettled(both);
-    return sum(await Promise.all(both));
+    // Faults wait for restarts most of their time, so they run in their own system beside the other tests. It starts when
+    // the first one is ready, so that the two do not choose the same ports.
+    return withSystem(env, log, async (addresses) => {
+      const both = [jest('outside')(addresses), withSystem(env, log, jest('faults'))];
+      await Promise.allSettled(both);
+      return sum(await Promise.all(both));
+    });
   }
   const startedAt = Date.now();
   const stallReason = () => (Date.now() - startedAt > CHECK_TIMEOUT_MS ? 'it ran for 15 minutes.' : undefined);

@@ -47,7 +47,14 @@ async function onOwnServers<Result>(
   const modelPort = String(await freePort());
   const supervisor = launchSupervisor({
     args: ['--state', stateFolder, '--quiet', ...more],
-    env: { ...env, ...RAISED_LIMITS, ...tracesTo(otlpPort), ...modelAt(modelPort), CHECK_RESPONSES: 'true' },
+    env: {
+      ...env,
+      ...RAISED_LIMITS,
+      GATEWAY_PORT: String(await freePort()),
+      ...tracesTo(otlpPort),
+      ...modelAt(modelPort),
+      CHECK_RESPONSES: 'true',
+    },
   });
   try {
     const connectionFile = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
