@@ -25,6 +25,17 @@ module.exports = class LongestFirst extends Sequencer {
         a.path.localeCompare(b.path),
     );
   }
+
+  /** Parts of about equal duration. */
+  shard(tests, { shardIndex, shardCount }) {
+    const parts = Array.from({ length: shardCount }, () => ({ seconds: 0, tests: [] }));
+    for (const test of [...tests].sort((a, b) => secondsOf(b) - secondsOf(a) || a.path.localeCompare(b.path))) {
+      const shortest = parts.reduce((least, part) => (part.seconds < least.seconds ? part : least));
+      shortest.tests.push(test);
+      shortest.seconds += secondsOf(test);
+    }
+    return parts[shardIndex - 1].tests;
+  }
 };
 
 function isLong(test) {

@@ -7,11 +7,8 @@ import { filesToRetry, withRetry } from './retry-failed';
 import { runProgram } from './run-program';
 import { type JestResult, type Tally, tallyOfJest } from './tally';
 
-/** These tests wait for servers half of their time, so one more than two cores can run. */
-const WORKERS = new Map([
-  ['component', 3],
-  ['outside', 3],
-]);
+/** Component tests wait for servers half of their time, so one more than two cores can run. */
+const WORKERS = new Map([['component', 3]]);
 const DEFAULT_WORKERS = 2;
 
 /**
@@ -27,6 +24,8 @@ const ONE_AT_A_TIME = new Set(['faults']);
 
 type JestOptions = {
   args: readonly string[];
+  /** Runs a part of the files, such as `1/2`. */
+  shard?: string;
   env: NodeJS.ProcessEnv;
   stopped: AbortSignal;
   log: (line: string) => void;
@@ -39,7 +38,8 @@ export async function runJest(project: string, options: JestOptions): Promise<Ta
   const sideBySide = ONE_AT_A_TIME.has(project)
     ? '--runInBand'
     : `--maxWorkers=${WORKERS.get(project) ?? DEFAULT_WORKERS}`;
-  const args = [project, sideBySide, '--passWithNoTests', ...options.args] as const;
+  const part = options.shard === undefined ? [] : [`--shard=${options.shard}`];
+  const args = [project, sideBySide, '--passWithNoTests', ...part, ...options.args] as const;
   const { code, result, partial } = await run(args, options);
   if (!result) return { passed: partial.passed, failed: Math.max(partial.failed, 1) };
   const again = options.args.length === 0 && !options.stopped.aborted ? filesToRetry(result) : [];

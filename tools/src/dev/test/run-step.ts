@@ -21,25 +21,20 @@ export type StepContext = {
 /** Runs one step. The output of a check is printed only if it fails. */
 export async function runStep(name: StepName, context: StepContext): Promise<Tally> {
   const { jestArgs, env, stopped, log } = context;
-  const jest = (project: string) => (more: NodeJS.ProcessEnv) =>
-    runJest(project, { args: jestArgs, env: { ...env, ...more }, stopped, log });
+  const jest = (project: string, shard?: string) => (more: NodeJS.ProcessEnv) =>
+    runJest(project, { args: jestArgs, ...(shard ? { shard } : {}), env: { ...env, ...more }, stopped, log });
   if (name === 'audit') return auditDependencies({ env, stopped, log });
   if (name === 'python') return checkPython({ env, stopped, log });
   if (name === 'unit') return jest('unit')({});
   if (name === 'component') return withServers(env, log, jest('component'));
   if (name === 'outside') {
-    // For selected tests, one system starts sooner than two. Faults run last, because they stop parts of the system.
-    if (jestArgs.length > 0) {
-      return withSystem(env, log, async (addresses) =>
-        sum([await jest('outside')(addresses), await jest('faults')(addresses)]),
-      );
-    }
-    // Faults wait for restarts most of their time, so they run in their own system beside the other tests. It starts when
-    // the first one is ready, so that the two do not choose the same ports.
+    // Faults run last, because they stop parts of the system.
     return withSystem(env, log, async (addresses) => {
-      const both = [jest('outside')(addresses), withSystem(env, log, jest('faults'))];
-      await Promise.allSettled(both);
-      return sum(await Promise.all(both));
+      const outside = await jest('outside')(addresses);
+      if (jestArgs.length > 0) return sum([outside, await jest('faults')(addresses)]);
+      // They wait for restarts half of their time, so a second system runs the other half of the files.
+      const faults = [jest('faults', '1/2')(addresses), withSystem(env, log, jest('faults', '2/2'))];
+      return sum([outside, ...(await Promise.all(faults))]);
     });
   }
   const startedAt = Date.now();
