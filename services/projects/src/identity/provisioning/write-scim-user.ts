@@ -4,7 +4,7 @@ import { notFound, rejectStale } from '@trackway/errors';
 import { type Caller, type Clock, isUuid, type NewId } from '@trackway/runtime';
 import { ScimError } from '../scim/scim-error';
 import { userFieldsOf } from '../scim/scim-user';
-import { assertActiveCaller } from '../users/assert-active-caller';
+import { assertActiveCaller, assertNotOwnState } from '../users/assert-active-caller';
 import { assertMayRelink } from '../users/assert-may-relink';
 import { userChangeEvent, userLine, userRevocation } from '../users/user-events';
 import type { UserStores } from '../users/user-store';
@@ -77,6 +77,7 @@ export function makeDeleteScimUser({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
     unitOfWork.run(caller.frameId, async (stores) => {
       await assertActiveCaller(stores.users, caller);
       const user = await lockUser(stores, caller, id);
+      assertNotOwnState(caller, user.id);
       rejectStale(user.version, ifVersion);
       const groups = (await stores.scim.groupsOf(caller.frameId, [id])).get(id) ?? [];
       for (const group of groups) await stores.scim.removeMembers(caller.frameId, group.id, [id]);
