@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createPublicKey, randomBytes, sign, verify } from 'node:crypto';
 import { FakeSigningKeyStore } from './fake-signing-key-store';
 import { KeyCipher } from './key-cipher';
 import { makeReadKeySet } from './read-key-set';
-import { makeRevokeSigningKey, makeRotateSigningKeys } from './rotate-keys';
+import { makeReplaceSigningKey, makeRevokeSigningKey, makeRotateSigningKeys } from './rotate-keys';
 import { makeSignToken } from './sign-token';
+import { currentKey, isPublished, makeSigningKey } from './signing-key';
 
 const DAY_MS = 86_400_000;
 const start = Date.parse('2026-01-01T00:00:00.000Z');
@@ -90,5 +91,58 @@ describe('the keys of issued tokens', () => {
     await expect(makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({
       kind: 'not_found',
     });
+  });
+
+  it('are replaced immediately, while tokens of the old key stay valid', async () => {
+    const first = await kidOfNewToken();
+
+    now += 1;
+    const { kid } = await makeReplaceSigningKey({ signingKeys, cipher, clock })();
+    await tend();
+
+    expect(await kidOfNewToken()).toBe(kid);
+    expect(await published()).toEqual([first, kid]);
+    expect(signingKeys.publishedEvents).toEqual([]);
+  });
+
+  it('of which a revoked one is deleted later, and an unknown one is not found', async () => {
+    const revoke = makeRevokeSigningKey({ signingKeys, cipher, clock });
+    const leaked = await kidOfNewToken();
+    await expect(revoke('unknown')).rejects.toMatchObject({ code: 'signing_key_model_not_found' });
+    await revoke(leaked);
+    await tend();
+    expect(signingKeys.keys.map(({ kid }) => kid)).toContain(leaked);
+
+    now += 400 * DAY_MS;
+    await tend();
+
+    expect(signingKeys.keys.map(({ kid }) => kid)).not.toContain(leaked);
+  });
+});
+
+describe('a new key', () => {
+  const cipher = new KeyCipher([{ kid: 'a', secret: randomBytes(32) }]);
+  const from = new Date(start);
+
+  it('has a public part, and an encrypted private one that belongs to it', () => {
+    const { kid, publicJwk, privateKey } = makeSigningKey(from, cipher.encrypt);
+    const message = Buffer.from('message');
+    const signature = sign(null, message, cipher.decrypt(privateKey, kid));
+
+    expect(publicJwk).toMatchObject({ kid, alg: 'EdDSA', use: 'sig' });
+    expect(publicJwk).not.toHaveProperty('d');
+    expect(verify(null, message, createPublicKey({ key: { ...publicJwk }, format: 'jwk' }), signature)).toBe(true);
+  });
+
+  it('signs from its time on, unless another key is newer or it is revoked', () => {
+    const older = makeSigningKey(from, cipher.encrypt);
+    const newer = makeSigningKey(new Date(start + 1), cipher.encrypt);
+    const revoked = { ...newer, revokedAt: from };
+
+    expect(currentKey([newer, older], from)).toBe(older);
+    expect(currentKey([older, newer], new Date(start + 1))).toBe(newer);
+    expect(currentKey([older, revoked], new Date(start + 1))).toBe(older);
+    expect(currentKey([], from)).toBeUndefined();
+    expect([isPublished(newer, from), isPublished(revoked, from)]).toEqual([true, false]);
   });
 });

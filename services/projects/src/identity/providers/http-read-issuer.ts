@@ -13,7 +13,13 @@ const discoveryDocument = z.object({ issuer: z.string(), jwks_uri: z.string() })
  * OpenID Connect discovery over the guarded client: each of the two reads takes at most five seconds and 256 KB, and
  * follows no redirect. HTTPS is required, except for hosts that an operator allows.
  */
-export function makeReadIssuer({ http, policy }: { http: GuardedHttp; policy: OutboundPolicy }): ReadIssuer {
+export function makeReadIssuer({
+  http,
+  policy,
+}: {
+  http: Pick<GuardedHttp, 'send'>;
+  policy: OutboundPolicy;
+}): ReadIssuer {
   const readJson = async (url: string, what: string): Promise<unknown> => {
     assertSecure(policy, url, what);
     const { status, body } = await send(http, url, what);
@@ -47,7 +53,7 @@ function assertSecure(policy: OutboundPolicy, text: string, what: string): void 
   throw new IssuerError(`${what} must have an https URL.`);
 }
 
-async function send(http: GuardedHttp, url: string, what: string) {
+async function send(http: Pick<GuardedHttp, 'send'>, url: string, what: string) {
   try {
     return await http.send(url, { headers: { accept: 'application/json' }, ...LIMITS });
   } catch (cause) {
