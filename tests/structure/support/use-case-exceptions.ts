@@ -47,8 +47,6 @@ export const withComponentTestsOnly: readonly string[] = [
   'services/projects/src/intake/create-intake-project.ts',
   'services/projects/src/peers/consistency/await-changes.ts',
   'services/projects/src/peers/rebuild/rebuild-read-model.ts',
-  'services/projects/src/projects/copies/duplicate-project.ts',
-  'services/projects/src/projects/copies/merge-project.ts',
   'services/projects/src/projects/saved-views/write-saved-view.ts',
   'services/projects/src/projects/tasks/read-tasks.ts',
   'services/projects/src/projects/views/assemble-projects.ts',
