@@ -7,6 +7,12 @@ import type { SourceStreams } from './source-streams';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 
+interface Deps {
+  readonly readModel: ReadModel;
+  readonly owners: SourceStreams;
+  readonly retryDelaysMs?: readonly number[];
+}
+
 export interface Rebuild {
   readonly frameIds: readonly string[];
   readonly parts: readonly PartName[];
@@ -21,16 +27,20 @@ export interface RebuiltPart extends RebuildResult {
  * Rebuilds the read model from the source services, part by part and frame by frame, and yields each result. Runs
  * concurrently with the service, and can be interrupted and repeated.
  */
-export function makeRebuildReadModel(deps: { readModel: ReadModel; owners: SourceStreams }) {
+export function makeRebuildReadModel(deps: Deps) {
+  const delaysMs = deps.retryDelaysMs ?? RETRY_DELAYS_MS;
   return async function* ({ frameIds, parts }: Rebuild): AsyncGenerator<RebuiltPart> {
     for (const frameId of frameIds) {
-      for (const part of parts) yield { frameId, part, ...(await withRetries(() => rebuildPart(deps, frameId, part))) };
+      for (const part of parts) {
+        const result = await withRetries(delaysMs, () => rebuildPart(deps, frameId, part));
+        yield { frameId, part, ...result };
+      }
     }
   };
 }
 
 function rebuildPart<Part extends PartName>(
-  { readModel, owners }: { readModel: ReadModel; owners: SourceStreams },
+  { readModel, owners }: Deps,
   frameId: string,
   part: Part,
 ): Promise<RebuildResult> {
@@ -43,8 +53,8 @@ function systemOf(frameId: string): Caller {
 }
 
 /** Starts again from the beginning if the source service becomes unavailable. */
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
-  for (const ms of RETRY_DELAYS_MS) {
+async function withRetries<T>(delaysMs: readonly number[], work: () => Promise<T>): Promise<T> {
+  for (const ms of delaysMs) {
     try {
       return await work();
     } catch (error) {

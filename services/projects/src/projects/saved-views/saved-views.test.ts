@@ -8,7 +8,7 @@ import { FakeSavedViewStore } from './fake-saved-view-store';
 import { makeListViews, makeReadView } from './read-saved-views';
 import type { SavedViewFields } from './saved-view';
 import type { SavedViewStores } from './saved-view-store';
-import { makeCreateView, makeDeleteView, makeUpdateView } from './write-saved-view';
+import { makeCreateView, makeDeleteView, makeRestoreView, makeUpdateView } from './write-saved-view';
 
 const frameId = newId();
 const page = { page: 1, perPage: 10 };
@@ -30,6 +30,7 @@ function setUp() {
     create: makeCreateView(deps),
     update: makeUpdateView(deps),
     remove: makeDeleteView(deps),
+    restore: makeRestoreView(deps),
     read: makeReadView(deps),
     list: makeListViews(deps),
     apply: makeApplyView(deps),
@@ -118,6 +119,29 @@ describe('saved views', () => {
 
     await expect(create(owner, fields())).rejects.toMatchObject({ code: 'view_limit_reached' });
     await create(other, fields());
+  });
+
+  it('are restored with their id and owner, also if their search is no longer valid', async () => {
+    const { create, remove, read, restore, actions } = setUp();
+    const search = { ...fields().search, filters: [{ ...name('x'), field: 'removed_field' }] };
+    const { id } = await create(owner, fields({ visibility: 'shared' }));
+    const deleted = await remove(owner, { id });
+
+    await expect(restore(other, deleted)).rejects.toMatchObject({ code: 'forbidden' });
+    const restored = await restore(administrator, { ...deleted, search });
+
+    expect(restored).toMatchObject({ id, ownerId: owner.id, version: 1, search });
+    expect(await read(owner, id)).toEqual(restored);
+    expect(actions()).toEqual(['view.created', 'view.deleted', 'view.restored']);
+  });
+
+  it('are not restored for others if they are private, or above the limit of their owner', async () => {
+    const { create, remove, restore } = setUp();
+    const deleted = await remove(owner, await create(owner, fields()));
+
+    await expect(restore(administrator, deleted)).rejects.toMatchObject({ code: 'view_model_not_found' });
+    for (let view = 0; view < 500; view += 1) await create(owner, fields());
+    await expect(restore(owner, deleted)).rejects.toMatchObject({ code: 'view_limit_reached' });
   });
 
   it('must match in addition to the filters of a search', async () => {
