@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseFunctions, withComponentTestsOnly } from './support/use-case-exceptions';
+import { adapters, databaseFunctions, withComponentTestsOnly } from './support/use-case-exceptions';
 import { type Sources, untestedUseCases, useCasesOf } from './support/use-cases';
 
 const ROOT = join(__dirname, '..', '..');
@@ -23,7 +23,7 @@ describe('the use cases of all services', () => {
   });
 
   it('have a unit test in their folder; remove a file from the exceptions when it gets one', () => {
-    const exceptions = [...databaseFunctions, ...withComponentTestsOnly];
+    const exceptions = [...adapters, ...databaseFunctions, ...withComponentTestsOnly];
     expect(untestedUseCases(sources)).toEqual(exceptions.toSorted());
   });
 });
