@@ -1,0 +1,66 @@
+import type { SearchField } from '@trackway/filters';
+import { newId } from '@trackway/runtime';
+import { aCaller } from '@trackway/testkit';
+import type { FilterEvaluator } from '../../search/filter-evaluator';
+import { projectModel } from '../project/project-search-model';
+import { makeEvaluateFilters } from './evaluate-filters';
+
+const caller = aCaller();
+const edgeField = projectModel.fields.find(({ ofEdgeType }) => ofEdgeType);
+
+/** An evaluator by which the projects `ids` match if there are no filters. It records the parsed filters. */
+function open(...ids: string[]) {
+  const parsed: { readonly fields: readonly SearchField[]; readonly ids: readonly string[] }[] = [];
+  const filterEvaluator: FilterEvaluator = {
+    evaluate: async (_model, frameId, wanted, { filters }) => {
+      parsed.push({ fields: filters.map(({ field }) => field), ids: wanted });
+      const found = frameId === caller.frameId ? ids.filter((id) => wanted.includes(id)) : [];
+      return found.map((id) => ({ id, matches: filters.length === 0, filters: [] }));
+    },
+  };
+  const edgeDirectory = {
+    typesOf: async (_: string, edges: readonly string[]) => new Map(edges.map((id) => [id, 'number'])),
+  };
+  const evaluate = makeEvaluateFilters({ filterEvaluator, edgeDirectory });
+  return {
+    parsed,
+    evaluate: (projectIds: readonly string[], filters: unknown = [], by = caller) =>
+      evaluate(by, { projectIds, filtersJson: JSON.stringify(filters) }),
+  };
+}
+
+describe('filters on known projects', () => {
+  it('have a result for each project that exists, once and in request order', async () => {
+    const [one, two] = [newId(), newId()];
+    const { parsed, evaluate } = open(one, two);
+    const found = await evaluate([two.toUpperCase(), newId(), 'no id', one, two]);
+
+    expect(found.map(({ id }) => id)).toEqual([two, one]);
+    expect(parsed[0]?.ids).toHaveLength(3);
+    expect(await evaluate([])).toEqual([]);
+    expect(await evaluate([one], [], aCaller())).toEqual([]);
+  });
+
+  it('are parsed as those of a search, with the types of edges', async () => {
+    const [id, edge] = [newId(), newId()];
+    const { parsed, evaluate } = open(id);
+    const name = { field: 'name', operator: 'contains', value: 'roof' };
+
+    expect(await evaluate([id], [name])).toMatchObject([{ id, matches: false }]);
+    await evaluate([id], [{ field: edgeField?.name, operator: 'equals', value: 1, arguments: [edge] }]);
+    expect(parsed[0]?.fields).toMatchObject([{ name: 'name' }]);
+    expect(parsed[1]?.fields).toMatchObject([{ valueType: edgeField?.ofEdgeType?.('number').valueType }]);
+    expect(parsed[1]?.fields[0]?.valueType).not.toBe(edgeField?.valueType);
+  });
+
+  it('are rejected if they are invalid, or for more than 100 projects', async () => {
+    const { parsed, evaluate } = open();
+    const colour = { field: 'colour', operator: 'equals', value: 'red' };
+
+    await expect(evaluate([newId()], [colour])).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(evaluate([newId()], 7)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(evaluate(Array.from({ length: 101 }, newId))).rejects.toMatchObject({ code: 'validation_errors' });
+    expect(parsed).toEqual([]);
+    await expect(evaluate(Array.from({ length: 100 }, newId))).resolves.toEqual([]);
+  });
+});
