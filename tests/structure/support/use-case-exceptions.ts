@@ -35,18 +35,10 @@ export const adapters: readonly string[] = [
 export const withComponentTestsOnly: readonly string[] = [
   'services/forms/src/exports/stream-answers.ts',
   'services/forms/src/exports/stream-states.ts',
-  'services/forms/src/files/purge-files.ts',
-  'services/forms/src/links/list-accesses.ts',
-  'services/forms/src/links/manage-links.ts',
-  'services/forms/src/links/open-link.ts',
-  'services/forms/src/links/submit-link.ts',
-  'services/forms/src/links/upload-by-link.ts',
   'services/projects/src/causes/project-records.ts',
   'services/projects/src/exports/stream-rows.ts',
   'services/projects/src/imports/apply-rows.ts',
   'services/projects/src/imports/rollback/rollback-rows.ts',
-  'services/projects/src/projects/views/assemble-projects.ts',
-  'services/projects/src/projects/views/read-projects.ts',
   'services/spreadsheets/src/imports/rejected-rows-file.ts',
   'services/spreadsheets/src/imports/suggest-import.ts',
 ];

@@ -17,7 +17,7 @@ function keyOf({ publicKey }: { publicKey: KeyObject }, kid: string): ProviderKe
 }
 
 /** A provider with the given keys. A refresh reads `published`. */
-function open({ keys = [keyOf(pair, 'k')], published = keys } = {}) {
+function open({ keys = [keyOf(pair, 'k')], published }: { keys?: ProviderKey[]; published?: ProviderKey[] } = {}) {
   const providers = new IdentityProviders();
   const frameId = newId();
   const id = newId();
@@ -29,7 +29,7 @@ function open({ keys = [keyOf(pair, 'k')], published = keys } = {}) {
     providers,
     refreshKeys: async (provider) => {
       state.refreshes += 1;
-      providers.setKeys(provider, 2, published);
+      providers.setKeys(provider, 2, published ?? keys);
     },
     resolve: async () => {
       if (state.error) throw state.error;

@@ -1,7 +1,7 @@
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { makeFindNamedProjects } from './find-named-projects';
-import type { NamedProject } from './stores/references';
+import type { NamedProject, References } from './stores/references';
 
 const caller = aCaller();
 
@@ -11,11 +11,9 @@ function open(...projects: NamedProject[]) {
     projects.filter(({ id, code, oldId, name }) => {
       return frameId === caller.frameId && [id, code, oldId, name].some((one) => one !== null && names.includes(one));
     });
-  const references = { namedProjects } as Parameters<Parameters<Deps['unitOfWork']['run']>[1]>[0]['references'];
+  const references = { namedProjects } as unknown as References;
   return makeFindNamedProjects({ unitOfWork: { run: (_, work) => work({ references }) } });
 }
-
-type Deps = Parameters<typeof makeFindNamedProjects>[0];
 
 function aProject(name: string, changes: Partial<NamedProject> = {}): NamedProject {
   const id = newId();

@@ -21,13 +21,15 @@ function open() {
 const filter = (...edges: unknown[]) => ({ field: FIELD, operator: 'equals', value: 1, arguments: edges });
 const FIELD = projectModel.fields.find(({ ofEdgeType }) => ofEdgeType)?.name ?? '';
 
+const and = { logical_operator: 'and' } as const;
+
 describe('the edges of a search', () => {
   it('are resolved once, from filters, groups and sorting', async () => {
     const { edge, requested, resolve } = open();
     const [grouped, nested, sorted] = [newId(), newId(), newId()];
     const input: SearchInput = {
       filters: [filter(edge), filter(edge)],
-      filter_groups: [{ filters: [filter(grouped)], filter_groups: [{ filters: [filter(nested)] }] }],
+      filter_groups: [{ ...and, filters: [filter(grouped)], filter_groups: [{ ...and, filters: [filter(nested)] }] }],
       sorting: [{ field: FIELD, direction: 'asc', arguments: [sorted] }],
     };
 
