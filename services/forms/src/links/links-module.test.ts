@@ -161,7 +161,7 @@ describe('a submission through a link', () => {
     await expect(submit(token, 'Steep', 'k')).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  it('is stored in a loose form of its own if the context is separate', async () => {
+  it('is stored in a new loose form if the context is separate', async () => {
     const { frameId, accessor, looseForms, one, submit, stored } = open();
     const { token } = await one({ singleUse: false });
     await submit(token, 'Flat');
