@@ -27,7 +27,8 @@ export class MongoFileStore implements FileStore {
 
   async unusedSince(before: Date, limit: number): Promise<readonly StoredFile[]> {
     const filter = { unused_since: { $gt: new Date(0), $lt: before } };
-    return (await this.models.files.find(filter).limit(limit).lean<FileDocument[]>()).map(toFile);
+    const found = this.models.files.find(filter).limit(limit).session(this.session);
+    return (await found.lean<FileDocument[]>()).map(toFile);
   }
 
   async remove(files: readonly StoredFile[]): Promise<void> {
@@ -36,7 +37,7 @@ export class MongoFileStore implements FileStore {
   }
 
   async expectUpload(key: string, at: Date): Promise<void> {
-    await this.models.expected.create({ _id: key, created_at: at });
+    await this.models.expected.create([{ _id: key, created_at: at }], { session: this.session });
   }
 
   async overdueUploads(before: Date, limit: number): Promise<readonly string[]> {

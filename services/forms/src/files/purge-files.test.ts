@@ -83,15 +83,29 @@ describe('files that no submission uses', () => {
     expect([await purge(), await purge(), await purge()]).toEqual([true, false, false]);
   });
 
+  it('can not be used any more when their bytes are removed', async () => {
+    const id = await upload('unused');
+    now += DAY_MS + 1;
+    const remove = storage.remove.bind(storage);
+    const found: unknown[] = [];
+    storage.remove = async (key) => {
+      found.push(await files.findMany('frame', [id]));
+      await remove(key);
+    };
+    await purge();
+
+    expect([found, await keys()]).toEqual([[[]], []]);
+  });
+
   it('are removed by the next purge if one is interrupted', async () => {
     await upload('unused');
     now += DAY_MS + 1;
-    const { remove } = files;
-    files.remove = async () => {
+    const remove = storage.remove.bind(storage);
+    storage.remove = async () => {
       throw new Error('The connection was lost.');
     };
     await expect(purge()).rejects.toThrow('The connection was lost.');
-    files.remove = remove;
+    storage.remove = remove;
     await purge();
 
     expect([await keys(), await files.unusedSince(new Date(now), 10)]).toEqual([[], []]);

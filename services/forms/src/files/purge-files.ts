@@ -19,19 +19,21 @@ export function makeExpectUpload({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' 
 }
 
 /**
- * Removes files that were uploaded through a link and not submitted, and bytes without a file. Bytes are removed first, so that
- * an interrupted purge is repeated. Returns whether there may be more.
+ * Removes files that were uploaded through a link and not submitted, and bytes without a file. A file is removed before its
+ * bytes, so that no submission can use it in between. An interrupted purge is repeated. Returns whether there may be more.
  */
 export function makePurgeFiles({ unitOfWork, storage, clock }: Deps) {
   return async (): Promise<boolean> => {
     const before = new Date(clock().getTime() - MIN_AGE_MS);
-    const unused = await unitOfWork.read(({ files }) => files.unusedSince(before, BATCH_SIZE));
-    const overdue = await unitOfWork.read(({ files }) => files.overdueUploads(before, BATCH_SIZE));
-    for (const key of [...unused.map((file) => file.key), ...overdue]) await storage.remove(key);
-    await unitOfWork.run(async ({ files }) => {
+    const removed = await unitOfWork.run(async ({ files }) => {
+      const unused = await files.unusedSince(before, BATCH_SIZE);
       await files.remove(unused);
-      await files.removeExpectedUploads(overdue);
+      for (const { key, createdAt } of unused) await files.expectUpload(key, createdAt);
+      return unused.length;
     });
-    return unused.length === BATCH_SIZE || overdue.length === BATCH_SIZE;
+    const overdue = await unitOfWork.read(({ files }) => files.overdueUploads(before, BATCH_SIZE));
+    for (const key of overdue) await storage.remove(key);
+    await unitOfWork.run(({ files }) => files.removeExpectedUploads(overdue));
+    return removed === BATCH_SIZE || overdue.length === BATCH_SIZE;
   };
 }
