@@ -3,8 +3,11 @@ import { OpenIdProvider } from '../support/openid-provider';
 import { system } from '../support/system';
 import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
 
-/** Unknown ids that differ from NO_ID. Ids of forms are numbers. */
-const UNKNOWN = new Map([['form', '999999']]);
+/** Unknown ids that differ from NO_ID. Ids of forms and contacts are numbers. */
+const UNKNOWN = new Map([
+  ['form', '999999'],
+  ['contact', '999999'],
+]);
 
 /** Objects of one tenant, by the name of the path parameter that takes their id. */
 async function createObjects(api: Api, openId: OpenIdProvider): Promise<ReadonlyMap<string, string>> {

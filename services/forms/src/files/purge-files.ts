@@ -28,7 +28,7 @@ export function makePurgeFiles({ unitOfWork, storage, clock }: Deps) {
     const removed = await unitOfWork.run(async ({ files }) => {
       const unused = await files.unusedSince(before, BATCH_SIZE);
       await files.remove(unused);
-      for (const { key, createdAt } of unused) await files.expectUpload(key, createdAt);
+      for (const { key, unusedSince, createdAt } of unused) await files.expectUpload(key, unusedSince ?? createdAt);
       return unused.length;
     });
     const overdue = await unitOfWork.read(({ files }) => files.overdueUploads(before, BATCH_SIZE));
