@@ -16,8 +16,7 @@ const MAX_PAGES = 10;
 export const TEMPLATES: RecordSource = {
   key: 'templates',
   load: async (call, text) => {
-    const filters = text.trim() ? [{ field: 'name_code', operator: 'contains', value: text.trim() }] : [];
-    const body = { filters, template: 'only', fields: ['name', 'code'], perPage: PER_PAGE } as never;
+    const body = { ...searchBody('name_code', text), template: 'only', fields: ['name', 'code'] } as never;
     const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
     return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
   },
@@ -31,8 +30,7 @@ export const TEMPLATES: RecordSource = {
 export const CUSTOMERS: RecordSource = {
   key: 'customers',
   load: async (call, text) => {
-    const filters = text.trim() ? [{ field: 'name', operator: 'contains', value: text.trim() }] : [];
-    const body = { filters, perPage: PER_PAGE } as never;
+    const body = searchBody('name', text) as never;
     const { customers } = await call('post', '/api/management/customers/search', { body }, { repeatable: true });
     return customers.map(({ id, name }) => ({ value: id, label: name }));
   },
@@ -43,8 +41,7 @@ export const CUSTOMERS: RecordSource = {
 export const CONTACTS: RecordSource = {
   key: 'contacts',
   load: async (call, text) => {
-    const filters = text.trim() ? [{ field: 'name', operator: 'contains', value: text.trim() }] : [];
-    const body = { filters, perPage: PER_PAGE } as never;
+    const body = searchBody('name', text) as never;
     const { contacts } = await call('post', '/api/management/contacts/search', { body }, { repeatable: true });
     return contacts.map(({ id, name, role }) => ({ value: id, label: role ? `${name}, ${role}` : name }));
   },
@@ -80,6 +77,12 @@ export const FORMS: RecordSource = {
   read: async (call, form) =>
     (await call('get', '/api/management/forms/{form}', { path: { form: Number(form) } })).form.title,
 };
+
+/** The first records whose field contains the text. */
+function searchBody(field: 'name' | 'name_code', text: string): object {
+  const value = text.trim();
+  return { filters: value === '' ? [] : [{ field, operator: 'contains', value }], perPage: PER_PAGE };
+}
 
 function matching(options: readonly Option[], text: string): readonly Option[] {
   const wanted = text.trim().toLowerCase();

@@ -27,8 +27,7 @@ function makeChange(
       const webhook = await change(current, clock(), stores, caller);
       if (webhook === current) return current;
       await stores.webhooks.update(frameId, webhook);
-      const more = auditChange === 'activated' ? { before: current } : {};
-      await stores.outbox.add(auditWebhook(caller, auditChange, webhook, more));
+      await stores.outbox.add(auditWebhook(caller, auditChange, webhook, { before: current }));
       return webhook;
     });
 }
