@@ -1,16 +1,12 @@
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver } from 'playwright-core';
-
-/** A browser of one process exits with its first context, so each test would have to start it again. */
-const OF_ONE_PROCESS = new Set(['--single-process', '--no-zygote']);
+import { launchBrowser } from '@trackway/testkit';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
 /** A browser for all tests of a file, with new cookies and storage for each of them. */
 export function testBrowser() {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-    browser = await driver.launch({ executablePath, args: chromium.args.filter((one) => !OF_ONE_PROCESS.has(one)) });
+    browser = await launchBrowser();
   }, 60_000);
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));

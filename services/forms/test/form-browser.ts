@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** A browser of one process exits with its first context, so each test would have to start it again. */
-const OF_ONE_PROCESS = new Set(['--single-process', '--no-zygote']);
-
-/** A browser for the tests of a file. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-  return engine.launch({ args: chromium.args.filter((one) => !OF_ONE_PROCESS.has(one)), executablePath });
-}
 
 /** Closes the pages of a test, with their cookies and storage. */
 export async function closePages(browser: Browser): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, launchBrowser, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { closePages, launchBrowser, openPage } from './form-browser';
+import { closePages, openPage } from './form-browser';
 import { sharedForms } from './start-forms';
 
 describe('the page of a signed link', () => {

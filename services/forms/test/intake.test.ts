@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, launchBrowser, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { createConnection } from 'mongoose';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage, violationsOf } from './form-browser';
+import { openPage, violationsOf } from './form-browser';
 import { startTestForms } from './start-forms';
 
 const LINKS = '/api/management/dynamic-forms/intake-links';

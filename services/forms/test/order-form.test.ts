@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, launchBrowser, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage, violationsOf } from './form-browser';
+import { openPage, violationsOf } from './form-browser';
 import { sharedForms } from './start-forms';
 
 const MAX_FIRST_LOAD = 40 * 1024;

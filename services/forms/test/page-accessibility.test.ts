@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, launchBrowser, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { closePages, launchBrowser, openPage, violationsOf } from './form-browser';
+import { closePages, openPage, violationsOf } from './form-browser';
 import { sharedForms } from './start-forms';
 
 /** Folder for screenshots of the page. Without it, none are taken. */
