@@ -1,4 +1,5 @@
-import { type DocumentedOperation, documentedOperations, NO_ID } from './security/documented-operations';
+import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
+import { documentedOperations } from './security/documented-operations';
 import { apiOf } from './support/api';
 import { system } from './support/system';
 

@@ -9,7 +9,9 @@ export interface Connection {
   readonly base_url: string;
   readonly user_id: string;
   readonly state_folder: string;
-  readonly services: { readonly projects: { readonly http: string; readonly operations: string } };
+  readonly services: Readonly<Record<string, { readonly http: string; readonly operations: string }>> & {
+    readonly projects: { readonly http: string; readonly operations: string };
+  };
   readonly servers: { readonly postgres_url: string };
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
 import { type Api, apiOf } from '../support/api';
 import { system } from '../support/system';
-import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
+import { documentedOperations } from './documented-operations';
 
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'];
 
@@ -84,7 +85,9 @@ describe('hostile input', () => {
       ];
       const attempts = operations
         .filter(({ sampleBody }) => sampleBody !== undefined)
-        .flatMap((operation) => bodies.map((body) => ({ operation, url: urlOf(operation), body })));
+        .flatMap((operation, index) =>
+          share(bodies, index, 3).map((body) => ({ operation, url: urlOf(operation), body })),
+        );
 
       expect(await failuresOf(api, attempts)).toEqual([]);
     },
@@ -96,8 +99,8 @@ describe('hostile input', () => {
     async () => {
       const attempts = operations
         .filter(({ path }) => path.includes('{'))
-        .flatMap((operation) =>
-          [...TEXTS, '.', '..', '%', 'x'.repeat(1_000)].map((text) => ({
+        .flatMap((operation, index) =>
+          share([...TEXTS, '.', '..', '%', 'x'.repeat(1_000)], index, 5).map((text) => ({
             operation,
             url: urlOf(operation, text),
             ...(operation.sampleBody === undefined ? {} : { body: '{}' }),
@@ -116,7 +119,7 @@ describe('hostile input', () => {
         .filter(({ method }) => method === 'GET')
         .flatMap((operation) => {
           const named = operation.query.flatMap((name, index) =>
-            TEXTS.filter((_, at) => (at + index) % 3 === 0).flatMap((text) => [
+            share(TEXTS, index, 5).flatMap((text) => [
               `?${name}=${encodeURIComponent(text)}`,
               `?${name}[${encodeURIComponent(text)}]=1`,
             ]),
@@ -131,13 +134,16 @@ describe('hostile input', () => {
   );
 });
 
+/** One of `parts` shares of the values: operations and members take turns, so that all together get every value. */
+function share<Value>(values: readonly Value[], index: number, parts: number): Value[] {
+  return values.filter((_, at) => (at + index) % parts === 0);
+}
+
 /** The sample with one member replaced by a hostile value, for each member and some values. */
 function variantsOf(sample: unknown): string[] {
-  return leavesOf(sample).flatMap((path, index) => {
-    // A fifth of the values for each member: the members of an operation share them.
-    const values = VALUES.filter((_, at) => (at + index) % 5 === 0);
-    return values.map((value) => JSON.stringify(withValue(sample, path, value)));
-  });
+  return leavesOf(sample).flatMap((path, index) =>
+    share(VALUES, index, 10).map((value) => JSON.stringify(withValue(sample, path, value))),
+  );
 }
 
 type Path = readonly string[];

@@ -1,6 +1,7 @@
+import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
 import { apiOf, readResponse } from '../support/api';
 import { system } from '../support/system';
-import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
+import { documentedOperations } from './documented-operations';
 
 const AREAS = ['projects', 'funnels', 'forms', 'spreadsheets', 'channels', 'automations', 'system'];
 const SCOPES = AREAS.flatMap((area) => [`${area}:read`, `${area}:write`]);

@@ -1,7 +1,8 @@
+import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
 import { type Api, apiOf } from '../support/api';
 import { OpenIdProvider } from '../support/openid-provider';
 import { system } from '../support/system';
-import { type DocumentedOperation, documentedOperations, NO_ID } from './documented-operations';
+import { documentedOperations } from './documented-operations';
 
 /** Unknown ids that differ from NO_ID. Ids of forms and contacts are numbers. */
 const UNKNOWN = new Map([

@@ -5,16 +5,16 @@ const MAX_INDEX = 100_000;
 /** Placeholder of a long list in the text of a body. */
 const PLACE = 'long list';
 
-/** What a body contains, and its text. */
-export type Body = [shape: string, text: string];
+/** What a body contains, and a function that makes its text. */
+export type Body = [shape: string, textOf: () => string];
 
 type Path = readonly (string | number)[];
 
 /** Bodies of almost 1 MB for members that an operation does not have, by what they contain. */
 export function unknownMembers(sample: unknown): Body[] {
   return [
-    ['unknown numbers', withMembers(sample, (index) => `"member${index}":${index}`)],
-    ['unknown objects', withMembers(sample, (index) => `"m${index}":{"a":[{"b":null}]}`)],
+    ['unknown numbers', () => withMembers(sample, (index) => `"member${index}":${index}`)],
+    ['unknown objects', () => withMembers(sample, (index) => `"m${index}":{"a":[{"b":null}]}`)],
   ];
 }
 
@@ -22,13 +22,13 @@ export function unknownMembers(sample: unknown): Body[] {
 export function longLists(sample: unknown): Body[] {
   return listsOf(sample).map((path) => {
     const item = valueAt(sample, [...path, 0]) ?? {};
-    return [`${nameOf(path)}: copies`, withItems(sample, path, item)];
+    return [`${nameOf(path)}: copies`, () => withItems(sample, path, item)];
   });
 }
 
 /** The same with empty objects, of which a body has most. */
 export function listsOfObjects(sample: unknown): Body[] {
-  return listsOf(sample).map((path) => [`${nameOf(path)}: empty objects`, withItems(sample, path, {})]);
+  return listsOf(sample).map((path) => [`${nameOf(path)}: empty objects`, () => withItems(sample, path, {})]);
 }
 
 function listsOf(sample: unknown): Path[] {
