@@ -78,9 +78,13 @@ async function onOwnServers<Result>(
   }
 }
 
-/** Services send traces to a port that a test can open, with a short delay. */
+/** Services send traces that a test begins to a port that it can open, with a short delay. */
 function tracesTo(port: string): NodeJS.ProcessEnv {
-  return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '200' };
+  return {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+    OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+  };
 }
 
 /** AI agents use a model provider that a test starts. */
