@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adapters, databaseFunctions, withComponentTestsOnly } from './support/use-case-exceptions';
+import { adapters, databaseFunctions } from './support/use-case-exceptions';
 import { type Sources, untestedUseCases, useCasesOf } from './support/use-cases';
 
 const ROOT = join(__dirname, '..', '..');
@@ -22,9 +22,8 @@ describe('the use cases of all services', () => {
     expect(useCasesOf(sources).size).toBeGreaterThan(200);
   });
 
-  it('have a unit test in their folder; remove a file from the exceptions when it gets one', () => {
-    const exceptions = [...adapters, ...databaseFunctions, ...withComponentTestsOnly];
-    expect(untestedUseCases(sources)).toEqual(exceptions.toSorted());
+  it('have a unit test in their folder', () => {
+    expect(untestedUseCases(sources)).toEqual([...adapters, ...databaseFunctions].toSorted());
   });
 });
 

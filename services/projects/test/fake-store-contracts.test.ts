@@ -2,6 +2,7 @@ import { createPool, Database } from '@trackway/postgres';
 import { openPostgres, quietLogger } from '@trackway/testkit';
 import { describeDirectoryStores } from '../src/directory/directory-stores.contract';
 import { describeIdentityStores } from '../src/identity/identity-stores.contract';
+import { describeImportStores } from '../src/imports/import-stores.contract';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { describeProjectStores } from '../src/projects/project-stores.contract';
 
@@ -22,3 +23,4 @@ afterAll(async () => {
 describeDirectoryStores('PostgreSQL', () => unitOfWork);
 describeIdentityStores('PostgreSQL', () => unitOfWork);
 describeProjectStores('PostgreSQL', () => unitOfWork);
+describeImportStores('PostgreSQL', () => unitOfWork);

@@ -27,18 +27,3 @@ export const adapters: readonly string[] = [
   'services/gateway/src/proxy/upstream-agent.ts',
   'services/gateway/src/proxy/upstreams.ts',
 ];
-
-/**
- * Use cases that only component tests cover, because their stores have no fake yet. Remove a file when it gets a unit test;
- * add none.
- */
-export const withComponentTestsOnly: readonly string[] = [
-  'services/forms/src/exports/stream-answers.ts',
-  'services/forms/src/exports/stream-states.ts',
-  'services/projects/src/causes/project-records.ts',
-  'services/projects/src/exports/stream-rows.ts',
-  'services/projects/src/imports/apply-rows.ts',
-  'services/projects/src/imports/rollback/rollback-rows.ts',
-  'services/spreadsheets/src/imports/rejected-rows-file.ts',
-  'services/spreadsheets/src/imports/suggest-import.ts',
-];

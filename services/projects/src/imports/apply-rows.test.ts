@@ -1,0 +1,140 @@
+import { conflict } from '@trackway/errors';
+import { newId } from '@trackway/runtime';
+import { aCaller } from '@trackway/testkit';
+import { FakeNumberRanges } from '../directory/numbers/fake-number-ranges';
+import { makeApplyRows } from './apply-rows';
+import { batchOf, FakeImports } from './fake-imports';
+import type { ImportJob } from './rows/import-job';
+import type { RowBatch } from './rows/row-batch';
+
+const NOW = new Date('2026-05-04T12:00:00Z');
+const caller = aCaller();
+const { frameId } = caller;
+
+describe('the rows of an import', () => {
+  let imports: FakeImports;
+  let job: ImportJob;
+
+  beforeEach(() => {
+    imports = new FakeImports();
+    job = { operationId: newId(), type: 'customer', mode: 'create', createMissing: false, dryRun: false };
+  });
+
+  async function apply(batches: readonly RowBatch[], changes: Partial<ImportJob> = {}, by = caller) {
+    const deps = { unitOfWork: imports, numbers: new FakeNumberRanges(), newId, clock: () => NOW };
+    const sent = (async function* () {
+      yield* batches;
+    })();
+    const applied = await Array.fromAsync(makeApplyRows(deps)(by, { ...job, ...changes }, sent));
+    return applied.flatMap(({ outcomes }) => outcomes.map(({ rowNumber, outcome }) => [rowNumber, outcome]));
+  }
+
+  const customers = () => imports.fake.directory.customers.rows.of(frameId);
+  const named = (...names: string[]) => names.map((name) => ({ 'customer.name': name }));
+
+  it('create records, batch by batch', async () => {
+    const outcomes = await apply([batchOf(2, named('Ana', 'Bo')), batchOf(4, named('Cy'))]);
+
+    expect(outcomes).toEqual([
+      [2, 'created'],
+      [3, 'created'],
+      [4, 'created'],
+    ]);
+    expect(customers().map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+  });
+
+  it('are applied once if they are sent again, also in another batch', async () => {
+    await apply([batchOf(2, named('Ana', 'Bo'))]);
+
+    const outcomes = await apply([batchOf(3, named('Bo', 'Cy'))]);
+
+    expect(outcomes).toEqual([
+      [3, 'created'],
+      [4, 'created'],
+    ]);
+    expect(customers().map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+  });
+
+  it('with errors create nothing, and the other rows of the batch are created', async () => {
+    const rows = [{ 'customer.name': 'Ana', 'customer.parent': 'Nobody' }, ...named('Bo')];
+
+    const outcomes = await apply([batchOf(2, rows)]);
+
+    expect(outcomes).toEqual([
+      [2, 'failed'],
+      [3, 'created'],
+    ]);
+    expect(customers().map(({ name }) => name)).toEqual(['Bo']);
+  });
+
+  it('update records that they match, and record the change for an undo', async () => {
+    await apply([batchOf(2, named('Ana'))]);
+    const [ana] = customers();
+
+    const rows = [{ 'customer.name': 'Ana', 'customer.document': '123' }, ...named('Bo')];
+    const outcomes = await apply([batchOf(2, rows)], {
+      operationId: newId(),
+      mode: 'upsert',
+      matchBy: 'customer.name',
+    });
+
+    expect(outcomes).toEqual([
+      [2, 'updated'],
+      [3, 'created'],
+    ]);
+    expect(customers()[0]).toMatchObject({ id: ana?.id, document: '123', version: 2 });
+    expect(imports.effects.entries).toMatchObject([
+      { kind: 'customer', record_id: ana?.id, action: 'customer.updated' },
+    ]);
+  });
+
+  it.each(['create', 'upsert'] as const)('of a dry run have the same outcomes and change nothing: %s', async (mode) => {
+    await apply([batchOf(2, [{ 'customer.name': 'Ana', 'customer.document': '1' }])]);
+    const [batches, options] = [
+      [batchOf(2, [{ 'customer.name': 'Ana', 'customer.document': '1' }]), batchOf(3, named('Bo'))],
+      { operationId: newId(), mode, matchBy: 'customer.document' },
+    ];
+
+    const planned = await apply(batches, { ...options, dryRun: true });
+    expect(customers()).toHaveLength(1);
+    expect(await imports.appliedBatches.firstRows(frameId, options.operationId)).toEqual([]);
+
+    expect(await apply(batches, options)).toEqual(planned);
+  });
+
+  it('are rejected after the import has ended, except those that were applied before', async () => {
+    await apply([batchOf(2, named('Ana'))]);
+    await imports.appliedBatches.endImport(frameId, job.operationId);
+
+    expect(await apply([batchOf(2, named('Ana'))])).toEqual([[2, 'created']]);
+    await expect(apply([batchOf(3, named('Bo'))])).rejects.toMatchObject({ kind: 'conflict' });
+    expect(customers().map(({ name }) => name)).toEqual(['Ana']);
+  });
+
+  it('are applied again after a conflict with another transaction, at most five times', async () => {
+    const insertFree = imports.fake.directory.customers.insertFree.bind(imports.fake.directory.customers);
+    let left = 4;
+    imports.fake.directory.customers.insertFree = async (...given) => {
+      left -= 1;
+      if (left >= 0) throw conflict('Another customer has this document.');
+      return insertFree(...given);
+    };
+
+    expect(await apply([batchOf(2, named('Ana'))])).toEqual([[2, 'created']]);
+    left = 5;
+    await expect(apply([batchOf(3, named('Bo'))])).rejects.toThrow('Another customer has this document.');
+    expect(customers().map(({ name }) => name)).toEqual(['Ana']);
+  });
+
+  it('of another frame are not matched', async () => {
+    await apply([batchOf(2, named('Ana'))]);
+
+    const outcomes = await apply([batchOf(2, named('Ana'))], { mode: 'update' }, aCaller());
+
+    expect(outcomes).toEqual([[2, 'failed']]);
+  });
+
+  it('need the scope to write projects', async () => {
+    await expect(apply([], {}, { ...caller, scopes: ['projects:read'] })).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
