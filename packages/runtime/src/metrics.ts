@@ -1,4 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { registerEventLoopLag } from './event-loop-lag';
+
+/** The timer of prom-client would wake an idle process, so its metrics of the event loop are replaced. */
+const NEVER_MS = 86_400_000;
 
 /**
  * The metrics of a process, served at `/metrics`. Each process has its own registry instead of the global one, so
@@ -7,8 +11,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 export function createMetrics(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  // The lag is measured by a timer, which wakes an idle process at each interval.
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
+  registerEventLoopLag(registry);
   return registry;
 }
 
