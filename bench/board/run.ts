@@ -7,8 +7,10 @@ import { loadBoard } from './load.ts';
 const require = createRequire(import.meta.url);
 const { createPool, Database } = require('@trackway/postgres') as typeof import('@trackway/postgres');
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
-const { PgUnitOfWork } = require('../../services/funnels/dist/pg-unit-of-work.js');
-const { makeReadBoard } = require('../../services/funnels/dist/board/read-board.js');
+const { PgUnitOfWork } =
+  require('../../services/funnels/dist/pg-unit-of-work.js') as typeof import('../../services/funnels/dist/pg-unit-of-work.js');
+const { makeReadBoard } =
+  require('../../services/funnels/dist/board/assignments/read-board.js') as typeof import('../../services/funnels/dist/board/assignments/read-board.js');
 
 const [assignments = 100_000, steps = 20, reads = 200] = process.argv.slice(2).map(Number);
 const PER_STEP = 30;

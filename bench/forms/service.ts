@@ -3,41 +3,41 @@ import { createRequire } from 'node:module';
 import { FIELDS, type Subject } from './subject.ts';
 
 const require = createRequire(import.meta.url);
-const { MongoConnection, MongoCounters, MongoDatabase, outboxModels } =
+const { MongoConnection, MongoCounters, MongoDatabase } =
   require('@trackway/mongo') as typeof import('@trackway/mongo');
 const { newId } = require('@trackway/runtime') as typeof import('@trackway/runtime');
 const { quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
-const forms = (file: string) => require(`../../services/forms/dist/${file}.js`);
+const { MongoUnitOfWork, openModels } =
+  require('../../services/forms/dist/mongo-unit-of-work.js') as typeof import('../../services/forms/dist/mongo-unit-of-work.js');
+const { makeCreateForm } =
+  require('../../services/forms/dist/forms/create-form.js') as typeof import('../../services/forms/dist/forms/create-form.js');
+const { makePutAnswers } =
+  require('../../services/forms/dist/answers/put-answers.js') as typeof import('../../services/forms/dist/answers/put-answers.js');
+const { makeReadAnswersOfProjects } =
+  require('../../services/forms/dist/answers/read-answers.js') as typeof import('../../services/forms/dist/answers/read-answers.js');
 
 /** The use cases of the forms service on its stores: rules, visibility, history and events included, without transports. */
 export async function serviceSubject(url: string): Promise<Subject> {
   const mongo = await new MongoConnection({ url, name: 'bench', maxPoolSize: 20, logger: quietLogger() }).start();
   const { connection } = mongo;
-  const models = {
-    forms: forms('forms/form-models').formModels(connection),
-    looseForms: forms('loose-forms/loose-form-model').looseFormModel(connection),
-    answers: forms('answers/answer-models').answerModels(connection),
-    files: forms('files/file-model').fileModels(connection),
-    formLinks: forms('form-links/form-link-models').formLinkModels(connection),
-    stages: forms('staging/stage-model').stageModel(connection),
-    projectFacts: forms('projects/project-facts-model').projectFactsModel(connection),
-    outbox: outboxModels(connection),
-  };
-  const { MongoUnitOfWork } = forms('mongo-unit-of-work');
-  const { commands, queries } = forms('application').buildApplication({
-    unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => undefined),
+  const deps = {
+    unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), openModels(connection), () => undefined),
     counters: new MongoCounters(connection),
-    projects: { require: async () => undefined, requireOpen: async () => ({ frame: { name: '', locale: '' } }) },
-    steps: { require: async () => undefined },
-    moves: { committed: async () => new Set() },
+    projects: {
+      assertExists: async () => undefined,
+      assertWritable: async () => ({ frame: { name: '', locale: '' } }),
+    },
+    steps: { assertExists: async () => undefined },
+    settleStages: async () => undefined,
     newId,
-    newToken: randomUUID,
     clock: () => new Date(),
-  });
-  const caller = { kind: 'user', id: randomUUID(), frameId: randomUUID(), scopes: ['*'], name: 'Bench' };
-  const fields = Array.from({ length: FIELDS }, (_, n) => ({ label: `Field ${n}`, type: 'short_text' }));
+  };
+  const [createForm, putAnswers] = [makeCreateForm(deps), makePutAnswers(deps)];
+  const readAnswersOfProjects = makeReadAnswersOfProjects(deps);
+  const caller = { kind: 'user' as const, id: randomUUID(), frameId: randomUUID(), scopes: ['*'], name: 'Bench' };
+  const fields = Array.from({ length: FIELDS }, (_, n) => ({ label: `Field ${n}`, type: 'short_text' as const }));
   const drafts = fields.map((field) => ({ ...field, required: false, options: [], validation: {} }));
-  const form = await commands.createForm(caller, { title: 'Survey', description: '', fields: drafts });
+  const form = await createForm(caller, { title: 'Survey', description: '', fields: drafts, page: {} });
   return {
     name: 'forms service',
     write: async (projectId) => {
@@ -45,10 +45,10 @@ export async function serviceSubject(url: string): Promise<Subject> {
         field_id: id,
         value: `an answer of ${projectId}`,
       }));
-      const accessor = { type: 'project_form', projectId, id: null };
-      await commands.putAnswers(caller, { formId: form.id, accessor, answers });
+      const accessor = { type: 'project_form' as const, projectId, id: null };
+      await putAnswers(caller, { formId: form.id, accessor, answers });
     },
-    read: async (projectIds) => (await queries.readAnswersOfProjects(caller, projectIds)).length,
+    read: async (projectIds) => (await readAnswersOfProjects(caller, projectIds)).length,
     close: () => mongo.stop(),
   };
 }

@@ -3,10 +3,15 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '../../process/run-main';
 import { REPOSITORY } from '../servers/config';
+import { runSmoke } from './smoke';
 
-/** `npm run bench -- gateway [arguments]` runs `bench/gateway/run.ts`; `gateway/policies` runs that file. */
+/**
+ * `npm run bench -- gateway [arguments]` runs `bench/gateway/run.ts`; `gateway/policies` runs that file. `--smoke` runs all
+ * benches at small size.
+ */
 async function main(): Promise<number> {
   const [name = '', ...rest] = process.argv.slice(2);
+  if (name === '--smoke') return runSmoke(rest);
   const folder = join(REPOSITORY, 'bench');
   const file = join(folder, name.includes('/') ? `${name}.ts` : join(name, 'run.ts'));
   if (name === '' || name.includes('..') || !existsSync(file)) {
