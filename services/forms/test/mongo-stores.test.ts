@@ -2,8 +2,12 @@ import { MongoConnection, MongoDatabase } from '@trackway/mongo';
 import { openMongo, quietLogger, type TestMongo } from '@trackway/testkit';
 import { describeAnswerStore } from '../src/answers/answer-store.contract';
 import { MongoAnswerStore } from '../src/answers/mongo-answer-store';
+import { describeFileStore } from '../src/files/file-store.contract';
+import { MongoFileStore } from '../src/files/mongo-file-store';
 import { describeFormStore } from '../src/forms/form-store.contract';
 import { MongoFormStore } from '../src/forms/mongo-form-store';
+import { describeFormLinkStore } from '../src/links/form-link-store.contract';
+import { MongoFormLinkStore } from '../src/links/mongo-form-link-store';
 import { describeLooseFormStore } from '../src/loose-forms/loose-form-store.contract';
 import { MongoLooseFormStore } from '../src/loose-forms/mongo-loose-form-store';
 import { type Models, MongoUnitOfWork, openModels } from '../src/mongo-unit-of-work';
@@ -26,6 +30,8 @@ afterAll(async () => {
 describeAnswerStore('MongoAnswerStore', () => new MongoAnswerStore(models.answers, null));
 describeFormStore('MongoFormStore', () => new MongoFormStore(models.forms, null));
 describeLooseFormStore('MongoLooseFormStore', () => new MongoLooseFormStore(models.looseForms, null));
+describeFormLinkStore('MongoFormLinkStore', () => new MongoFormLinkStore(models.formLinks, null));
+describeFileStore('MongoFileStore', () => new MongoFileStore(models.files, null));
 describeStageStore('MongoUnitOfWork', (work) =>
   new MongoUnitOfWork(new MongoDatabase(mongo.connection), models, () => undefined).run(work),
 );

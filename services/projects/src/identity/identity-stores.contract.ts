@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import { newId } from '@trackway/runtime';
-import { aUser } from './fake-identity-samples';
+import { aProvider, aUser } from './fake-identity-samples';
 import type { FrameStores } from './frames/frame-store';
 import { builtInRoles, type Role } from './roles/role';
 import { parseScimFilter } from './scim/scim-filter';
@@ -187,6 +187,27 @@ export function describeIdentityStores(name: string, open: () => UnitOfWork<Fram
         expect(await frames.find(frameId)).toMatchObject({ subdomain: `b-${frameId}`, modelForms: { project: 1 } });
         await frames.insertIfMissing({ id: frameId, name: 'B', subdomain: 'b', locale: 'en', modelForms: null }, at(1));
         expect(await frames.find(frameId)).toMatchObject({ name: 'Frame' });
+      });
+    });
+
+    it('store the providers of a frame by name, and an audience of an issuer once', async () => {
+      const issuer = `https://${newId()}.example.org`;
+      const provider = aProvider({ id: newId(), name: 'B', issuer, audiences: ['one', 'two'] });
+      const other = aProvider({ id: newId(), name: 'A', issuer, audiences: ['three'] });
+      const insert = (one: typeof provider) => run(({ identityProviders }) => identityProviders.insert(frameId, one));
+      await insert(provider);
+      await insert(other);
+
+      await expect(insert({ ...aProvider(), id: newId(), issuer, audiences: ['two'] })).rejects.toMatchObject(conflict);
+      await run(async ({ identityProviders: store }) => {
+        expect(await store.find(frameId, provider.id)).toEqual(provider);
+        expect(await store.find(newId(), provider.id)).toBeUndefined();
+        expect(await store.all(frameId)).toEqual([other, provider]);
+        expect(await store.page(frameId, { page: 2, perPage: 1 })).toEqual({ providers: [provider], total: 2 });
+        await store.update(frameId, { ...other, active: false, version: 2 });
+        expect(await store.lock(frameId, other.id)).toMatchObject({ active: false, version: 2 });
+        await store.remove(frameId, other.id);
+        expect(await store.all(frameId)).toEqual([provider]);
       });
     });
   });

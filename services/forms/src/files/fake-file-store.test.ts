@@ -1,0 +1,4 @@
+import { FakeFileStore } from './fake-file-store';
+import { describeFileStore } from './file-store.contract';
+
+describeFileStore('FakeFileStore', () => new FakeFileStore());

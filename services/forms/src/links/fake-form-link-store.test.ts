@@ -1,0 +1,4 @@
+import { FakeFormLinkStore } from './fake-form-link-store';
+import { describeFormLinkStore } from './form-link-store.contract';
+
+describeFormLinkStore('FakeFormLinkStore', () => new FakeFormLinkStore());
