@@ -8,6 +8,7 @@ export {
   readConsistencyTokens,
 } from './context/consistency-token';
 export { currentContext, type RequestContext, runInContext } from './context/request-context';
+export { DurationHistogram, type DurationHistogramOptions } from './duration-histogram';
 export { type Caller, type CallerKind, hasScope } from './identity/caller';
 export { IdentityKeyFiles, type IdentityKeys } from './identity/identity-key-files';
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
@@ -24,8 +25,17 @@ export { createLogger, type Logger } from './logging/logger';
 export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';
 export { type GaugeValues, observableGauges } from './observable-gauges';
 export { readLines } from './read-lines';
+export { type RenderedMetrics, renderMetrics } from './render-metrics';
 export { type Environment, loadOrExit, loadSettings } from './settings/load-settings';
 export * as settings from './settings/setting-types';
 export { type OpenSpan, openServerSpan } from './telemetry/open-span';
-export { currentTraceparent, flushTelemetry, isTelemetryStarted, type SpanOptions, withSpan } from './telemetry/spans';
+export {
+  currentTraceId,
+  currentTraceparent,
+  flushTelemetry,
+  isTelemetryStarted,
+  type SpanOptions,
+  withSpan,
+} from './telemetry/spans';
+export { traceIdOf } from './telemetry/trace-ids';
 export { isUnicode, toUnicode, truncateText } from './unicode-text';

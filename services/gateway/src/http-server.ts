@@ -6,6 +6,7 @@ import { API_VERSION, LATEST_API_VERSION } from '@trackway/contracts';
 import { type GatewayError, headersTooLarge, malformed, requestTimeout } from './errors/gateway-error';
 import { GatewayRequest, GatewayResponse } from './exchange/exchange';
 import { errorBody } from './exchange/send-error';
+import { unrecordedTraceparent } from './exchange/traceparent';
 
 const MAX_HEADER_KIB = 32;
 
@@ -91,6 +92,7 @@ function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
+    `traceparent: ${unrecordedTraceparent(requestId)}`,
     `X-Api-Version: ${API_VERSION}`,
     `Api-Version: ${LATEST_API_VERSION}`,
     'X-Content-Type-Options: nosniff',

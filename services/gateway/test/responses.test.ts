@@ -35,6 +35,34 @@ describe.each(WAYS)('responses, %s', (_name, way) => {
     expect(response.headers['x-powered-by']).toBeUndefined();
   });
 
+  it.each([
+    ['the response of a service', PROJECTS],
+    ['an error', '/api/management/nothing'],
+    ['a malformed request', `${PROJECTS}%00`],
+  ])('have a traceparent, whose trace id follows from the request id: %s', async (_whose, path) => {
+    const { headers } = await send(gateway.url, path, { headers: bearer() });
+
+    const traceId = String(headers['x-request-id']).replaceAll('-', '');
+    expect(headers['traceparent']).toBe(`00-${traceId}-${traceId.slice(16)}-00`);
+  });
+
+  it('have a traceparent if the parser rejected the request', async () => {
+    const response = await sendRaw(gateway.port, 'GET / HTTP/1.1\r\nHost x\r\n\r\n');
+
+    const requestId = /X-Request-Id: (.+)\r\n/.exec(response)?.[1] ?? '';
+    expect(response).toContain(`traceparent: 00-${requestId.replaceAll('-', '')}-`);
+  });
+
+  it('have the traceparent of the client, or a random one if the client chose the request id', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+    const known = await send(gateway.url, PROJECTS, { headers: { ...bearer(), traceparent } });
+    const chosen = await send(gateway.url, PROJECTS, { headers: { ...bearer(), 'x-request-id': 'chosen' } });
+
+    expect(known.headers['traceparent']).toBe(traceparent);
+    expect(chosen.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  });
+
   it('have the requested version, which the service receives', async () => {
     let forwarded: unknown;
     gateway.services.projects.respondWith((request, response) => {

@@ -1,5 +1,5 @@
 import { AppError, similarPaths } from '@trackway/errors';
-import type { Health, InternalTokens, Logger, Registry } from '@trackway/runtime';
+import { type Health, type InternalTokens, type Logger, type Registry, renderMetrics } from '@trackway/runtime';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { type OpenApiDocument, openApiDocument, type WebhookDescription } from '../documents/open-api-document';
 import { jsonBody } from '../requests/json-body';
@@ -63,8 +63,9 @@ function mountProbes(app: Express, { health, metrics, routes, webhooks, service 
     const report = await health.report();
     response.status(report.ready ? 200 : 503).json(report);
   });
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.contentType).send(await metrics.metrics());
+  app.get('/metrics', async (request, response) => {
+    const { type, body } = await renderMetrics(metrics, request.headers.accept);
+    response.type(type).send(body);
   });
   const documented = routes.filter(({ isInternal }) => !isInternal);
   let document: OpenApiDocument | undefined;

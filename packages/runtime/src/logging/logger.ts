@@ -1,6 +1,7 @@
 import { trace } from '@opentelemetry/api';
 import pino from 'pino';
 import { currentContext } from '../context/request-context';
+import { logExport } from '../telemetry/log-records';
 
 export type Logger = pino.Logger;
 
@@ -11,7 +12,10 @@ const REDACTED = ['authorization', 'cookie', 'token', 'secret', 'password', 'x-t
   `*.*["${name}"]`,
 ]);
 
-/** Logs JSON lines to standard output, with the request id and the trace of their context. */
+/**
+ * Logs JSON lines to standard output, with the request id and the trace of their context. Telemetry can export them as
+ * well.
+ */
 export function createLogger(options: {
   service: string;
   level: string;
@@ -26,8 +30,16 @@ export function createLogger(options: {
       redact: { paths: REDACTED, censor: '[redacted]' },
       mixin: ids,
     },
-    options.destination ?? pino.destination({ fd: 1, sync: false }),
+    options.destination ?? standardOutput(options.level),
   );
+}
+
+function standardOutput(level: string): pino.DestinationStream {
+  const output = pino.destination({ fd: 1, sync: false });
+  const exported = logExport();
+  if (!exported) return output;
+  const streams = [output, exported].map((stream) => ({ level, stream }) as pino.StreamEntry);
+  return pino.multistream(streams);
 }
 
 function ids(): Record<string, string> {

@@ -1,7 +1,9 @@
 import { trace } from '@opentelemetry/api';
 import { NodeSDK, type NodeSDKConfiguration } from '@opentelemetry/sdk-node';
 import { flushTelemetry, isTelemetryStarted, openServerSpan } from '../index';
+import { TraceIdGenerator } from './trace-ids';
 
+const REQUEST = { requestId: '5f6c1d0a-7a52-4a3e-9f0e-2a8f8c1f7d11' };
 const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 type Exporter = NonNullable<NodeSDKConfiguration['traceExporter']>;
@@ -11,7 +13,7 @@ type Recorded = Parameters<Exporter['export']>[0][number];
 describe('a manually ended span', () => {
   it('does not exist without telemetry', () => {
     expect(isTelemetryStarted()).toBe(false);
-    expect(openServerSpan('GET /', { traceparent: TRACEPARENT, attributes: {} })).toBeUndefined();
+    expect(openServerSpan('GET /', { ...REQUEST, traceparent: TRACEPARENT, attributes: {} })).toBeUndefined();
   });
 
   describe('with telemetry', () => {
@@ -23,7 +25,7 @@ describe('a manually ended span', () => {
       },
       shutdown: async () => undefined,
     };
-    const sdk = new NodeSDK({ traceExporter, instrumentations: [] });
+    const sdk = new NodeSDK({ traceExporter, instrumentations: [], idGenerator: new TraceIdGenerator() });
 
     beforeAll(() => sdk.start());
     afterEach(() => recorded.splice(0));
@@ -33,7 +35,7 @@ describe('a manually ended span', () => {
     });
 
     it('belongs to the incoming trace, and propagates it', async () => {
-      const span = openServerSpan('GET /', { traceparent: TRACEPARENT, attributes: { a: 1 } });
+      const span = openServerSpan('GET /', { ...REQUEST, traceparent: TRACEPARENT, attributes: { a: 1 } });
 
       span?.end({ b: 2 }, false);
 
@@ -46,7 +48,7 @@ describe('a manually ended span', () => {
     });
 
     it('starts a trace without an incoming one, and marks errors', async () => {
-      const span = openServerSpan('GET /', { attributes: {} });
+      const span = openServerSpan('GET /', { requestId: 'chosen-by-the-client', attributes: {} });
 
       span?.end({}, true);
 
@@ -56,6 +58,13 @@ describe('a manually ended span', () => {
       expect(span?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
       expect(first?.parentSpanContext).toBeUndefined();
       expect(first?.status.code).toBe(2);
+    });
+
+    it('has the request id as its trace id if that is a UUID', () => {
+      const spans = [1, 2].map(() => openServerSpan('GET /', { ...REQUEST, attributes: {} }));
+
+      expect(spans.map((span) => span?.traceId)).toEqual(Array(2).fill('5f6c1d0a7a524a3e9f0e2a8f8c1f7d11'));
+      expect(spans[0]?.spanId).not.toBe(spans[1]?.spanId);
     });
   });
 });

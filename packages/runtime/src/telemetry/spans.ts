@@ -1,10 +1,13 @@
 import {
   context,
+  logs,
+  metrics,
   ProxyTracerProvider,
   propagation,
   type Span,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api';
 
@@ -45,10 +48,16 @@ export function currentTraceparent(): string | undefined {
   return carrier['traceparent'];
 }
 
-/** Exports recorded spans at the end of a process. Does nothing if telemetry is not started. */
+/** Id of the active trace if it is sampled. */
+export function currentTraceId(): string | undefined {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span && span.traceFlags & TraceFlags.SAMPLED ? span.traceId : undefined;
+}
+
+/** Exports what is not exported yet, at the end of a process. Does nothing if telemetry is not started. */
 export async function flushTelemetry(): Promise<void> {
-  const provider = startedProvider();
-  if (provider) await provider.forceFlush();
+  const providers: unknown[] = [startedProvider(), metrics.getMeterProvider(), logs.getLoggerProvider()];
+  await Promise.all(providers.filter(canFlush).map((provider) => provider.forceFlush()));
 }
 
 /** Whether this process records spans. */

@@ -1,5 +1,6 @@
 import { API_VERSION } from '@trackway/contracts';
 import type { Exchange } from './exchange';
+import { traceparentOf } from './traceparent';
 
 const CONSTANT: readonly string[] = ['X-Api-Version', API_VERSION, 'X-Content-Type-Options', 'nosniff'];
 
@@ -25,6 +26,7 @@ const REMOVED = new Set([
   'x-powered-by',
   'x-trackway-identity',
   'x-request-id',
+  'traceparent',
   'x-api-version',
   'api-version',
   'x-content-type-options',
@@ -69,8 +71,7 @@ export function responseHeaderMaker({ isHttps, cors, isDraining }: ResponseHeade
       headers.push(name, fromService[index + 1] ?? '');
     }
     headers.push('X-Request-Id', exchange.requestId, 'Api-Version', exchange.apiVersion);
-    if (exchange.span) headers.push('traceparent', exchange.span.traceparent);
-    headers.push(...constant, ...exchange.limitFields);
+    headers.push('traceparent', traceparentOf(exchange), ...constant, ...exchange.limitFields);
     if (!hasCaching) headers.push(...CACHING);
     if (!hasContentPolicy) headers.push(...CONTENT_POLICY);
     if (!hasReferrerPolicy) headers.push(...REFERRER_POLICY);

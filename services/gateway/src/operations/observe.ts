@@ -32,6 +32,7 @@ export function observe(deps: {
     metrics.began();
     if (isTraced) {
       exchange.span = openServerSpan(`${request.method} ${route?.path ?? 'no route'}`, {
+        requestId,
         traceparent: exchange.headers.traceparent,
         attributes: { 'http.request.method': request.method, 'url.path': path, 'trackway.request_id': requestId },
       });
@@ -41,7 +42,7 @@ export function observe(deps: {
       const upstream = route?.to;
       const seconds = (performance.now() - exchange.startedAt) / 1000;
       const { errorCode, span } = exchange;
-      metrics.ended({ upstream, errorCode, status, seconds });
+      metrics.ended({ upstream, errorCode, status, seconds, traceId: span?.isSampled ? span.traceId : undefined });
       usage.record(exchange.token, status);
       if (LOGGED_STATUSES.has(status)) rejections.record(rejectionOf(request, exchange, status, path));
       span?.end(
@@ -50,7 +51,7 @@ export function observe(deps: {
       );
       if (logger.isLevelEnabled('debug')) {
         const { method } = request;
-        const trace = span ? { trace_id: span.traceId } : {};
+        const trace = span ? { trace_id: span.traceId, span_id: span.spanId } : {};
         logger.debug({ request_id: requestId, ...trace, method, path, upstream, status, seconds }, 'a request ended');
       }
     });

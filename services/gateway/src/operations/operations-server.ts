@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Health, Registry } from '@trackway/runtime';
+import { type Health, type Registry, renderMetrics } from '@trackway/runtime';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -18,11 +18,11 @@ export function makeOperationsServer({ health, registry }: { health: Health; reg
     const report = await health.report();
     return { status: report.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(report) };
   };
-  const responses = new Map<string, () => Promise<OperationsResponse>>([
+  const responses = new Map<string, (request: IncomingMessage) => Promise<OperationsResponse>>([
     ['/livez', async () => ({ status: 200, type: JSON_TYPE, body: '{"live":true}' })],
     ['/readyz', readiness],
     ['/startupz', readiness],
-    ['/metrics', async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() })],
+    ['/metrics', async ({ headers }) => ({ status: 200, ...(await renderMetrics(registry, headers.accept)) })],
   ]);
   const notFound = async (): Promise<OperationsResponse> => {
     return { status: 404, type: JSON_TYPE, body: JSON.stringify({ paths: [...responses.keys()] }) };
@@ -30,7 +30,7 @@ export function makeOperationsServer({ health, registry }: { health: Health; reg
   return http.createServer((request, response) => {
     const respond =
       request.method === 'GET' || request.method === 'HEAD' ? responses.get(request.url ?? '') : undefined;
-    (respond ?? notFound)()
+    (respond ?? notFound)(request)
       .then((own) => send(own, request, response))
       .catch(() => response.destroy());
   });

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from '@trackway/runtime';
+import { Counter, DurationHistogram, Gauge, type Registry } from '@trackway/runtime';
 import { UPSTREAMS, type Upstream } from '../routing/route';
 
 // Buckets in seconds, from the target of 20 ms to requests of half a minute.
@@ -17,19 +17,18 @@ export interface RequestGauges {
 export class RequestMetrics {
   private readonly inFlightGauge: Gauge;
   private readonly rejections: Counter<'reason'>;
-  private readonly perUpstream: ReadonlyMap<Upstream, readonly { observe(seconds: number): void }[]>;
+  private readonly perUpstream: ReadonlyMap<Upstream, readonly ((seconds: number, traceId?: string) => void)[]>;
 
   constructor(registry: Registry, gauges: RequestGauges) {
     const registers = [registry];
-    const durations = new Histogram({
+    const durations = new DurationHistogram(registry, {
       name: 'gateway_request_duration_seconds',
       help: 'From the head of a request to the end of its response, by responding service',
       labelNames: ['upstream', 'status'],
       buckets: BUCKETS,
-      registers,
     });
     this.perUpstream = new Map(
-      UPSTREAMS.map((name) => [name, STATUS_CLASSES.map((status) => durations.labels(name, status))]),
+      UPSTREAMS.map((name) => [name, STATUS_CLASSES.map((status) => durations.bind({ upstream: name, status }))]),
     );
     this.rejections = new Counter({
       name: 'gateway_refusals_total',
@@ -85,11 +84,14 @@ export class RequestMetrics {
     errorCode: string | undefined;
     status: number;
     seconds: number;
+    /** Trace of the request, if it is sampled. */
+    traceId: string | undefined;
   }): void {
     this.inFlightGauge.dec();
     if (outcome.errorCode !== undefined) this.rejections.inc({ reason: outcome.errorCode });
     else if (outcome.upstream) {
-      this.perUpstream.get(outcome.upstream)?.[Math.trunc(outcome.status / 100) - 1]?.observe(outcome.seconds);
+      const observe = this.perUpstream.get(outcome.upstream)?.[Math.trunc(outcome.status / 100) - 1];
+      observe?.(outcome.seconds, outcome.traceId);
     }
   }
 }

@@ -1,11 +1,10 @@
 import { CONSISTENCY_HEADER, IDENTITY_HEADER } from '@trackway/runtime';
 import type { Exchange } from '../exchange/exchange';
+import { sentTraceparent } from '../exchange/traceparent';
 
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 /** Services that read data written by others, and can therefore lag behind. */
 const READ_MODEL_SERVICES = new Set<string | undefined>(['projects', 'funnels']);
-
-const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /**
  * The headers of the request to a service: the client's headers that are forwarded, and those of the gateway. Bearer
@@ -24,12 +23,10 @@ export function forwardedHeaders(exchange: Exchange, upstreamHost: string, now: 
     ? exchange.consistencyTokens?.current(now)
     : undefined;
   if (tokens !== undefined) forwarded[CONSISTENCY] ??= tokens;
-  if (span) forwarded['traceparent'] = span.traceparent;
-  else if (headers.traceparent !== undefined && TRACEPARENT.test(headers.traceparent)) {
-    forwarded['traceparent'] = headers.traceparent;
-  }
-  if (headers.tracestate !== undefined && forwarded['traceparent'] !== undefined) {
-    forwarded['tracestate'] = headers.tracestate;
+  const traceparent = span?.traceparent ?? sentTraceparent(exchange);
+  if (traceparent !== undefined) {
+    forwarded['traceparent'] = traceparent;
+    if (headers.tracestate !== undefined) forwarded['tracestate'] = headers.tracestate;
   }
   return forwarded;
 }
