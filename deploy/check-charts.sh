@@ -59,6 +59,8 @@ refused 'Secrets out of a store that has no name' projects --set global.external
 refused 'a backup by an image that may change' projects --set backup.image=postgres:latest
 refused 'metrics that no peer may read' forms --set serviceMonitor.enabled=true
 refused 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
+refused 'a Collector that no service uses' trackway --set collector.enabled=true --set collector.traces=tempo:4317
+refused 'a Collector without a store' trackway --set collector.enabled=true --set global.otlpEndpoint=http://trackway-collector:4318
 refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
 refused 'a command in place of its arguments' ops --set job.args=frame
 refused 'a database whose image is in no registry' servers --set postgres.enabled=true

@@ -1,7 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { apiOf, apiWithToken } from './support/api';
 import { eventually } from './support/eventually';
+import { conventionalAttributes } from './support/semantic-conventions';
 import { type Span, TraceSink } from './support/trace-sink';
+
+/** Attributes of HTTP, RPC, messaging and database spans. */
+const REQUIRED = [
+  'http.request.method',
+  'http.response.status_code',
+  'url.path',
+  'rpc.method',
+  'rpc.system.name',
+  'messaging.system.name',
+  'messaging.destination.name',
+  'messaging.operation.type',
+  'db.system.name',
+  'db.query.text',
+];
 
 describe('a trace', () => {
   let sink: TraceSink;
@@ -71,5 +86,28 @@ describe('a trace', () => {
         expect(orphans(found, spanId)).toEqual([]);
       }, 5_000);
     });
+  }, 120_000);
+
+  it('has only attributes of the semantic conventions, or of the product', async () => {
+    const conventional = conventionalAttributes();
+    expect(conventional.has('http.request.method')).toBe(true);
+    expect(conventional.has('http.method')).toBe(false);
+    await untilComplete(async () => {
+      const { traceId, traceparent } = callerTrace();
+      await apiOf().send('POST', '/forms', { name: 'Traced', fields: [] }, { traceparent });
+      await apiOf().send('POST', '/projects', { name: 'Traced' }, { traceparent });
+      await apiOf().send('POST', '/spreadsheet-operations/export/contact', {}, { traceparent });
+      await eventually(() => {
+        const found = sink.trace(traceId).flatMap(({ attributes }) => Object.keys(attributes));
+        expect(found).toEqual(expect.arrayContaining(REQUIRED));
+      }, 5_000);
+    });
+
+    const unknown = sink.spans.flatMap(({ attributes, name }) =>
+      Object.keys(attributes)
+        .filter((key) => !conventional.has(key) && !key.startsWith('trackway.'))
+        .map((key) => `${key} of ${name}`),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
   }, 120_000);
 });

@@ -16,6 +16,11 @@ const TELEMETRY = [
   'OTEL_BSP_SCHEDULE_DELAY',
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_METRICS_EXPORTER',
+  'OTEL_LOGS_EXPORTER',
+  'OTEL_METRIC_EXPORT_INTERVAL',
+  'OTEL_RESOURCE_ATTRIBUTES',
 ];
 /** Settings of the S3 client, in services with files: plain ones and secrets. */
 const BUCKETS = ['AWS_REGION', 'AWS_ENDPOINT_URL_S3'];
@@ -59,6 +64,8 @@ const GLOBAL = {
   publicUrl: text,
   kafkaBrokers: text,
   otlpEndpoint: text,
+  otlpMetrics: flag,
+  otlpLogs: flag,
   externalSecrets: closed({
     enabled: flag,
     store: text,
@@ -218,6 +225,17 @@ write(
     monitoring: closed({
       rules: closed({ enabled: flag, labels: textMap }),
       dashboards: closed({ enabled: flag, labels: textMap }),
+    }),
+    collector: closed({
+      enabled: flag,
+      image: pinned,
+      traces: text,
+      metrics: text,
+      logs: text,
+      slowMs: count,
+      samplePercent: { type: 'integer', minimum: 0, maximum: 100 },
+      to: objects,
+      resources,
     }),
     ...Object.fromEntries(SERVICES.map((service) => [service, anyObject])),
   }),

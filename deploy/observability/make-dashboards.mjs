@@ -25,6 +25,8 @@ function panel([title, unit, questions], index) {
       datasource: SOURCE,
       expr,
       legendFormat,
+      // Links slow requests to their traces, if traces are recorded.
+      ...(expr.startsWith('histogram_quantile') ? { exemplar: true } : {}),
     })),
   };
 }

@@ -8,6 +8,7 @@ const FILES = [
   'deploy/kubernetes/try/servers.yaml',
   'deploy/kubernetes/try/load-pod.yaml',
   'deploy/helm/servers/values.yaml',
+  'deploy/helm/trackway/values.yaml',
   'deploy/images/Dockerfile',
   'deploy/images/ops.Dockerfile',
   ...[...SERVICES, 'ops'].map((name) => `deploy/helm/${name}/values.yaml`),

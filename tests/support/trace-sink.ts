@@ -7,8 +7,9 @@ export interface Span {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId: string;
-  /** Texts only. */
+  /** Values of texts; undefined for other types. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly kind: number;
 }
 
 interface Attribute {
@@ -31,12 +32,6 @@ interface OtlpRequest {
 export class TraceSink {
   readonly spans: Span[] = [];
   private readonly server: Server = createServer((request, response) => {
-    // Metrics are sent to the same address once a minute, in another format.
-    if (request.url !== '/v1/traces') {
-      request.resume();
-      response.end();
-      return;
-    }
     json(request)
       .then((body) => this.take(body as OtlpRequest))
       .finally(() => response.setHeader('content-type', 'application/json').end('{}'));

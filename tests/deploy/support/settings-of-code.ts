@@ -14,6 +14,11 @@ export const TELEMETRY = [
   'OTEL_BSP_SCHEDULE_DELAY',
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_METRICS_EXPORTER',
+  'OTEL_LOGS_EXPORTER',
+  'OTEL_METRIC_EXPORT_INTERVAL',
+  'OTEL_RESOURCE_ATTRIBUTES',
 ];
 
 /** Read by the S3 client (packages/storage), in services that store files. */

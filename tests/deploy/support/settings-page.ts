@@ -23,8 +23,15 @@ const TELEMETRY = `## Telemetry and buckets
 
 | setting | default | meaning |
 |---|---|---|
-| \`OTEL_EXPORTER_OTLP_ENDPOINT\` | | Receiver of traces (OTLP); without it, nothing is traced |
-| \`OTEL_SERVICE_NAME\` | set in the image | Name of the service in traces |
+| \`OTEL_EXPORTER_OTLP_ENDPOINT\` | | Receiver of OTLP over HTTP (JSON); without it, nothing is exported |
+| \`OTEL_TRACES_EXPORTER\` | \`otlp\` | \`none\` disables traces |
+| \`OTEL_METRICS_EXPORTER\` | \`none\` | \`otlp\` exports the metrics of \`/metrics\`, which remains |
+| \`OTEL_LOGS_EXPORTER\` | \`none\` | \`otlp\` exports log entries, in addition to standard output |
+| \`OTEL_METRIC_EXPORT_INTERVAL\` | \`60000\` | Milliseconds between exports of metrics |
+| \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\` | \`parentbased_always_on\` | Traces that are recorded, such as \`parentbased_traceidratio\` and \`0.1\` |
+| \`OTEL_BSP_SCHEDULE_DELAY\` | \`5000\` | Milliseconds between exports of spans |
+| \`OTEL_RESOURCE_ATTRIBUTES\` | | Attributes of all signals, such as \`deployment.environment.name=staging\` |
+| \`OTEL_SERVICE_NAME\` | set in the image | Name of the service in all signals |
 | \`OTEL_NODE_DISABLED_INSTRUMENTATIONS\` | \`http\` for the gateway | Libraries that are not instrumented |
 | \`AWS_REGION\`, \`AWS_ENDPOINT_URL_S3\` | | Region and endpoint, if \`STORAGE_URL\` names a bucket |
 | \`AWS_ACCESS_KEY_ID\`, \`AWS_SECRET_ACCESS_KEY\` | | Credentials of the bucket, or other sources that AWS clients support |`;

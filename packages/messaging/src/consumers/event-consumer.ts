@@ -3,7 +3,8 @@ import { deadLetterTopic, type Event, eventEnvelope } from '@trackway/contracts'
 import { isAppError } from '@trackway/errors';
 import {
   Counter,
-  Histogram,
+  currentTraceId,
+  DurationHistogram,
   type Logger,
   observableGauges,
   type Registry,
@@ -30,7 +31,7 @@ interface Delivery {
  */
 export class EventConsumer {
   private readonly handled: Counter<'type' | 'result'>;
-  private readonly age: Histogram<'type'>;
+  private readonly age: DurationHistogram<'type'>;
   private readonly handlers: ReadonlyMap<string, EventHandler>;
 
   constructor(
@@ -44,12 +45,11 @@ export class EventConsumer {
     },
   ) {
     this.handlers = new Map(deps.handlers.map((handler) => [handler.definition.type, handler]));
-    this.age = new Histogram({
+    this.age = new DurationHistogram(deps.metrics, {
       name: 'events_age_seconds',
       help: 'Time between an event and its effect in this service',
       labelNames: ['type'],
       buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 300],
-      registers: [deps.metrics],
     });
     this.handled = new Counter({
       name: 'events_handled_total',
@@ -154,12 +154,29 @@ export class EventConsumer {
     if (!handler) return;
     const { id, correlationid, depth, traceparent, type } = first;
     const context = { requestId: correlationid, correlationId: correlationid, causationId: id, depth: depth + 1 };
-    const span = { kind: 'consumer', attributes: { 'messaging.batch.message_count': events.length } } as const;
-    await runInContext(context, () =>
-      withSpan(`process ${type}`, { ...span, ...(traceparent ? { traceparent } : {}) }, () => handler.handle(events)),
+    const span = { kind: 'consumer', attributes: this.spanAttributes(handler, events.length) } as const;
+    const traceId = await runInContext(context, () =>
+      withSpan(`process ${type}`, { ...span, ...(traceparent ? { traceparent } : {}) }, async () => {
+        await handler.handle(events);
+        return currentTraceId();
+      }),
     );
     this.handled.inc({ type, result: 'handled' }, events.length);
-    for (const { time } of events) this.age.observe({ type }, Math.max(0, Date.now() - Date.parse(time)) / 1_000);
+    for (const { time } of events) {
+      this.age.observe({ type }, Math.max(0, Date.now() - Date.parse(time)) / 1_000, traceId);
+    }
+  }
+
+  /** Semantic conventions of OpenTelemetry for the processing of messages. */
+  private spanAttributes({ definition }: EventHandler, messages: number) {
+    return {
+      'messaging.system.name': 'kafka',
+      'messaging.destination.name': definition.topic,
+      'messaging.operation.name': 'process',
+      'messaging.operation.type': 'process',
+      'messaging.consumer.group.name': this.deps.group,
+      'messaging.batch.message_count': messages,
+    };
   }
 
   private async deadLetter(message: ReceivedMessage, type: string, error: unknown): Promise<undefined> {

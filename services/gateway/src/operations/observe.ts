@@ -46,7 +46,7 @@ export function observe(deps: {
       usage.record(exchange.token, status);
       if (LOGGED_STATUSES.has(status)) rejections.record(rejectionOf(request, exchange, status, path));
       span?.end(
-        { 'http.response.status_code': status, ...(upstream ? { 'peer.service': upstream } : {}) },
+        { 'http.response.status_code': status, ...(upstream ? { 'trackway.upstream': upstream } : {}) },
         status >= 500,
       );
       if (logger.isLevelEnabled('debug')) {

@@ -4,11 +4,11 @@ import type { Edit } from './code-edits';
 import { insertAfter } from './insert';
 import { capitalized, type NewService } from './new-service';
 
+const TELEMETRY = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_METRICS_EXPORTER', 'OTEL_LOGS_EXPORTER'];
+const COMMON = ['LOG_LEVEL', 'SHUTDOWN_GRACE_MS', 'KAFKA_BROKERS', ...TELEMETRY];
+
 /** Settings that every service of a store has. */
-const SETTINGS = {
-  postgres: ['LOG_LEVEL', 'SHUTDOWN_GRACE_MS', 'KAFKA_BROKERS', 'POSTGRES_POOL_SIZE', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  mongo: ['LOG_LEVEL', 'SHUTDOWN_GRACE_MS', 'KAFKA_BROKERS', 'MONGODB_POOL_SIZE', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-};
+const SETTINGS = { postgres: [...COMMON, 'POSTGRES_POOL_SIZE'], mongo: [...COMMON, 'MONGODB_POOL_SIZE'] };
 
 /** Servers that only some services call. */
 const OTHER_SERVERS = ['web', 'bucket'];
