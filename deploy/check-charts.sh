@@ -38,6 +38,21 @@ refused() { # WHY CHART HELM OPTION…
   fi
 }
 
+# Values that the edges file sets for projects and the gateway: each must be in the rendered object.
+sets() { # KIND NAME JAVASCRIPT: an expression about the rendered `object`, its pod `spec` and first `container`
+  helm template trackway trackway --kube-version $version --values trackway/ci/edges-values.yaml 2>/dev/null |
+    KIND=$1 NAME=$2 EXPRESSION=$3 node -e "
+      const { parseAllDocuments } = require('yaml');
+      const { KIND, NAME, EXPRESSION } = process.env;
+      const all = parseAllDocuments(require('fs').readFileSync(0, 'utf8')).map((document) => document.toJS()).filter(Boolean);
+      const object = all.find(({ kind, metadata }) => kind === KIND && metadata.name === NAME);
+      const spec = object?.spec.template?.spec;
+      const isMet = object && new Function('object', 'spec', 'container', 'return ' + EXPRESSION)(object, spec, spec?.containers[0]);
+      console.log(isMet ? 'rendered as expected: ' + EXPRESSION : 'NOT rendered in ' + KIND + ' ' + NAME + ': ' + EXPRESSION);
+      process.exitCode = isMet ? 0 : 1;
+    " || failed=1
+}
+
 source ../services.sh
 for chart in $services ops trackway servers; do check $chart 'its defaults'; done
 check trackway values-ha.yaml --values trackway/values-ha.yaml
@@ -45,6 +60,24 @@ check ops 'all Jobs' --values ops/ci/all-values.yaml
 check servers 'every operator' --values servers/ci/operators-values.yaml
 for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done
 
+pods='Deployment trackway-projects'
+sets $pods 'object.spec.template.metadata.labels["example.org/cost-center"] === "4711"'
+sets $pods 'spec.affinity.nodeAffinity !== undefined'
+sets $pods 'spec.priorityClassName === "business-critical"'
+sets $pods 'spec.imagePullSecrets[0].name === "registry"'
+sets $pods 'container.env.some(({ name }) => name === "NODE_OPTIONS")'
+sets $pods 'container.volumeMounts.some(({ name }) => name === "authority") && spec.volumes.some(({ name }) => name === "authority")'
+sets $pods 'object.spec.strategy.rollingUpdate.maxSurge === 2'
+sets $pods 'container.resources.limits.memory === "1024Mi"'
+sets Deployment trackway-gateway 'container.resources.limits.memory === "2048Mi"'
+sets Deployment trackway-gateway 'container.env.some(({ name, value }) => name === "HTTPS_PORT" && value === "8443")'
+sets Service trackway-gateway 'object.spec.ports[0].targetPort === "https" && object.spec.ports[0].appProtocol === "https"'
+sets NetworkPolicy trackway-gateway 'object.spec.ingress[0].ports[0].port === "https"'
+sets BackendTLSPolicy trackway-gateway 'object.spec.validation.hostname === object.spec.targetRefs[0].name'
+
+refused 'a preset that does not exist' projects --set resourcesPreset=huge
+refused 'encryption behind an Ingress' gateway --set backendTls.enabled=true --set ingress.enabled=true --set ingress.host=a.b
+refused 'encryption without a certificate' gateway --set backendTls.enabled=true --set httpRoute.enabled=true --set 'httpRoute.parentRefs[0].name=a'
 refused 'a value that does not exist' projects --set replicas=3
 refused "the secret of a bucket's key in the open" forms --set config.AWS_SECRET_ACCESS_KEY=secret
 refused 'a setting that the code does not know' projects --set config.LOG_LEVLE=info

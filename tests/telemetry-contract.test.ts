@@ -1,14 +1,26 @@
 import { queriedMetrics } from './support/queried-metrics';
 import { system } from './support/system';
 
-/** The names of all metrics that a service exports, also those without values. */
-async function metricsOf(service: string): Promise<ReadonlySet<string>> {
+/** The types of all metrics that a service exports by name, also of those without values. */
+async function metricsOf(service: string): Promise<ReadonlyMap<string, string>> {
   const text = await (await fetch(`${system.services[service]!.operations}/metrics`)).text();
-  return new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!));
+  return new Map([...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name, type]) => [name!, type!]));
+}
+
+/** Rules of Prometheus for names: counters end with `_total`, and units are base units. */
+function violations(name: string, type: string): string[] {
+  const isCounter = /_total$/.test(name);
+  return [
+    ...(isCounter === (type === 'counter') ? [] : [`${name}: ${type}`]),
+    ...(type === 'histogram' && !/_(seconds|bytes)$/.test(name) ? [`${name} has no unit`] : []),
+    ...(/_(ms|millis|milliseconds|minutes|hours|kb|mb|kilobytes|megabytes|percent)(_total)?$/.test(name)
+      ? [`${name} has no base unit`]
+      : []),
+  ];
 }
 
 describe('the metrics of dashboards and alerts', () => {
-  const emitted = new Map<string, ReadonlySet<string>>();
+  const emitted = new Map<string, ReadonlyMap<string, string>>();
 
   beforeAll(async () => {
     for (const service of Object.keys(system.services)) emitted.set(service, await metricsOf(service));
@@ -36,9 +48,17 @@ describe('the metrics of dashboards and alerts', () => {
     },
   );
 
+  it('have names with units by the rules of Prometheus', () => {
+    // prom-client names gauges of Node with `_total`.
+    const all = [...emitted.values()].flatMap((types) => [...types]).filter(([name]) => !name.startsWith('nodejs_'));
+
+    expect(violations('waits_ms', 'gauge')).toEqual(['waits_ms has no base unit']);
+    expect(all.flatMap(([name, type]) => violations(name, type))).toEqual([]);
+  });
+
   it('include process metrics of every service', () => {
     for (const names of emitted.values()) {
-      expect([...names]).toEqual(
+      expect([...names.keys()]).toEqual(
         expect.arrayContaining(['process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds']),
       );
     }

@@ -58,6 +58,8 @@ const probe = closed({
 const pinned = { ...text, pattern: '(:|@sha256:)', not: { pattern: ':latest$' } };
 const server = closed({ ports: { type: 'array', items: { type: 'integer' } }, to: objects });
 
+const preset = oneOf('', 'small', 'medium', 'large');
+
 /** Global values for all services. */
 const GLOBAL = {
   imageRegistry: text,
@@ -66,6 +68,7 @@ const GLOBAL = {
   otlpEndpoint: text,
   otlpMetrics: flag,
   otlpLogs: flag,
+  resourcesPreset: preset,
   externalSecrets: closed({
     enabled: flag,
     store: text,
@@ -96,6 +99,7 @@ const VALUES = {
   probes: closed({ startup: probe, liveness: probe, readiness: probe }),
   preStopSeconds: seconds,
   terminationGracePeriodSeconds: count,
+  resourcesPreset: preset,
   resources,
   temporarySize: quantity,
   storage: closed({
@@ -138,6 +142,7 @@ const VALUES = {
   serviceMonitor: closed({ enabled: flag, interval: text, labels: textMap }),
   publicPaths: { type: 'array', items: { ...text, pattern: '^/' }, minItems: 1 },
   httpRoute: closed({ enabled: flag, parentRefs: objects, hostnames: texts }),
+  backendTls: closed({ enabled: flag, caConfigMap: text }),
   ingress: closed({ enabled: flag, className: text, host: text, tlsSecretName: text, annotations: textMap }),
   serviceAccount: closed({ annotations: textMap }),
   podAnnotations: textMap,
@@ -229,6 +234,7 @@ write(
     collector: closed({
       enabled: flag,
       image: pinned,
+      imagePullSecrets: texts,
       traces: text,
       metrics: text,
       logs: text,

@@ -41,6 +41,9 @@ const serviceUrls = Object.fromEntries(
 export const settingsSchema = z
   .object({
     HTTP_PORT: settings.port.default(8080).describe('The public API'),
+    HTTPS_PORT: settings.port
+      .optional()
+      .describe('The public API over TLS, with the certificate of TLS_FOLDER, in addition to HTTP_PORT'),
     OPERATIONS_PORT: settings.port
       .default(9091)
       .describe('Health and metrics for the platform; do not expose it to clients'),
@@ -115,6 +118,9 @@ export const settingsSchema = z
   .superRefine((value, context) => {
     if ((value.TOKEN_SECRET === undefined) === (value.TOKEN_JWKS_URL === undefined)) {
       context.addIssue({ code: 'custom', path: ['TOKEN_SECRET'], message: 'set either this or TOKEN_JWKS_URL' });
+    }
+    if (value.HTTPS_PORT !== undefined && value.TLS_FOLDER === undefined) {
+      context.addIssue({ code: 'custom', path: ['TLS_FOLDER'], message: 'is required where HTTPS_PORT is set' });
     }
     if ((value.CONSOLE_ISSUER === undefined) !== (value.CONSOLE_CLIENT_ID === undefined)) {
       context.addIssue({ code: 'custom', path: ['CONSOLE_CLIENT_ID'], message: 'set it together with CONSOLE_ISSUER' });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Health } from '@trackway/runtime';
 import { ANNOUNCED_KEEP_ALIVE_MS, type EdgeServer } from './http-server';
@@ -13,16 +14,20 @@ const SETTLE_MS = ANNOUNCED_KEEP_ALIVE_MS - 500;
  * Stops a server without failing a request. `server.close()` alone would end idle connections at once, and with them
  * requests that are in transit. So the process first reports that it is not ready and closes each connection with its
  * next response, while load balancers and clients stop using it. Then it accepts no connections and waits for open
- * requests, up to the limit. WebSockets are closed; clients reconnect to another process.
+ * requests, up to the limit. WebSockets are closed; clients reconnect to another process. `secure` accepts the TLS
+ * connections of the server.
  */
-export async function drain(server: EdgeServer, tunnels: Tunnels, health: Health, limitMs: number): Promise<void> {
+export async function drain(
+  { server, secure, tunnels, health }: { server: EdgeServer; secure?: Server; tunnels: Tunnels; health: Health },
+  limitMs: number,
+): Promise<void> {
   health.drain();
   const settleMs = Math.min(SETTLE_MS, limitMs / 4);
   await pause(settleMs);
   tunnels.close();
   const cut = setTimeout(() => server.closeAllConnections(), limitMs - settleMs - CUT_BEFORE_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
+  const listeners: Server[] = secure ? [secure, server] : [server];
+  const closed = (listener: Server) => new Promise<void>((resolve) => void listener.close(() => resolve()));
+  await Promise.all(listeners.map(closed));
   clearTimeout(cut);
 }

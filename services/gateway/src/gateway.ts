@@ -62,6 +62,7 @@ import { isWebSocketRequest, proxyWebSocket } from './proxy/websockets';
 import { loadRoutes } from './routing/load-routes';
 import { UPSTREAMS, type Upstream } from './routing/route';
 import { RouteTable } from './routing/route-table';
+import { createTlsListener } from './tls-listener';
 import { UsageCounter } from './usage/usage-counter';
 import { UsageReporter } from './usage/usage-reporter';
 
@@ -78,6 +79,8 @@ const CONSOLE = resolve(__dirname, '..', '..', '..', 'console', 'dist', 'site');
 
 export interface Gateway {
   readonly server: EdgeServer;
+  /** Accepts TLS connections of the server, if HTTPS_PORT is set. */
+  readonly secure?: Server;
   /** Serves health and metrics. */
   readonly operations: Server;
 }
@@ -116,7 +119,8 @@ export async function startGateway(
     isDraining: () => health.isDraining,
   });
   const sendError = makeSendError(responseHeaders);
-  const certificates = serviceCertificates(openCertificates(settings.TLS_FOLDER, logger), lifecycle);
+  const certificateFiles = openCertificates(settings.TLS_FOLDER, logger);
+  const certificates = serviceCertificates(certificateFiles, lifecycle);
   const upstreams = makeUpstreams(upstreamUrls(settings), { responseHeaders, sendError, certificates, logger, now });
   lifecycle.own('connections to services', upstreams, (all) => {
     for (const upstream of Object.values(all)) upstream.close();
@@ -224,10 +228,14 @@ export async function startGateway(
   );
   const operations = makeOperationsServer({ health, registry });
   lifecycle.own('operations', operations, (running) => void running.close());
-  lifecycle.own('http', server, (running, limitMs) => drain(running, tunnels, health, limitMs));
+  const encrypts = certificateFiles && settings.HTTPS_PORT !== undefined;
+  const secure = encrypts ? createTlsListener(server, certificateFiles) : undefined;
+  const listeners = { server, ...(secure && { secure }) };
+  lifecycle.own('http', listeners, (running, limitMs) => drain({ ...running, tunnels, health }, limitMs));
   await listen(operations, settings.OPERATIONS_PORT, settings.LISTEN_HOST);
   await listen(server, settings.HTTP_PORT, settings.LISTEN_HOST);
-  return { server, operations };
+  if (secure) await listen(secure, settings.HTTPS_PORT ?? 0, settings.LISTEN_HOST);
+  return { ...listeners, operations };
 }
 
 /** The broker, if one is configured. */

@@ -99,6 +99,10 @@ spec:
             - name: TLS_FOLDER
               value: /etc/trackway/tls
             {{- end }}
+            {{- if include "common.backendTls" . }}
+            - name: HTTPS_PORT
+              value: "8443"
+            {{- end }}
             {{- if .Values.global.identity.enabled }}
             - name: IDENTITY_FOLDER
               value: /etc/trackway/identity
@@ -109,6 +113,10 @@ spec:
           ports:
             - name: http
               containerPort: 8080
+            {{- if include "common.backendTls" . }}
+            - name: https
+              containerPort: 8443
+            {{- end }}
             {{- if .Values.grpc }}
             - name: grpc
               containerPort: 9090
@@ -128,7 +136,7 @@ spec:
               sleep:
                 seconds: {{ .Values.preStopSeconds }}
           resources:
-            {{- toYaml .Values.resources | nindent 12 }}
+            {{- include "common.resources" . | nindent 12 }}
           volumeMounts:
             - name: temporary
               mountPath: /tmp

@@ -45,7 +45,7 @@ spec:
   policyTypes: [Ingress, Egress]
   ingress:
     - ports:
-        - port: http
+        - port: {{ include "common.publicPort" . }}
       from:
         {{- range concat $policy.httpFrom (list (printf "%s-test" .Chart.Name)) }}
         - {{ include "common.peer" . | nindent 10 | trim }}

@@ -73,3 +73,20 @@ periodSeconds: {{ $probe.periodSeconds }}
 timeoutSeconds: {{ $probe.timeoutSeconds }}
 failureThreshold: {{ $probe.failureThreshold }}
 {{- end }}
+
+{{/*
+Requests and limits: of the preset of the service or of all services, or of `resources` without a preset. Limits of memory
+include the search index of projects (SEARCH_MEMORY_MB).
+*/}}
+{{- define "common.resources" -}}
+{{- $presets := dict
+  "small" (dict "requests" (dict "cpu" "100m" "memory" "256Mi") "limits" (dict "memory" "768Mi"))
+  "medium" (dict "requests" (dict "cpu" "500m" "memory" "512Mi") "limits" (dict "memory" "1024Mi"))
+  "large" (dict "requests" (dict "cpu" "1000m" "memory" "1024Mi") "limits" (dict "memory" "2048Mi")) }}
+{{- $preset := .Values.resourcesPreset | default .Values.global.resourcesPreset }}
+{{- if $preset }}
+{{- get $presets $preset | toYaml }}
+{{- else }}
+{{- toYaml .Values.resources }}
+{{- end }}
+{{- end }}

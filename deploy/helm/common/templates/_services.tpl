@@ -11,8 +11,8 @@ spec:
   ports:
     - name: http
       port: 8080
-      targetPort: http
-      appProtocol: {{ include "common.ownScheme" . }}
+      targetPort: {{ include "common.publicPort" . }}
+      appProtocol: {{ if include "common.backendTls" . }}https{{ else }}{{ include "common.ownScheme" . }}{{ end }}
     {{- if not .Values.grpc }}
     - name: operations
       port: 9091

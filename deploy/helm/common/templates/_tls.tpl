@@ -17,6 +17,16 @@
 {{- if include "common.servesTls" . }}https{{ else }}http{{ end }}
 {{- end }}
 
+{{/* True if the gateway serves HTTPS to a Gateway, on a port of its own. */}}
+{{- define "common.backendTls" -}}
+{{- if and .Values.backendTls .Values.backendTls.enabled }}true{{ end }}
+{{- end }}
+
+{{/* Name of the container port that the port http of the Service leads to. */}}
+{{- define "common.publicPort" -}}
+{{- if include "common.backendTls" . }}https{{ else }}http{{ end }}
+{{- end }}
+
 {{- define "common.tlsSecret" -}}
 {{ include "common.fullname" . }}-tls
 {{- end }}

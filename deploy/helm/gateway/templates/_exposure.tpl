@@ -6,6 +6,33 @@
 {{- if eq (empty .Values.secrets.TOKEN_SECRET) (empty .Values.config.TOKEN_JWKS_URL) }}
 {{- fail "gateway: set either secrets.TOKEN_SECRET or config.TOKEN_JWKS_URL, and the other to null" }}
 {{- end }}
+{{- if and .Values.backendTls.enabled (not .Values.httpRoute.enabled) }}
+{{- fail "gateway: backendTls needs httpRoute, because an Ingress has no standard for it" }}
+{{- end }}
+{{- if and .Values.backendTls.enabled (not .Values.global.tls.enabled) }}
+{{- fail "gateway: backendTls needs global.tls, which provides the certificate" }}
+{{- end }}
+{{- if .Values.backendTls.enabled }}
+apiVersion: gateway.networking.k8s.io/v1
+kind: BackendTLSPolicy
+metadata:
+  name: {{ include "common.fullname" . }}
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+spec:
+  targetRefs:
+    - group: ""
+      kind: Service
+      name: {{ include "common.fullname" . }}
+      sectionName: http
+  validation:
+    hostname: {{ include "common.fullname" . }}
+    caCertificateRefs:
+      - group: ""
+        kind: ConfigMap
+        name: {{ .Values.backendTls.caConfigMap }}
+---
+{{- end }}
 {{- if .Values.httpRoute.enabled }}
 apiVersion: gateway.networking.k8s.io/v1
 kind: HTTPRoute

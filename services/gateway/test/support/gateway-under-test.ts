@@ -15,6 +15,8 @@ export const INTERNAL_SECRET = Buffer.alloc(32, 7);
 export interface GatewayUnderTest {
   readonly url: string;
   readonly port: number;
+  /** Port of HTTPS_PORT. */
+  readonly securePort: number;
   /** URL of the operations port with health and metrics. */
   readonly operationsUrl: string;
   readonly server: EdgeServer;
@@ -50,7 +52,7 @@ export async function startGatewayUnderTest(
   });
   const logger = createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
   const lifecycle = new Lifecycle(logger, settings.SHUTDOWN_GRACE_MS);
-  const { server, operations } = await startGateway(settings, {
+  const { server, secure, operations } = await startGateway(settings, {
     lifecycle,
     logger,
     ...(now && { now }),
@@ -61,6 +63,7 @@ export async function startGatewayUnderTest(
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    securePort: (secure?.address() as AddressInfo | undefined)?.port ?? 0,
     operationsUrl: `http://127.0.0.1:${operationsPort}`,
     server,
     services,
