@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Lints, renders and checks every chart with every values file, and verifies that invalid values are rejected. Needs helm (3 or 4), node and
-# installed packages. With kubernetes-validate (PyPI) on the PATH, it also validates the schemas of Kubernetes.
+# installed packages. With kubernetes-validate (PyPI) on the PATH, it also validates the schemas of Kubernetes, and with CRDS, a
+# folder of deploy/fetch-definitions.sh, those of operators.
 set -euo pipefail
+CRDS=${CRDS:+$(realpath "$CRDS")}
 cd "$(dirname "$0")/helm"
 version=1.33.0
 failed=0
@@ -15,6 +17,7 @@ check() { # CHART NAME [HELM OPTION…]
     { echo "$chart with $name cannot be rendered"; failed=1; return; }
   printf '%s with %s: ' "$chart" "$name"
   node check-policies.mjs <"$out" || failed=1
+  if [ -n "${CRDS:-}" ]; then node check-custom-resources.mjs "$CRDS" <"$out" || failed=1; fi
   if command -v kubernetes-validate >/dev/null; then
     # Kinds of operators are not part of Kubernetes.
     node -e "
@@ -57,6 +60,7 @@ source ../services.sh
 for chart in $services ops trackway servers; do check $chart 'its defaults'; done
 check trackway values-ha.yaml --values trackway/values-ha.yaml
 check ops 'all Jobs' --values ops/ci/all-values.yaml
+if [ -n "${CRDS:-}" ]; then node check-custom-resources.mjs "$CRDS" <../kubernetes/verify-signatures.yaml || failed=1; fi
 check servers 'every operator' --values servers/ci/operators-values.yaml
 for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done
 

@@ -16,6 +16,7 @@ export function journey(acceptsRejections) {
     const isExpected = check(response, {
       [`${response.request.method} succeeds`]: (one) => statuses.includes(one.status),
     });
+    // biome-ignore lint/suspicious/noConsole: k6 has no other log.
     if (!isExpected) console.error(`${response.status} ${response.headers['X-Request-Id']} ${response.body}`);
     return isExpected;
   };

@@ -26,7 +26,8 @@ export const options = {
 
 if (acceptsRejections) http.setResponseCallback(http.expectedStatuses({ min: 200, max: 399 }, 429, 503));
 
-export default function run() {
+/** The function that scenarios name in `exec`. */
+export function run() {
   journey(acceptsRejections);
 }
 

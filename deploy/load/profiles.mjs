@@ -21,13 +21,21 @@ const seconds = (count) => `${Math.max(1, Math.round(count))}s`;
 
 function constant(rate, duration, more = {}) {
   const vus = { preAllocatedVUs: Math.ceil(rate * 2) + 1, maxVUs: Math.ceil(rate * 20) + 10 };
-  return { executor: 'constant-arrival-rate', rate, timeUnit: '1s', duration: seconds(duration), ...vus, ...more };
+  return {
+    executor: 'constant-arrival-rate',
+    rate,
+    timeUnit: '1s',
+    duration: seconds(duration),
+    exec: 'run',
+    ...vus,
+    ...more,
+  };
 }
 
 function ramp(stages, more = {}) {
   const highest = Math.max(...stages.map(({ target }) => target));
   const vus = { preAllocatedVUs: Math.ceil(highest * 2) + 1, maxVUs: Math.ceil(highest * 20) + 10 };
-  return { executor: 'ramping-arrival-rate', startRate: RATE, timeUnit: '1s', stages, ...vus, ...more };
+  return { executor: 'ramping-arrival-rate', startRate: RATE, timeUnit: '1s', stages, exec: 'run', ...vus, ...more };
 }
 
 const stage = (target, duration) => ({ target: Math.ceil(target), duration: seconds(duration) });

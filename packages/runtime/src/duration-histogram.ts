@@ -24,10 +24,11 @@ export class DurationHistogram<Label extends string> {
     registry.registerMetric(this.histogram);
   }
 
-  observe(labels: Readonly<Record<Label, string>>, seconds: number, traceId = currentTraceId()): void {
+  observe(labels: Readonly<Record<Label, string>>, seconds: number, traceId?: string): void {
     if (!this.hasExemplars) this.histogram.observe(labels, seconds);
     else {
-      const exemplarLabels = traceId === undefined ? {} : { trace_id: traceId };
+      const id = traceId ?? currentTraceId();
+      const exemplarLabels = id === undefined ? {} : { trace_id: id };
       this.histogram.observe({
         labels,
         value: seconds,
