@@ -73,7 +73,8 @@ function validatorOf(schema) {
 
 function violationsOf(objects, schema) {
   const nameOf = ({ kind, metadata }) => `${kind} ${metadata.name}`;
-  if (!schema) return objects.map((object) => `${nameOf(object)}: no definition of ${object.apiVersion} ${object.kind}`);
+  if (!schema)
+    return objects.map((object) => `${nameOf(object)}: no definition of ${object.apiVersion} ${object.kind}`);
   const validate = validatorOf(schema);
   return objects.flatMap((object) => {
     if (validate(object)) return [];
@@ -85,8 +86,9 @@ function violationsOf(objects, schema) {
 }
 
 const [folder] = process.argv.slice(2);
-const schemas = readSchemas(folder);
 const custom = documentsOf(readFileSync(0, 'utf8')).filter(({ apiVersion }) => !BUILT_IN.test(apiVersion));
+// The definitions are large, so they are read only if they are needed.
+const schemas = custom.length > 0 ? readSchemas(folder) : new Map();
 const kindOf = ({ apiVersion, kind }) => `${apiVersion} ${kind}`;
 const kinds = [...new Set(custom.map(kindOf))];
 const violations = kinds.flatMap((kind) =>

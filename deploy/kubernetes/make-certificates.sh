@@ -1,6 +1,6 @@
 #!/bin/sh
 # Creates the certificates for global.tls.enabled without cert-manager: an authority, once,
-# and a Secret trackway-<service>-tls for each service. Run it again to renew them; a running system reloads them. The
+# a Secret trackway-<service>-tls for each service, and a ConfigMap trackway-ca with the authority. Run it again to renew them; a running system reloads them. The
 # authority is kept. Its key is in the Secret trackway-authority: protect it, because it can impersonate every service.
 #
 # Usage: deploy/kubernetes/make-certificates.sh NAMESPACE [RELEASE]     needs kubectl and openssl
@@ -28,6 +28,9 @@ else
     -addext basicConstraints=critical,CA:TRUE -addext keyUsage=critical,keyCertSign,cRLSign
   k create secret tls "$release-authority" --cert=ca.crt --key=ca.key
 fi
+
+# A Gateway verifies the gateway service with it (gateway.backendTls).
+k create configmap "$release-ca" --from-file=ca.crt --dry-run=client --output=yaml | k apply --filename=-
 
 for service in $services; do
   name=$release-$service

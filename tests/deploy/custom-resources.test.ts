@@ -68,14 +68,16 @@ describe('the check of custom resources', () => {
   it('accepts objects that match their definition, and ignores those of Kubernetes', () => {
     const spec = { level: 'HIGH', port: 'http', labels: { any: 'name' }, free: { a: { b: 1 } }, choice: { a: 'x' } };
 
-    expect(check(thing(spec), { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'two' }, spec: 1 })).toEqual({
+    expect(
+      check(thing(spec), { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'two' }, spec: 1 }),
+    ).toEqual({
       status: 0,
       lines: ['1 custom resources match their definitions'],
     });
   });
 
   it.each([
-    ['an unknown field', { level: 'low', lebel: 'x' }, '/spec must NOT have additional properties (lebel)'],
+    ['an unknown field', { level: 'low', levels: 'x' }, '/spec must NOT have additional properties (levels)'],
     ['a missing field', {}, "/spec must have required property 'level'"],
     ['a value that the pattern excludes', { level: 'medium' }, '/spec/level must match pattern "^(?i)(low|high)$"'],
     ['a wrong type', { level: 'low', labels: { a: 1 } }, '/spec/labels/a must be string'],
