@@ -1,8 +1,8 @@
 import type { Assignment } from '../funnels/assignment';
 import { type Funnel, type Step, UNRESTRICTED_STEP } from '../funnels/funnel';
 import type { ProjectFacts } from '../projects/project-facts';
-import { rejectBlocked } from './blocker';
-import { blockersOf, type GateInput } from './gate';
+import { type BlockerType, blockerTypes, rejectBlocked } from './blocker';
+import { blockersOf, blockersOfLeaving, blockersOfReopening, type GateInput } from './gate';
 
 const timestamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 
@@ -112,6 +112,35 @@ describe('the gate', () => {
     );
   });
 
+  it.each([
+    ['merged_project', 'merged_project'],
+    ['already_in_step', 'conflict'],
+    ['assignment_closed', 'assignment_closed'],
+    ['step_not_reachable', 'step_not_reachable'],
+    ['wip_limit', 'wip_limit_reached'],
+    ['required_viewing', 'required_viewing_missing'],
+    ['required_answers', 'required_answers_missing'],
+  ] as const)('rejects %s with the code %s, before later blockers', (type, code) => {
+    const blocker = (of: BlockerType) => ({ type: of, detail: 'It is blocked.', clear: 'Clear it.' });
+    const later = blockerTypes.slice(blockerTypes.indexOf(type)).toReversed();
+
+    expect(() => rejectBlocked(later.map(blocker))).toThrow(
+      expect.objectContaining({ code, message: 'It is blocked. Clear it.' }),
+    );
+  });
+
+  it('names the steps that can be reached, and the videos to watch', () => {
+    const steps = [step('a', { reachableStepIds: ['b', 'd'] }), step('b'), step('c'), step('d')];
+    const videos = ['Safety', 'Intro'].map((name) => ({ id: name, name, url: 'https://example.org', duration: 1 }));
+
+    expect(blockersOf(moveRequest({ steps, from: {}, to: 'c' }))).toMatchObject([
+      { clear: 'The project can move to B, D.' },
+    ]);
+    expect(blockersOf(moveRequest({ unwatched: videos }))).toMatchObject([
+      { detail: expect.stringContaining('Safety, Intro') },
+    ]);
+  });
+
   it('returns all blockers, and rejects with the code of the first', () => {
     const steps = [step('a', { reachableStepIds: [] }), step('b', { wipLimit: 1 })];
     const blockers = blockersOf(moveRequest({ steps, from: {}, openInTarget: 1 }));
@@ -121,5 +150,29 @@ describe('the gate', () => {
       expect.objectContaining({ code: 'step_not_reachable', details: { extra: { blockers } } }),
     );
     expect(() => rejectBlocked([])).not.toThrow();
+  });
+});
+
+describe('other changes of an assignment', () => {
+  const merged = moveRequest({}).project;
+
+  it('prevent a merged project from leaving or being reopened', () => {
+    const project = { ...merged, mergedId: 'q' };
+    const { funnel, target } = moveRequest({});
+
+    expect(blockersOfLeaving({ project: merged })).toEqual([]);
+    expect(blockersOfLeaving({ project })).toMatchObject([{ type: 'merged_project' }]);
+    expect(blockersOfReopening({ funnel, target, project, openInTarget: 0 })).toMatchObject([
+      { type: 'merged_project' },
+    ]);
+    expect(types(moveRequest({ project }))).toEqual(['merged_project']);
+  });
+
+  it('prevent a reopening in a full step', () => {
+    const { funnel, project } = moveRequest({});
+    const target = step('b', { wipLimit: 1 });
+
+    expect(blockersOfReopening({ funnel, target, project, openInTarget: 0 })).toEqual([]);
+    expect(blockersOfReopening({ funnel, target, project, openInTarget: 1 })).toMatchObject([{ type: 'wip_limit' }]);
   });
 });

@@ -53,6 +53,49 @@ describe('the answers before a move', () => {
   });
 });
 
+describe('the requirements of a step', () => {
+  it('differ if forms or required fields differ', () => {
+    const steps = [
+      undefined,
+      { formIds: [1], requiredFieldIds: [] },
+      { formIds: [2], requiredFieldIds: [] },
+      { formIds: [], requiredFieldIds: ['a'] },
+      { formIds: [1], requiredFieldIds: ['a'] },
+    ];
+
+    expect(new Set(steps.map(requirementsOf)).size).toBe(steps.length);
+    expect(requirementsOf({ formIds: [], requiredFieldIds: [] })).toBe(requirementsOf(undefined));
+  });
+
+  it('are checked if it has only forms, and answers are staged if it has none', async () => {
+    const { caller, addFunnel, forms, move, stage } = await open();
+    const funnel = await addFunnel([{ name: 'Forms', formIds: [1] }, 'Free']);
+    const [withForms, free] = funnel.steps.map(({ id }) => id);
+    const into = { ...move, funnelId: funnel.id };
+
+    expect((await stage(caller, into)).missing).toMatchObject([{ fieldId: 'a' }]);
+    expect((await stage(caller, { ...into, stepId: withForms })).missing).toMatchObject([{ fieldId: 'a' }]);
+    const staged = await stage(caller, { ...into, stepId: free, answers });
+    expect(staged).toEqual({ requirements: requirementsOf(undefined), missing: [], stageId: expect.any(String) });
+    expect(forms.staged.get(staged.stageId ?? '')).toEqual(answers);
+    expect(await stage(caller, { ...into, funnelId: newId() })).toEqual(NO_ANSWERS);
+    expect(await stage(caller, { ...into, funnelId: newId(), stepId: free })).toEqual(NO_ANSWERS);
+  });
+
+  it('are checked by forms for the project and the step, with a scope for answers', async () => {
+    const { caller, forms, move, strict, stage } = await open(aCaller({ scopes: ['forms:write', 'funnels:write'] }));
+    const accessors: unknown[] = [];
+    const find = forms.findMissingFields.bind(forms);
+    forms.findMissingFields = (by, accessor, required) => {
+      accessors.push(accessor);
+      return find(by, accessor, required);
+    };
+    await stage(caller, { ...move, stepId: strict, answers });
+
+    expect(accessors).toEqual([{ projectId: move.projectId, stepId: strict }]);
+  });
+});
+
 describe('the end of a stage', () => {
   it('is committed or dropped, if there is one', async () => {
     const { caller, forms, deps, move, strict, stage } = await open();
