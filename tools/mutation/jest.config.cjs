@@ -1,11 +1,11 @@
 /** Glob patterns of unit tests, which `npm run mutation` sets. */
 const tests = JSON.parse(process.env.MUTATION_TESTS ?? '[]');
 
-/** `runtime.cjs` replaces the runtime of `npm test`, which would run static code only once. */
 module.exports = {
   rootDir: '../..',
   testEnvironment: require.resolve('../jest/main-context-environment.cjs'),
   runtime: require.resolve('./runtime.cjs'),
+  setupFiles: ['<rootDir>/tools/jest/provide-jest.cjs'],
   testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
   transform: {
     '^.+\\.ts$': [

@@ -1,28 +1,24 @@
 const { createRequire } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
-const { loadTypeScript } = require('../jest/shared-modules.cjs');
+const LibraryRuntime = require('../jest/library-runtime.cjs');
 
 /** Jest's own packages belong to the running test file. */
 const OF_JEST = /^(@jest\/|jest|expect$|node:)/;
 
-const mutatesPackages = JSON.parse(process.env.MUTATION_FILES ?? '[]').some((file) => file.startsWith('packages/'));
-
 /**
- * Loads npm packages once, and those of this repository if none of them is mutated, which saves most of the time of a
- * mutant. Other modules are loaded again for each test file, so that static code of a mutant runs.
+ * The runtime of `npm test`, which loads modules once, because most of the time of a mutant would be spent on loading.
+ * If the mutant is in code that runs when a module is loaded, only npm packages are loaded once.
  */
-module.exports = class MutationRuntime extends Runtime {
-  constructor(config, ...rest) {
-    super(config, ...rest);
-    if (!mutatesPackages) loadTypeScript(config.cacheDirectory);
-  }
-
+module.exports = class MutationRuntime extends LibraryRuntime {
   requireModuleOrMock(from, moduleName) {
-    return isLoadedOnce(moduleName) ? createRequire(from)(moduleName) : super.requireModuleOrMock(from, moduleName);
+    // Stryker sets this variable only for such mutants.
+    if (process.env.__STRYKER_ACTIVE_MUTANT__ === undefined) return super.requireModuleOrMock(from, moduleName);
+    return isPackage(moduleName)
+      ? createRequire(from)(moduleName)
+      : Runtime.prototype.requireModuleOrMock.call(this, from, moduleName);
   }
 };
 
-function isLoadedOnce(moduleName) {
-  if (!/^[@a-z]/i.test(moduleName) || OF_JEST.test(moduleName)) return false;
-  return !(mutatesPackages && moduleName.startsWith('@trackway/'));
+function isPackage(moduleName) {
+  return /^[@a-z]/i.test(moduleName) && !moduleName.startsWith('@trackway/') && !OF_JEST.test(moduleName);
 }

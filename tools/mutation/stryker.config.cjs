@@ -14,7 +14,7 @@ module.exports = {
   disableTypeChecks: false,
   timeoutMS: 10_000,
   tempDirName: '.local/mutation',
-  ignorePatterns: ['.local', 'dist', 'console', 'docs', 'bench', 'clients', 'deploy', 'examples', 'tests'],
+  ignorePatterns: ['.local', 'dist', 'console', 'bench', 'clients', 'deploy', 'examples', 'tests'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   // The command fails below it. docs/reference/mutation-testing.md explains what survives.

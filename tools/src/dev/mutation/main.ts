@@ -6,8 +6,8 @@ import { REPOSITORY } from '../servers/config';
 import { mutatedModules } from './mutated-modules';
 import { parseMutationArguments } from './mutation-arguments';
 
-/** Schedules of each simulation, fewer than in `npm test`, because they run again for each change. */
-const SIMULATION_SCHEDULES = '100';
+/** Fewer cases than in `npm test`, because they run again for each change. */
+const SMALL_TESTS = { SIMULATION_SCHEDULES: '100', FUZZ_CASES: '1000' };
 
 /**
  * `npm run mutation -- gate` changes the files of a module, one place at a time, and runs their unit tests for each change.
@@ -32,7 +32,7 @@ function runStryker(name: string, options: readonly string[], signal: AbortSigna
     MUTATION_FILES: JSON.stringify(mutated),
     MUTATION_TESTS: JSON.stringify(tests),
   };
-  const env = { SIMULATION_SCHEDULES, ...process.env, ...variables };
+  const env = { ...SMALL_TESTS, ...process.env, ...variables };
   const child = spawn(process.execPath, [stryker, 'run', config, ...options], {
     cwd: REPOSITORY,
     env,
