@@ -1,8 +1,12 @@
 /** Glob patterns of unit tests, which `npm run mutation` sets. */
 const tests = JSON.parse(process.env.MUTATION_TESTS ?? '[]');
 
+/** Folders of the tests. Jest lists all their files for each mutant. */
+const roots = new Set(tests.map((pattern) => `<rootDir>/${pattern.replace(/\/[^/]*[*{].*$/, '')}`));
+
 module.exports = {
   rootDir: '../..',
+  roots: [...roots],
   testEnvironment: require.resolve('../jest/main-context-environment.cjs'),
   runtime: require.resolve('./runtime.cjs'),
   setupFiles: ['<rootDir>/tools/jest/provide-jest.cjs'],

@@ -55,7 +55,7 @@ const groups = fc
     group: fc.record({
       logical_operator: fc.constantFrom('and', 'or', 'not'),
       filters: fc.array(inputs, { minLength: 1, maxLength: 3 }),
-      filter_groups: fc.array(tie('group'), { maxLength: 1, maxDepth: 1 }),
+      filter_groups: fc.array(tie('group'), { maxLength: 1 }),
     }),
   }))
   .group.map((group) => parseGroup(model, group));

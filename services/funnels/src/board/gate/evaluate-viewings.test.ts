@@ -78,7 +78,7 @@ describe('a move into a step with a mandatory video', () => {
 
   it('cannot be made by a rule, and names the fields of invalid ranges', async () => {
     const { caller, enter, move, safety } = await open();
-    const rule = { ...caller, kind: 'rule' } as const;
+    const rule = { ...caller, kind: 'automation' } as const;
 
     await expect(enter(rule, move)).rejects.toMatchObject({ code: 'required_viewing_missing' });
     await expect(enter(rule, { ...move, viewed: [{ id: safety, ranges: WHOLE }] })).rejects.toMatchObject({
