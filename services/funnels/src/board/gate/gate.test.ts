@@ -125,7 +125,11 @@ describe('the gate', () => {
     const later = blockerTypes.slice(blockerTypes.indexOf(type)).toReversed();
 
     expect(() => rejectBlocked(later.map(blocker))).toThrow(
-      expect.objectContaining({ code, message: 'It is blocked. Clear it.' }),
+      expect.objectContaining({
+        code,
+        kind: type === 'already_in_step' ? 'conflict' : 'invalid',
+        message: 'It is blocked. Clear it.',
+      }),
     );
   });
 

@@ -44,6 +44,7 @@ describe('the answers before a move', () => {
     await expect(stage(caller, { ...move, stepId: strict, answers })).rejects.toMatchObject({
       details: { extra: { required_scope: 'forms:write' } },
     });
+    expect(await stage(caller, { ...move, stepId: strict })).toMatchObject({ stageId: undefined });
     const all = { ...caller, scopes: ['*'] };
     const wrong = [{ fieldId: 'a', value: 'wrong' }];
     await expect(stage(all, { ...move, stepId: strict, answers: wrong })).rejects.toMatchObject({
