@@ -7,6 +7,7 @@ const roots = new Set(tests.map((pattern) => `<rootDir>/${pattern.replace(/\/[^/
 module.exports = {
   rootDir: '../..',
   roots: [...roots],
+  testTimeout: 60_000,
   testEnvironment: require.resolve('../jest/main-context-environment.cjs'),
   runtime: require.resolve('./runtime.cjs'),
   setupFiles: ['<rootDir>/tools/jest/provide-jest.cjs'],

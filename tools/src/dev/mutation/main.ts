@@ -7,7 +7,7 @@ import { mutatedModules } from './mutated-modules';
 import { parseMutationArguments } from './mutation-arguments';
 
 /** Fewer cases than in `npm test`, because they run again for each change. */
-const SMALL_TESTS = { SIMULATION_SCHEDULES: '100', FUZZ_CASES: '1000' };
+const FUZZ_CASES = '1000';
 
 /**
  * `npm run mutation -- gate` changes the files of a module, one place at a time, and runs their unit tests for each change.
@@ -32,7 +32,7 @@ function runStryker(name: string, options: readonly string[], signal: AbortSigna
     MUTATION_FILES: JSON.stringify(mutated),
     MUTATION_TESTS: JSON.stringify(tests),
   };
-  const env = { ...SMALL_TESTS, ...process.env, ...variables };
+  const env = { FUZZ_CASES, ...process.env, ...variables };
   const child = spawn(process.execPath, [stryker, 'run', config, ...options], {
     cwd: REPOSITORY,
     env,

@@ -58,12 +58,12 @@ export const mutatedModules: Readonly<Record<string, MutatedModule>> = {
     ],
     tests: ['packages/xlsx/src/{model,reader,strings,zip}/*.test.ts'],
   },
-  gateway: {
-    files: [
-      `${gateway}/exchange/{cidr,client-address,request-headers}.ts`,
-      `${gateway}/http1/{chunked-body,response-head,response-parser}.ts`,
-      `${gateway}/routing/{path,route-table}.ts`,
-    ],
-    tests: [`${gateway}/{exchange,http1,routing}/*.test.ts`],
+  requests: {
+    files: [`${gateway}/exchange/{cidr,client-address,request-headers}.ts`, `${gateway}/routing/{path,route-table}.ts`],
+    tests: [`${gateway}/exchange/*.test.ts`, `${gateway}/routing/{path,route-table}.test.ts`],
+  },
+  responses: {
+    files: [`${gateway}/http1/{chunked-body,response-head,response-parser}.ts`],
+    tests: [`${gateway}/http1/*.test.ts`],
   },
 };

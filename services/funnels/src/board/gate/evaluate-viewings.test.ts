@@ -37,7 +37,7 @@ describe('a move into a step with a mandatory video', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('stores what was played, together with the move', async () => {
+  it('stores the played ranges together with the move', async () => {
     const { caller, board, enter, move, safety, stored, now } = await open();
     await enter(caller, { ...move, viewed: [{ id: safety, ranges: WHOLE }] });
 

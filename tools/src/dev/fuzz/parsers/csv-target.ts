@@ -3,7 +3,7 @@ import { makeReadFile } from './read-file-target';
 
 const seeds = [
   'Code,Name,Due\nP-1,"Roof, new",2026-03-04\nP-2,"a ""b""\r\nc",05/04/2026\n',
-  'sep=;\nCode;Betrag\nP-1;1.234,50\nP-2;-7,00\n',
+  'sep=;\nCode;Price\nP-1;1.234,50\nP-2;-7,00\n',
   '\uFEFFCode\tPrice\nP-1\t1,234.50\nP-2\t\n',
   'a|b\n"1"|2\n\n3|4',
 ];
