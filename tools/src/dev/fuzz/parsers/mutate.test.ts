@@ -12,7 +12,7 @@ describe('the mutations of an input', () => {
   it('insert words, change numbers, copy from other inputs, and remove and repeat parts', () => {
     const texts = mutationsOf(Buffer.from('abc 12 def'), 2_000).map((input) => input.toString('latin1'));
 
-    for (const expected of [/word/, /9007199254740993/, /oth|ther/, /^abc 12 $/, /abc.*abc/])
+    for (const expected of [/word/, /9007199254740993/, /oth/, /^abc 12 $/, /abc.*abc/])
       expect(texts.some((text) => expected.test(text))).toBe(true);
   });
 
