@@ -45,6 +45,9 @@ describe('the answers before a move', () => {
       details: { extra: { required_scope: 'forms:write' } },
     });
     expect(await stage(caller, { ...move, stepId: strict })).toMatchObject({ stageId: undefined });
+    const withScope = { ...caller, scopes: ['forms:write'] };
+    expect(await stage(withScope, { ...move, stepId: strict, answers })).toHaveProperty('stageId', expect.any(String));
+    forms.staged.clear();
     const all = { ...caller, scopes: ['*'] };
     const wrong = [{ fieldId: 'a', value: 'wrong' }];
     await expect(stage(all, { ...move, stepId: strict, answers: wrong })).rejects.toMatchObject({
