@@ -48,9 +48,24 @@ describe('the routing table', () => {
   });
 
   it('returns the parameter that a route is limited by', () => {
-    const table = new RouteTable([route('/in/:ref/**', 'channels', { limitBy: 'ref' })]);
+    const table = new RouteTable([route('/in/:ref/**', 'channels', { limitBy: 'ref' }), route('/out/:ref', 'forms')]);
 
     expect(table.match('GET', '/in/abc/d')?.limitKey).toBe('abc');
+    expect(table.match('GET', '/out/abc')).toMatchObject({ limitKey: undefined });
+  });
+
+  it('ignores a slash at the end of a path', () => {
+    const table = new RouteTable([route('/a/:id', 'forms', { limitBy: 'id' })]);
+
+    expect(table.match('GET', '/a/1/')).toEqual(table.match('GET', '/a/1'));
+    expect(table.match('GET', '/a/1/')?.limitKey).toBe('1');
+  });
+
+  it('prefers a path to the wildcard below it, in any order', () => {
+    const routes = [route('/a/**', 'projects'), route('/a', 'forms')];
+
+    for (const table of [new RouteTable(routes), new RouteTable(routes.toReversed())])
+      expect(['/a', '/a/b'].map((path) => table.match('GET', path)?.route.to)).toEqual(['forms', 'projects']);
   });
 
   it('rejects duplicate paths, and a limit by an unknown parameter', () => {
