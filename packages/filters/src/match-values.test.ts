@@ -16,6 +16,23 @@ describe('a filter of known type', () => {
     expect(matchesValues(filter, ['2026-11-21T23:59:59.999Z'])).toBe(expected);
   });
 
+  it.each([
+    ['2026-11-20T23:59:59.999Z', false],
+    ['2026-11-21T00:00:00.000Z', true],
+    ['2026-11-22T00:00:00.000Z', false],
+    ['tomorrow', false],
+  ])('equals a day from its start to its end: %s is %s', (value, expected) => {
+    expect(matchesValues({ operator: 'equals', type: 'time', values: [day ?? null] }, [value])).toBe(expected);
+  });
+
+  it('compares UUIDs in any case', () => {
+    const id = '0190aaaa-0000-7000-8000-000000000002';
+    const filter = { operator: 'equals', type: 'uuid', values: [id] } as const;
+
+    expect(matchesValues(filter, [id.toUpperCase()])).toBe(true);
+    expect(matchesValues(filter, [id.replace('2', '3')])).toBe(false);
+  });
+
   it('matches nothing with an empty list, and everything with its complement', () => {
     expect(matchesValues({ operator: 'equals', type: 'integer', values: [] }, [1])).toBe(false);
     expect(matchesValues({ operator: 'not_equals', type: 'integer', values: [] }, [])).toBe(true);
@@ -38,6 +55,18 @@ describe('a filter of unknown type', () => {
     ['not_contains', 'wall', ['Ána’s Roof'], true],
     ['less_than', '2026-11-21T10:00:00+01:00', ['2026-11-21T09:00:00.000Z'], false],
     ['is_null', undefined, [null], true],
+    ['is_null', undefined, [1], false],
+    ['is_not_null', undefined, [1], true],
+    ['contains', 'b', ['a', 'b'], true],
+    ['equals', true, [true], true],
+    ['equals', true, ['true'], false],
+    ['equals', 'true', [true, 'true'], true],
+    ['equals', '2026-11-21', ['2026-11-21T10:00:00Z'], true],
+    ['equals', ['2026-11-21', 'x'], ['2026-11-21'], true],
+    ['equals', ['1', 'x'], [1], true],
+    ['equals', ' ', [0], false],
+    ['greater_than', '2026-11-20', ['2026-11-21'], true],
+    ['greater_than', '2026-11-21', ['2026-11-21T10:00:00Z'], false],
     ['equals', null, [], true],
     ['not_equals', null, [], false],
     ['greater_than', 1, [], false],
