@@ -1,4 +1,4 @@
-import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
+import { type DocumentedOperation, NO_ID } from '../tools/src/dev/openapi/documented-operations';
 import { documentedOperations } from './security/documented-operations';
 import { apiOf } from './support/api';
 import { system } from './support/system';

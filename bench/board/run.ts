@@ -14,6 +14,7 @@ const { makeReadBoard } =
 
 const [assignments = 100_000, steps = 20, reads = 200] = process.argv.slice(2).map(Number);
 const PER_STEP = 30;
+const ignore = () => undefined;
 
 /** Reads a board with the service and with one handwritten statement, in turn. Needs TEST_POSTGRES_URL. */
 async function main(): Promise<void> {
@@ -33,14 +34,16 @@ async function main(): Promise<void> {
     const { frameId, funnelId } = await loadBoard(superuser, assignments, steps);
     const unitOfWork = new PgUnitOfWork(
       new Database(pool),
-      { relay: () => undefined, ruleWorker: () => undefined },
+      { relay: ignore, ruleWorker: ignore, agentWorker: ignore, webhookWorker: ignore },
       () => undefined,
     );
     const readBoard = makeReadBoard({ unitOfWork, clock: () => new Date() });
     const service: number[] = [];
     const alone: number[] = [];
     for (let turn = -10; turn < reads; turn += 1) {
-      const ours = await timed(() => readBoard({ frameId }, funnelId, PER_STEP));
+      const ours = await timed(() =>
+        readBoard({ kind: 'user', id: frameId, frameId, scopes: ['*'] }, funnelId, PER_STEP),
+      );
       const theirs = await timed(() => handWritten(superuser, frameId, funnelId, PER_STEP));
       if (turn >= 0) service.push(ours);
       if (turn >= 0) alone.push(theirs);

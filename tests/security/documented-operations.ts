@@ -1,4 +1,4 @@
-import { type DocumentedOperation, operationsOf } from '@trackway/testkit';
+import { type DocumentedOperation, operationsOf } from '../../tools/src/dev/openapi/documented-operations';
 import { readResponse } from '../support/api';
 import { system } from '../support/system';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
+import { type DocumentedOperation, NO_ID } from '../../tools/src/dev/openapi/documented-operations';
 import { type Api, apiOf } from '../support/api';
 import { system } from '../support/system';
 import { documentedOperations } from './documented-operations';

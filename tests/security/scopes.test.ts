@@ -1,4 +1,4 @@
-import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
+import { type DocumentedOperation, NO_ID } from '../../tools/src/dev/openapi/documented-operations';
 import { apiOf, readResponse } from '../support/api';
 import { system } from '../support/system';
 import { documentedOperations } from './documented-operations';

@@ -1,4 +1,4 @@
-import { type DocumentedOperation, NO_ID } from '@trackway/testkit';
+import { type DocumentedOperation, NO_ID } from '../../tools/src/dev/openapi/documented-operations';
 import { type Api, apiOf } from '../support/api';
 import { OpenIdProvider } from '../support/openid-provider';
 import { system } from '../support/system';

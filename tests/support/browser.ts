@@ -1,5 +1,5 @@
-import { launchBrowser } from '@trackway/testkit';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { launchBrowser } from '../../tools/src/dev/browser/launch-browser';
 
 /** A browser for all tests of a file, with new cookies and storage for each of them. */
 export function testBrowser() {

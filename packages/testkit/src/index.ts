@@ -1,11 +1,16 @@
+export { launchBrowser } from '@trackway/tools/dist/dev/browser/launch-browser';
+export {
+  type DocumentedOperation,
+  NO_ID,
+  type OpenApiDocument,
+  operationsOf,
+} from '@trackway/tools/dist/dev/openapi/documented-operations';
 export { Authority } from './authority';
 export { collectOnce } from './collect-once';
 export { testServers } from './config';
-export { type DocumentedOperation, NO_ID, type OpenApiDocument, operationsOf } from './documented-operations';
 export { eventually } from './eventually';
 export { growthRatio, MAX_GROWTH } from './growth';
 export { aCaller, INTERNAL_KEYS, tokensOf } from './identities';
-export { launchBrowser } from './launch-browser';
 export { openMongo, type TestMongo } from './mongo-database';
 export { openPostgres, type TestDatabase } from './postgres-database';
 export { freshTopicPrefix, quietLogger } from './quiet-logger';

@@ -56,7 +56,7 @@ describe('the rows of an import', () => {
   });
 
   it('with errors create nothing, and the other rows of the batch are created', async () => {
-    const rows = [{ 'customer.name': 'Ana', 'customer.parent': 'Nobody' }, ...named('Bo')];
+    const rows = [{ 'customer.name': 'Ana', 'customer.parent': 'Missing' }, ...named('Bo')];
 
     const outcomes = await apply([batchOf(2, rows)]);
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { chromium as driver } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { runMain } from '../../process/run-main';
 import { StartFailure } from '../../process/start-failure';
+import { launchBrowser } from '../browser/launch-browser';
 import { REPOSITORY } from '../servers/config';
 
 interface Picture {
@@ -31,35 +31,30 @@ async function main(): Promise<undefined> {
   const connection = join(REPOSITORY, '.local', 'connection.json');
   if (!existsSync(connection)) throw new StartFailure('No system is running. Start one: npm start');
   const { base_url, token }: { base_url: string; token: string } = JSON.parse(readFileSync(connection, 'utf8'));
-  for (const picture of PICTURES) {
-    await takePicture(picture, { baseUrl: base_url, token });
-    process.stdout.write(`docs/pictures/${picture.file}\n`);
-  }
-}
-
-/** The browser runs as one process, which ends with its first context, so that each picture needs its own. */
-async function takePicture(
-  { file, path, theme = 'light', size = DESK }: Picture,
-  { baseUrl, token }: { readonly baseUrl: string; readonly token: string },
-): Promise<void> {
-  const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-  const browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
+  const browser = await launchBrowser();
   try {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      locale: 'en-GB',
-      timezoneId: 'UTC',
-      viewport: size,
-    });
-    const page = await context.newPage();
-    await page.goto(`${baseUrl}/console${path}`);
-    await page.getByLabel('Access token').fill(token);
-    await page.getByRole('button', { name: 'Use this token' }).click();
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: join(FOLDER, file) });
+    for (const picture of PICTURES) {
+      await takePicture(browser, picture, { baseUrl: base_url, token });
+      process.stdout.write(`docs/pictures/${picture.file}\n`);
+    }
   } finally {
     await browser.close();
   }
+}
+
+async function takePicture(
+  browser: Browser,
+  { file, path, theme = 'light', size = DESK }: Picture,
+  { baseUrl, token }: { readonly baseUrl: string; readonly token: string },
+): Promise<void> {
+  const context = await browser.newContext({ colorScheme: theme, locale: 'en-GB', timezoneId: 'UTC', viewport: size });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/console${path}`);
+  await page.getByLabel('Access token').fill(token);
+  await page.getByRole('button', { name: 'Use this token' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(FOLDER, file) });
+  await context.close();
 }
 
 void runMain(main);
