@@ -17,6 +17,13 @@ interface ImportResult {
   readonly failure?: string;
 }
 
+/** The tests of the reader read all workbooks. Here a third of them is sufficient. */
+const isChosen = (_workbook: unknown, index: number) => index % 3 === 0;
+const kindOf = ({ code, at }: (typeof hostileWorkbooks)[number]) => `${code} ${at ?? 'import'}`;
+const someHostile = hostileWorkbooks.filter(
+  (one, index, all) => isChosen(one, index) || all.findIndex((other) => kindOf(other) === kindOf(one)) === index,
+);
+
 describe('uploads of unusual and hostile workbooks', () => {
   let world: World;
   let service: Awaited<ReturnType<World['start']>>;
@@ -65,12 +72,15 @@ describe('uploads of unusual and hostile workbooks', () => {
     }
   }
 
-  it('are more than 150', () => {
-    expect(hostileWorkbooks.length + oddWorkbooks().length).toBeGreaterThan(150);
+  it('contain each kind of failure', () => {
+    const kinds = new Set(hostileWorkbooks.map(kindOf));
+
+    expect(new Set(someHostile.map(kindOf))).toEqual(kinds);
+    expect(kinds.size).toBeGreaterThan(8);
   });
 
   it('have the expected result without effects on other operations: hostile workbooks', async () => {
-    await concurrentlyWithValidImport(hostileWorkbooks, async ({ name, code, at, make }) => {
+    await concurrentlyWithValidImport(someHostile, async ({ name, code, at, make }) => {
       const verdict = await resultOf(make(), aCaller());
 
       const rejected = { upload: code === 'too_large' ? 413 : 422 };
@@ -82,7 +92,7 @@ describe('uploads of unusual and hostile workbooks', () => {
   }, 600_000);
 
   it('have the expected result without effects on other operations: unusual workbooks', async () => {
-    await concurrentlyWithValidImport(oddWorkbooks(), async ({ name, names, make }) => {
+    await concurrentlyWithValidImport(oddWorkbooks().filter(isChosen), async ({ name, names, make }) => {
       const verdict = await resultOf(make(), aCaller());
 
       expect({ name, ...verdict }).toMatchObject({ name, upload: 200, status: 'completed' });
@@ -93,7 +103,7 @@ describe('uploads of unusual and hostile workbooks', () => {
   it('have the expected result without effects on other operations: truncated workbooks', async () => {
     const whole = workbookBytes({ strings: '<si><t>a</t></si>' });
 
-    for (let percent = 0; percent < 100; percent += 3) {
+    for (let percent = 0; percent < 100; percent += 9) {
       const verdict = await resultOf(whole.subarray(0, Math.floor((whole.length * percent) / 100)));
 
       expect({ percent, ...verdict }).toEqual({ percent, upload: 422 });
