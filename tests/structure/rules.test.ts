@@ -10,18 +10,24 @@ const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 /** Rules that are generated from the modules of the services. */
 const MODULE_RULES = ['modules-import-earlier-modules-only', 'modules-do-not-import-stores-of-others'];
 
+const FIXTURES = 'tests/structure/fixtures';
+
 interface Report {
-  readonly summary: { readonly violations: readonly { readonly rule: { readonly name: string } }[] };
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
 }
 
-/** The names of the rules that a fixture violates. */
-async function violationsIn(fixture: string): Promise<string[]> {
-  const folder = `tests/structure/fixtures/${fixture}`;
+/** Each violation in the fixtures as `<fixture> <rule>`. One run for all fixtures, because the program starts slowly. */
+async function violations(): Promise<ReadonlySet<string>> {
   const program = join(ROOT, 'node_modules', '.bin', 'depcruise');
-  const options = { cwd: ROOT, env: { ...process.env, STRUCTURE_ROOT: `${folder}/` }, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await run(program, ['--config', CONFIG, '--output-type', 'json', folder], options);
-  const report = JSON.parse(stdout) as Report;
-  return report.summary.violations.map(({ rule }) => rule.name);
+  const env = { ...process.env, STRUCTURE_ROOT: `${FIXTURES}/[^/]+/` };
+  const options = { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await run(program, ['--config', CONFIG, '--output-type', 'json', FIXTURES], options);
+  const { summary } = JSON.parse(stdout) as Report;
+  return new Set(
+    summary.violations.map(({ from, rule }) => `${from.slice(FIXTURES.length + 1).split('/')[0]} ${rule.name}`),
+  );
 }
 
 describe('the rules of dependency-cruiser', () => {
@@ -32,7 +38,9 @@ describe('the rules of dependency-cruiser', () => {
     expect(readdirSync(join(__dirname, 'fixtures')).sort()).toEqual([...rules].sort());
   });
 
-  it.each(rules)('%s reports a violation', async (rule) => {
-    expect(await violationsIn(rule)).toContain(rule);
+  it('each report the violation in their fixture', async () => {
+    const reported = await violations();
+
+    expect(rules.filter((rule) => !reported.has(`${rule} ${rule}`))).toEqual([]);
   });
 });
