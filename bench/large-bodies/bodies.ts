@@ -35,7 +35,7 @@ function listsOf(sample: unknown): Path[] {
   return placesOf(sample).filter((path) => Array.isArray(valueAt(sample, path)));
 }
 
-/** The text is concatenated, because serializing so many objects took most of the time of the test. */
+/** The text is concatenated, because serializing so many objects takes most of the time of the bench. */
 function withMembers(sample: unknown, member: (index: number) => string): string {
   const members = repeated(0.9, member);
   const own = JSON.stringify({ ...(sample as object) }).slice(1, -1);

@@ -1,4 +1,4 @@
-import { Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { isTelemetryStarted } from './telemetry/spans';
 
 /** A body of `/metrics` and its content type. */
@@ -17,8 +17,6 @@ export async function renderMetrics(registry: Registry, accept: string | undefin
   return { type: rendered.contentType, body: await rendered.metrics() };
 }
 
-type Metric = Parameters<Registry['registerMetric']>[0];
-
 /** A registry of the same values in the other format. Rendering the original in it would rename its counters. */
 async function openMetricsOf(registry: Registry): Promise<Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>> {
   const open = new Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>();
@@ -26,7 +24,9 @@ async function openMetricsOf(registry: Registry): Promise<Registry<typeof Regist
   for (const metric of await registry.getMetricsAsJSON()) {
     const name = String(metric.type) === 'counter' ? metric.name.replace(/_total$/, '') : metric.name;
     const values = { ...metric, name };
-    open.registerMetric({ ...values, get: async () => values } as unknown as Metric);
+    // The registry renders what a metric returns, whatever its class is.
+    const metricOfValues = new Gauge({ name, help: metric.help, registers: [] });
+    open.registerMetric(Object.assign(metricOfValues, { get: async () => values }));
   }
   return open;
 }

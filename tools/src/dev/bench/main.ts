@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
 import { runMain } from '../../process/run-main';
 import { REPOSITORY } from '../servers/config';
+import { BENCH_FOLDER, benchFile } from './bench-file';
 import { runSmoke } from './smoke';
 
 /**
@@ -12,10 +12,9 @@ import { runSmoke } from './smoke';
 async function main(): Promise<number> {
   const [name = '', ...rest] = process.argv.slice(2);
   if (name === '--smoke') return runSmoke(rest);
-  const folder = join(REPOSITORY, 'bench');
-  const file = join(folder, name.includes('/') ? `${name}.ts` : join(name, 'run.ts'));
+  const file = benchFile(name);
   if (name === '' || name.includes('..') || !existsSync(file)) {
-    const names = globSync('*/run.ts', { cwd: folder }).map((path) => path.split('/')[0]);
+    const names = globSync('*/run.ts', { cwd: BENCH_FOLDER }).map((path) => path.split('/')[0]);
     process.stderr.write(`Name a bench: ${names.sort().join(', ')}. bench/README.md lists further ones.\n`);
     return 2;
   }

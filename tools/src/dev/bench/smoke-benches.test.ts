@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { REPOSITORY } from '../servers/config';
+import { dirname } from 'node:path';
+import { BENCH_FOLDER } from './bench-file';
 import { smokeBenches } from './smoke-benches';
 
 it('every bench has a small size', () => {
-  const benches = globSync('*/run.ts', { cwd: join(REPOSITORY, 'bench') }).map(dirname);
+  const benches = globSync('*/run.ts', { cwd: BENCH_FOLDER }).map(dirname);
 
   expect(benches.length).toBeGreaterThan(10);
   expect(benches.filter((name) => !smokeBenches.some((bench) => bench.name === name))).toEqual([]);

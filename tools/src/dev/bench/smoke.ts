@@ -5,10 +5,11 @@ import { onStop } from '../../process/on-stop';
 import { loadServersConfig, REPOSITORY } from '../servers/config';
 import { captureProgram } from '../test/capture-program';
 import { withSystem } from '../test/with-system';
+import { BENCH_FOLDER, benchFile } from './bench-file';
 import { type Compared, compareFigures, type StoredRatios } from './figures';
 import { type SmokeBench, smokeBenches } from './smoke-benches';
 
-const STORED = join(REPOSITORY, 'bench', 'smoke.json');
+const STORED = join(BENCH_FOLDER, 'smoke.json');
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
@@ -45,10 +46,9 @@ async function runBench(
     log(`- ${name}: skipped, because ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`);
     return [];
   }
-  const file = join(REPOSITORY, 'bench', name.includes('/') ? `${name}.ts` : join(name, 'run.ts'));
   const referenceMs = measureReference();
   const startedAt = Date.now();
-  const { code, output } = await captureProgram([process.execPath, file, ...args.map(String)], {
+  const { code, output } = await captureProgram([process.execPath, benchFile(name), ...args.map(String)], {
     cwd: REPOSITORY,
     ...options,
   });

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onStop } from '../../process/on-stop';
+import { runInherited } from '../../process/run-inherited';
 import { runMain } from '../../process/run-main';
 import { installSchemathesis } from '../install/install-schemathesis';
 import { loadServersConfig, REPOSITORY } from '../servers/config';
@@ -31,7 +31,8 @@ async function fuzzApi(more: readonly string[], signal: AbortSignal): Promise<nu
   const interpreter = await installSchemathesis({ root: REPOSITORY, installed, python, env, log });
   return withSystem(env, log, async ({ TEST_CONNECTION = '' }) => {
     const { base_url: baseUrl, token }: Connection = JSON.parse(readFileSync(TEST_CONNECTION, 'utf8'));
-    return run(fuzzCommand(interpreter, { baseUrl, authorization: `Bearer ${token}`, more }), signal);
+    const command = fuzzCommand(interpreter, { baseUrl, authorization: `Bearer ${token}`, more });
+    return runInherited(command, { signal });
   });
 }
 
@@ -44,14 +45,6 @@ async function fuzzParsers({ names, minutes, seed }: ParserArguments, signal: Ab
     if (target && !(await fuzzParser({ name, target, minutes, seed, corpus, output, signal, log }))) failed += 1;
   }
   return failed;
-}
-
-function run([program, ...args]: [string, ...string[]], signal: AbortSignal): Promise<number> {
-  const child = spawn(program, args, { stdio: 'inherit', signal });
-  return new Promise((resolve, reject) => {
-    child.once('error', (error) => (signal.aborted ? resolve(1) : reject(error)));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }
 
 void runMain(main);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onStop } from '../../process/on-stop';
+import { runInherited } from '../../process/run-inherited';
 import { runMain } from '../../process/run-main';
 import { REPOSITORY } from '../servers/config';
 import { mutatedModules } from './mutated-modules';
@@ -33,16 +33,7 @@ function runStryker(name: string, options: readonly string[], signal: AbortSigna
     MUTATION_TESTS: JSON.stringify(tests),
   };
   const env = { FUZZ_CASES, ...process.env, ...variables };
-  const child = spawn(process.execPath, [stryker, 'run', config, ...options], {
-    cwd: REPOSITORY,
-    env,
-    stdio: 'inherit',
-    signal,
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', (error) => (signal.aborted ? resolve(1) : reject(error)));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  return runInherited([process.execPath, stryker, 'run', config, ...options], { cwd: REPOSITORY, env, signal });
 }
 
 void runMain(main);

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { Random } from '@trackway/simulation';
 import type { CodeRange } from './block-coverage';
 import type { FuzzTarget } from './fuzz-target';
 import { mutate } from './mutate';
-import { Random } from './random';
 
 /** Inputs between two measurements, which take longer than most inputs. */
 export const BATCH = 40;

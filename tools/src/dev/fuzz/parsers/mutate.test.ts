@@ -1,5 +1,5 @@
+import { Random } from '@trackway/simulation';
 import { MAX_INPUT_BYTES, mutate } from './mutate';
-import { Random } from './random';
 
 const context = { dictionary: ['word'], corpus: [Buffer.from('other')] };
 

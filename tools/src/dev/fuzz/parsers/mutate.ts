@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@trackway/simulation';
 
 export const MAX_INPUT_BYTES = 16_384;
 const MAX_MUTATIONS = 4;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { Random } from '@trackway/simulation';
 import { mutate } from './mutate';
-import { Random } from './random';
 import { readCorpus } from './stored-corpus';
 import { targets } from './targets';
 
