@@ -20,7 +20,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 /** A new version of the reference gets a new path. */
 const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** The documentation page, its resources and the texts for programs, by path. All files are read once at startup. */
+/** The documentation page, its resources and the texts for programs, by path. Files are read at startup, pages are created when used. */
 export function documentation(options: {
   guidesFolder: string;
   openApi: () => Promise<OpenApiDocument>;
@@ -35,12 +35,12 @@ export function documentation(options: {
     ['/docs/search.js', staticFile(SCRIPT, searchScript)],
     ['/docs/api', htmlFile(html)],
     [referencePath, staticFile(SCRIPT, reference.script, IMMUTABLE)],
-    ['/docs/errors', htmlFile(loadErrorsPage(options.guidesFolder))],
+    ['/docs/errors', lazy(() => htmlFile(loadErrorsPage(options.guidesFolder)))],
     ...eventResources(options.guidesFolder, options.logger),
     ['/docs/start.js', staticFile(SCRIPT, startScript)],
     ['/docs/guides.md', staticFile(MARKDOWN, asChapters(guides))],
     ...guides.map(({ name, text }) => [`/docs/guides/${name}.md`, staticFile(MARKDOWN, text)] as const),
-    ...guides.map((guide) => [`/docs/guides/${guide.name}`, htmlFile(guidePage(guide, guides))] as const),
+    ...guides.map((guide) => [`/docs/guides/${guide.name}`, lazy(() => htmlFile(guidePage(guide, guides)))] as const),
     [
       '/llms.txt',
       async () => ({
@@ -73,11 +73,19 @@ function eventResources(folder: string, logger: Logger): (readonly [string, Resp
     return [];
   }
   const text = readFileSync(file, 'utf8');
-  const html = eventsPage(JSON.parse(text));
   return [
     ['/asyncapi.json', staticFile('application/json; charset=utf-8', text)],
-    ['/docs/events', htmlFile(html)],
+    ['/docs/events', lazy(() => htmlFile(eventsPage(JSON.parse(text))))],
   ];
+}
+
+/** Creates a page at its first request, so that the gateway starts sooner. */
+function lazy(create: () => Respond): Respond {
+  let respond: Respond | undefined;
+  return (exchange, request) => {
+    respond ??= create();
+    return respond(exchange, request);
+  };
 }
 
 function asChapters(guides: readonly Guide[]): string {
