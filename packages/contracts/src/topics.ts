@@ -21,7 +21,7 @@ export function deadLetterTopic(topic: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Partition counts must not change within 1.x, because that would break the order of a key. */
+/** The partitions of a topic must not change, because that would break the order of a key. */
 export const topicSettings = {
   partitions: 12,
   retentionMs: 7 * DAY_MS,

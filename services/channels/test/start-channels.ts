@@ -76,6 +76,7 @@ export async function startTestChannels() {
     INTERNAL_KEYS,
     KAFKA_BROKERS: testServers.kafkaBrokers(),
     TOPIC_PREFIX: topicPrefix,
+    TOPIC_PARTITIONS: '3',
     CHECK_RESPONSES: 'true',
     MONGODB_URL: database.url,
     STORAGE_URL: pathToFileURL(files).href,

@@ -37,6 +37,7 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     INTERNAL_KEYS,
     KAFKA_BROKERS: testServers.kafkaBrokers(),
     TOPIC_PREFIX: topicPrefix,
+    TOPIC_PARTITIONS: '3',
     CHECK_RESPONSES: 'true',
     MONGODB_URL: by(database.url),
     STORAGE_URL: pathToFileURL(folder).href,

@@ -43,6 +43,7 @@ export async function startTestFunnels(peers: PeerAddresses = {}) {
     INTERNAL_KEYS,
     KAFKA_BROKERS: testServers.kafkaBrokers(),
     TOPIC_PREFIX: freshTopicPrefix(),
+    TOPIC_PARTITIONS: '3',
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
     STORAGE_URL: pathToFileURL(folder).href,

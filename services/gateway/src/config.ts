@@ -61,10 +61,7 @@ export const settingsSchema = z
         'Comma-separated host:port of the Kafka brokers that deliver token revocations and receive usage; if empty, tokens issued by Trackway are rejected and usage is not counted',
       ),
     ...settings.kafkaSettings,
-    TOPIC_PREFIX: z
-      .string()
-      .default('')
-      .describe('Prefix of every topic and consumer group, so that systems can share one broker'),
+    ...settings.topicSettings,
     TOKEN_SECRET: secrets.optional().describe('HS256 secrets of access tokens, comma-separated; or TOKEN_JWKS_URL'),
     TOKEN_JWKS_URL: url.optional().describe('URL of the public keys (JWKS) of access tokens; or TOKEN_SECRET'),
     TOKEN_ALGORITHM: z

@@ -31,6 +31,7 @@ export async function startTestProjects(
     INTERNAL_KEYS,
     KAFKA_BROKERS: testServers.kafkaBrokers(),
     TOPIC_PREFIX: freshTopicPrefix(),
+    TOPIC_PARTITIONS: '3',
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
     POSTGRES_SEARCH_URL: database.searchUrl,

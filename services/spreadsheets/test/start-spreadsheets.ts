@@ -43,6 +43,7 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
     INTERNAL_KEYS,
     KAFKA_BROKERS: overrides.kafkaBrokers ?? testServers.kafkaBrokers(),
     TOPIC_PREFIX: freshTopicPrefix(),
+    TOPIC_PARTITIONS: '3',
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: url.href,
     STORAGE_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'trackway-storage-'))).href,

@@ -146,7 +146,7 @@ export class KafkaEventBus implements EventBus {
     const retention = topic.endsWith('.dlq') ? topicSettings.deadLetterRetentionMs : topicSettings.retentionMs;
     return {
       topic: this.options.prefix + topic,
-      numPartitions: topicSettings.partitions,
+      numPartitions: this.options.partitions ?? topicSettings.partitions,
       // The default of the broker: 1 in development, 3 in production.
       replicationFactor: -1,
       configEntries: [

@@ -6,6 +6,8 @@ export interface KafkaOptions {
   readonly clientId: string;
   /** Prefix of all topics and groups, so that several systems can share one broker. */
   readonly prefix: string;
+  /** Partitions of topics that are created. Default: `topicSettings.partitions`. */
+  readonly partitions?: number;
   readonly logger: Logger;
   /** TLS and login for the brokers. */
   readonly access?: Pick<KafkaConfig, 'ssl' | 'sasl'>;
@@ -20,6 +22,8 @@ interface KafkaSettings {
   readonly KAFKA_USERNAME?: string | undefined;
   readonly KAFKA_PASSWORD?: string | undefined;
   readonly TOPIC_PREFIX: string;
+  /** Absent in processes that create no topics. */
+  readonly TOPIC_PARTITIONS?: number | undefined;
 }
 
 /** @throws Error if the login is incomplete, or a password would be sent without TLS. */
@@ -30,7 +34,8 @@ export function kafkaOptions(
   const sasl = loginOf(settings);
   const ssl = settings.KAFKA_TLS && (settings.KAFKA_CA ? { ca: [settings.KAFKA_CA] } : true);
   const access = { ...(ssl ? { ssl } : {}), ...(sasl ? { sasl } : {}) };
-  return { ...process, brokers: settings.KAFKA_BROKERS, prefix: settings.TOPIC_PREFIX, access };
+  const { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix, TOPIC_PARTITIONS: partitions } = settings;
+  return { ...process, brokers, prefix, access, ...(partitions === undefined ? {} : { partitions }) };
 }
 
 function loginOf(settings: KafkaSettings): SASLOptions | undefined {

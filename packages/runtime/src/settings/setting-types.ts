@@ -59,6 +59,23 @@ export const kafkaSettings = {
   KAFKA_PASSWORD: z.string().optional().describe('Password of that user'),
 };
 
+/** Topics that a process consumes and creates. */
+export const topicSettings = {
+  TOPIC_PREFIX: z
+    .string()
+    .default('')
+    .describe('Prefix of every topic and consumer group, so that systems can share one broker'),
+  TOPIC_PARTITIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(12)
+    .describe(
+      'Partitions of new topics, the maximum number of replicas that consume one; the same for all services, and never changed',
+    ),
+};
+
 /** TLS between services, for HTTP and gRPC together, so that neither stays unencrypted by mistake. */
 export const tlsSettings = {
   TLS_FOLDER: z
@@ -107,10 +124,7 @@ export const serviceSettings = {
   ...identitySettings,
   KAFKA_BROKERS: list.describe('Comma-separated host:port of the Kafka brokers'),
   ...kafkaSettings,
-  TOPIC_PREFIX: z
-    .string()
-    .default('')
-    .describe('Prefix of every topic and consumer group, so that systems can share one broker'),
+  ...topicSettings,
   CHECK_RESPONSES: flag.default(false).describe('Validate responses against their schemas; enabled in tests'),
 };
 

@@ -39,6 +39,8 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     INTERNAL_KEYS: `local:${secrets.get('internal_key')}`,
     IDENTITY_FOLDER: identityFolder(context.stateFolder, service),
     KAFKA_BROKERS: servers.kafkaBrokers,
+    // Each service has one replica.
+    TOPIC_PARTITIONS: '3',
     SHUTDOWN_GRACE_MS: String(SHUTDOWN_GRACE_MS),
     PUBLIC_URL: baseUrl(ports),
     OTEL_SERVICE_NAME: service,
