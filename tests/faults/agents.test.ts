@@ -6,7 +6,7 @@ import { ScriptedModel } from '../support/scripted-model';
 
 /** AGENT_RUNS=1000 AGENT_KILLS=20 is the full size. The default is small. */
 const RUNS = Number(process.env['AGENT_RUNS'] ?? 30);
-const KILLS = Number(process.env['AGENT_KILLS'] ?? 3);
+const KILLS = Number(process.env['AGENT_KILLS'] ?? 2);
 const KILLED = ['funnels', 'projects'];
 const LIMITS = { max_steps: 20, max_tokens: 100_000, max_seconds: 600 };
 const TIMEOUT_MS = Math.max(300_000, RUNS * 1_000);

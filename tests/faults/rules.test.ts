@@ -7,7 +7,7 @@ import { readRuleEffects } from '../support/rule-effects';
 /** RULE_RUNS=5000 RULE_KILLS=20 is the full size. The default is small. */
 const PROJECTS = Number(process.env['RULE_RUNS'] ?? 60);
 /** Kills of the funnels service, and of its peer services. */
-const KILLS = Number(process.env['RULE_KILLS'] ?? 3);
+const KILLS = Number(process.env['RULE_KILLS'] ?? 2);
 const PEERS = ['projects', 'forms'];
 const KILLED = Array.from({ length: KILLS }, (_, turn) => ['funnels', PEERS[turn % PEERS.length] ?? '']).flat();
 const CONCURRENCY = 8;

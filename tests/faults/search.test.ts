@@ -4,7 +4,7 @@ import { deleteReadModel, dumpReadModel, rebuildReadModel } from '../support/rea
 import { createSampleFrame, find, type SampleFrame } from '../support/sample-frame';
 import { signalTo } from '../support/servers';
 
-const ROUNDS = Number(process.env['SEARCH_KILLS'] ?? 3);
+const ROUNDS = Number(process.env['SEARCH_KILLS'] ?? 2);
 const PROJECTS = 8;
 
 const waiting = { field: 'channel_awaiting_reply_since', operator: 'is_not_null' };

@@ -59,7 +59,18 @@ describe('an import with an export and a rollback, during which services are kil
       killService(first);
 
       const operation = await ended(api, id, TIMEOUT_MS);
-      expect(operation).toMatchObject({ status: 'completed', metadata: { outcomes: { created: ROWS } } });
+      expect(operation).toMatchObject({
+        status: 'completed',
+        total_rows: ROWS,
+        processed_rows: ROWS,
+        errors_count: 0,
+        metadata: { outcomes: { created: ROWS } },
+      });
+      await eventually(async () => {
+        const last = await api.get(`/projects?filter[code]=K-${ROWS - 1}`);
+        const { body } = await api.get(`/projects/${last.body.projects[0].id}/history`);
+        expect(body).toMatchObject({ meta: { total: 1 }, history: [{ action: 'project.created' }] });
+      }, TIMEOUT_MS);
       const codes = await exported(api, () => killService(second));
       expect(codes.slice(1).map(String).toSorted()).toEqual(rows.map(([code]) => String(code)).toSorted());
       const rollback = await rolledBack(api, id, () => killService(first));
