@@ -11,6 +11,7 @@ import {
   type TopicDelay,
 } from './event-bus';
 import { kafkaBacklog } from './kafka-backlog';
+import { closeFailedHandshakes } from './kafka-broker';
 import { kafkaDelays } from './kafka-delays';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
@@ -25,6 +26,7 @@ export class KafkaEventBus implements EventBus {
 
   constructor(private readonly options: KafkaOptions) {
     stopIdleChecks();
+    closeFailedHandshakes();
     this.kafka = new Kafka({
       clientId: options.clientId,
       brokers: [...options.brokers],

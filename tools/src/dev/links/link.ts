@@ -26,11 +26,12 @@ export class Link {
     private readonly target: { readonly host: string; readonly port: number },
   ) {}
 
-  static async open(target: { readonly host: string; readonly port: number }): Promise<Link> {
+  /** Opens a link at `port`, or at any free port. */
+  static async open(target: { readonly host: string; readonly port: number }, port = 0): Promise<Link> {
     const server = createServer({ allowHalfOpen: true });
     const link = new Link(server, target);
     server.on('connection', (incoming) => link.connect(incoming));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
     return link;
   }
 

@@ -29,14 +29,14 @@ const faultBody = z.strictObject({
 });
 
 /**
- * Opens a link from each service to each service and database that it calls, so that every pair can be disturbed.
- * Kafka is not included, because its clients connect to the address that the broker announces.
+ * Opens a link from each service to the broker and to each service and database that it calls, so that every pair can be
+ * disturbed. Clients of Kafka connect to the address that the broker announces, so it has a listener for each service.
  */
 export async function openLinks({ ports, servers }: Addresses): Promise<Links> {
   const links = new Map<string, Link>();
   const addresses = new Map<ServiceName, Addresses>();
-  const open = async (name: string, target: { host: string; port: number }): Promise<number> => {
-    const link = await Link.open(target);
+  const open: Open = async (name, target, port) => {
+    const link = await Link.open(target, port);
     links.set(name, link);
     return link.port;
   };
@@ -57,7 +57,7 @@ export async function openLinks({ ports, servers }: Addresses): Promise<Links> {
   };
 }
 
-type Open = (name: string, target: { host: string; port: number }) => Promise<number>;
+type Open = (name: string, target: { host: string; port: number }, port?: number) => Promise<number>;
 
 /** The gateway calls services by HTTP, and services call each other by gRPC. */
 async function linkedPorts(service: ServiceName, ports: Ports, open: Open): Promise<Ports> {
@@ -83,8 +83,14 @@ async function linkedServers(
     return url.href;
   };
   const store = storeOf(service);
+  const listener = servers.brokerListeners?.find(({ name }) => name === service.toUpperCase());
+  if (listener) {
+    const { port, announcedPort } = listener;
+    await open(`${service}-kafka`, { host: '127.0.0.1', port }, announcedPort);
+  }
   return {
     ...servers,
+    ...(listener ? { kafkaBrokers: `127.0.0.1:${listener.announcedPort}` } : {}),
     ...(store === 'postgres' ? { postgresUrl: await through('postgres', servers.postgresUrl) } : {}),
     ...(store === 'mongo' ? { mongodbUrl: await through('mongo', servers.mongodbUrl) } : {}),
   };

@@ -8,7 +8,7 @@ import { runInstaller } from '../install/run-installer';
 import { newClusterId } from './cluster-id';
 import { REPOSITORY, type ServersConfig } from './config';
 import { kafkaSettings } from './kafka-settings';
-import type { Server, ServerContext } from './servers';
+import type { BrokerListener, Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
 /**
@@ -18,7 +18,10 @@ import { startAndKeep } from './start-and-keep';
 const JVM = ['-Xms128m', '-Xmx1536m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Djava.awt.headless=true'];
 
 /** Starts Apache Kafka in KRaft mode: one node that is broker and controller. */
-export async function startKafka(context: ServerContext, config: ServersConfig): Promise<Server> {
+export async function startKafka(
+  context: ServerContext,
+  config: ServersConfig,
+): Promise<Server & { listeners: readonly BrokerListener[] }> {
   const { stateFolder, ports, log } = context;
   const { env, serverEnv } = config;
   const install = { root: REPOSITORY, installed: config.installed, env, log };
@@ -29,8 +32,9 @@ export async function startKafka(context: ServerContext, config: ServersConfig):
   const settingsFile = join(folder, 'server.properties');
   const port = await ports.take('kafka');
   const controllerPort = await ports.take('kafka-controller');
+  const listeners = await takeListeners(context);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(settingsFile, kafkaSettings({ dataFolder, port, controllerPort, durable: context.durable }));
+  writeFileSync(settingsFile, kafkaSettings({ dataFolder, port, controllerPort, durable: context.durable, listeners }));
   const logging = `-Dlog4j2.configurationFile=${join(REPOSITORY, 'tools', 'local', 'kafka', 'log4j2.properties')}`;
   const jvm = [java, ...JVM, logging, '-cp', join(jars, '*')] as const;
   if (!existsSync(join(dataFolder, 'meta.properties'))) await format(jvm, settingsFile, serverEnv);
@@ -48,7 +52,16 @@ export async function startKafka(context: ServerContext, config: ServersConfig):
   );
   const url = `127.0.0.1:${port}`;
   await startAndKeep(server, { name: 'Apache Kafka', ask: () => connectOnce(url), stopping: context.stopping });
-  return { url, stop: () => server.stop() };
+  return { url, listeners, stop: () => server.stop() };
+}
+
+async function takeListeners({ ports, brokerListeners = [] }: ServerContext): Promise<BrokerListener[]> {
+  const listeners: BrokerListener[] = [];
+  for (const name of brokerListeners) {
+    const [port, announcedPort] = [await ports.take(`kafka-${name}`), await ports.take(`kafka-link-${name}`)];
+    listeners.push({ name: name.toUpperCase(), port, announcedPort });
+  }
+  return listeners;
 }
 
 async function format(

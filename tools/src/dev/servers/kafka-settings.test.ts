@@ -14,6 +14,20 @@ describe('the settings of the local broker', () => {
     );
   });
 
+  it('tell the clients of a listener for links to connect to another port', () => {
+    const listeners = [{ name: 'FORMS', port: 21_002, announcedPort: 21_003 }];
+
+    const settings = kafkaSettings({ dataFolder: '/d', port: 21_000, controllerPort: 21_001, listeners });
+
+    expect(settings.split('\n')).toEqual(
+      expect.arrayContaining([
+        'listeners=PLAINTEXT://127.0.0.1:21000,FORMS://127.0.0.1:21002,CONTROLLER://127.0.0.1:21001',
+        'advertised.listeners=PLAINTEXT://127.0.0.1:21000,FORMS://127.0.0.1:21003',
+        'listener.security.protocol.map=CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT,FORMS:PLAINTEXT',
+      ]),
+    );
+  });
+
   it('require no replicas, because there is one broker', () => {
     const settings = kafkaSettings({ dataFolder: '/d', port: 1, controllerPort: 2 });
 

@@ -1,18 +1,25 @@
+import type { BrokerListener } from './servers';
+
 /** server.properties of a single broker and controller. Replication must be 1, otherwise groups and transactions block. */
 export function kafkaSettings(options: {
   dataFolder: string;
   port: number;
   controllerPort: number;
   durable?: boolean;
+  listeners?: readonly BrokerListener[];
 }): string {
-  const { dataFolder, port, controllerPort, durable = true } = options;
+  const { dataFolder, port, controllerPort, durable = true, listeners = [] } = options;
+  const all = [{ name: 'PLAINTEXT', port, announcedPort: port }, ...listeners];
+  const protocols = ['CONTROLLER', ...all.map(({ name }) => name)];
   const settings = {
     'process.roles': 'broker,controller',
     'node.id': 1,
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
     'controller.listener.names': 'CONTROLLER',
-    listeners: `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
-    'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
+    listeners: [...all.map(addressOf), `CONTROLLER://127.0.0.1:${controllerPort}`].join(','),
+    'advertised.listeners': all.map(({ name, announcedPort }) => addressOf({ name, port: announcedPort })).join(','),
+    'listener.security.protocol.map': protocols.map((name) => `${name}:PLAINTEXT`).join(','),
+    'inter.broker.listener.name': 'PLAINTEXT',
     'log.dirs': dataFolder,
     // Services create their own topics, as in production, so that a misspelled topic is an error.
     'auto.create.topics.enable': false,
@@ -40,4 +47,8 @@ export function kafkaSettings(options: {
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
+}
+
+function addressOf({ name, port }: Pick<BrokerListener, 'name' | 'port'>): string {
+  return `${name}://127.0.0.1:${port}`;
 }

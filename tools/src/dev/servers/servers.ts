@@ -10,8 +10,13 @@ export type Servers = {
   mongodbUrl: string;
   /** host:port, several separated by commas. */
   kafkaBrokers: string;
+  /** Those of `StartOptions.brokerListeners`, if the broker is started here. */
+  brokerListeners?: readonly BrokerListener[];
   stop(): Promise<void>;
 };
+
+/** A port of the broker whose clients are told to connect to another port, where a link can be opened. */
+export type BrokerListener = { name: string; port: number; announcedPort: number };
 
 export type StartOptions = {
   /** Folder for data, logs and ports, used by one process. It is created if it does not exist. */
@@ -19,6 +24,8 @@ export type StartOptions = {
   log: (line: string) => void;
   /** True if acknowledged data must survive a power failure. Tests disable this for speed. */
   durable: boolean;
+  /** Names of listeners that the broker has for links. */
+  brokerListeners?: readonly string[];
   /** Aborts the start. */
   stopping?: AbortSignal;
 };

@@ -28,13 +28,14 @@ export async function startServers(
   };
   const started = await allOrNone([
     external.postgresUrl ? given(external.postgresUrl) : startPostgres(context, config),
-    external.kafkaBrokers ? given(external.kafkaBrokers) : startKafka(context, config),
+    external.kafkaBrokers ? givenKafka(external.kafkaBrokers) : startKafka(context, config),
     external.mongodbUrl ? given(external.mongodbUrl) : startMongo(context, config),
   ]);
   const [postgres, kafka, mongo] = started;
   return {
     postgresUrl: postgres.url,
     kafkaBrokers: kafka.url,
+    brokerListeners: kafka.listeners,
     mongodbUrl: mongo.url,
     stop: async () => {
       await Promise.all(started.map((server) => server.stop()));
@@ -46,9 +47,15 @@ async function given(url: string): Promise<Server> {
   return { url, stop: async () => undefined };
 }
 
+async function givenKafka(url: string): Promise<Kafka> {
+  return { ...(await given(url)), listeners: [] };
+}
+
+type Kafka = Awaited<ReturnType<typeof startKafka>>;
+
 async function allOrNone(
-  starting: [Promise<Server>, Promise<Server>, Promise<Server>],
-): Promise<[Server, Server, Server]> {
+  starting: [Promise<Server>, Promise<Kafka>, Promise<Server>],
+): Promise<[Server, Kafka, Server]> {
   try {
     return await Promise.all(starting);
   } catch (error) {

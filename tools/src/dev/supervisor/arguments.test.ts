@@ -7,6 +7,7 @@ describe('the arguments of npm start', () => {
       seed: true,
       only: undefined,
       links: false,
+      clocks: new Map(),
       quiet: false,
     });
   });
@@ -15,7 +16,20 @@ describe('the arguments of npm start', () => {
     expect(parseSupervisorArguments(['projects']).only).toBe('projects');
   });
 
-  it.each([[['project']], [['projects', 'forms']], [['--fast']]])('are rejected as %j, with the usage', (args) => {
+  it('can shift the clocks of services', () => {
+    const { clocks } = parseSupervisorArguments(['--clock', 'forms=-90', '--clock', 'projects=+5']);
+
+    expect(clocks).toEqual(new Map(Object.entries({ forms: -90_000, projects: 5_000 })));
+  });
+
+  it.each([
+    [['--clock', 'forms']],
+    [['--clock', 'form=5']],
+    [['--clock', 'forms=5m']],
+    [['project']],
+    [['projects', 'forms']],
+    [['--fast']],
+  ])('are rejected as %j, with the usage', (args) => {
     expect(() => parseSupervisorArguments(args)).toThrow(/npm start/);
   });
 });

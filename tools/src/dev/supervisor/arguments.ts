@@ -11,6 +11,8 @@ export type SupervisorOptions = {
   only: ServiceName | undefined;
   /** Connects processes by links that can be disturbed. */
   links: boolean;
+  /** Offsets of the clocks of services in milliseconds. */
+  clocks: ReadonlyMap<ServiceName, number>;
   /** Prints errors only. */
   quiet: boolean;
 };
@@ -19,6 +21,7 @@ const OPTIONS = {
   state: { type: 'string' },
   'no-seed': { type: 'boolean', default: false },
   links: { type: 'boolean', default: false },
+  clock: { type: 'string', multiple: true },
   quiet: { type: 'boolean', default: false },
 } as const;
 
@@ -31,7 +34,18 @@ export function parseSupervisorArguments(args: readonly string[]): SupervisorOpt
     );
   }
   const { state, quiet, links } = values;
-  return { state, quiet, links, seed: !values['no-seed'], only };
+  return { state, quiet, links, clocks: clocksOf(values.clock ?? []), seed: !values['no-seed'], only };
+}
+
+function clocksOf(given: readonly string[]): ReadonlyMap<ServiceName, number> {
+  return new Map(
+    given.map((one) => {
+      const [, name = '', seconds = ''] = /^(\w+)=([+-]?\d+)$/.exec(one) ?? [];
+      if (!isServiceName(name))
+        throw new StartFailure('npm start -- --clock takes <service>=<seconds>, such as forms=-90.');
+      return [name, Number(seconds) * 1_000];
+    }),
+  );
 }
 
 function parse(args: readonly string[]) {

@@ -15,6 +15,8 @@ type ServiceContext = SettingsContext & {
   processes: ProcessList;
   log: (line: string) => void;
   stopping: AbortSignal;
+  /** Offsets of the clocks of services in milliseconds. */
+  clocks: ReadonlyMap<ServiceName, number>;
 };
 
 export type RunningService = { name: ServiceName; readyMs: number; stop(): Promise<void> };
@@ -22,11 +24,13 @@ export type RunningService = { name: ServiceName; readyMs: number; stop(): Promi
 /** Starts a service and waits until it is ready. It gets the settings of the caller's environment. */
 export async function startService(name: ServiceName, context: ServiceContext): Promise<RunningService> {
   const settings = settingsOf(name, context);
+  const offset = context.clocks.get(name);
+  const clock = offset === undefined ? {} : { CLOCK_OFFSET_MS: String(offset) };
   const service = new ManagedProcess(
     {
       name,
-      ...serviceCommand(name),
-      env: { ...passedOn(context.env), ...settings },
+      ...serviceCommand(name, { shiftsClock: offset !== undefined }),
+      env: { ...passedOn(context.env), ...settings, ...clock },
       logFile: join(context.stateFolder, 'logs', `${name}.log`),
       stopSignal: 'SIGTERM',
       orphanSignal: 'SIGKILL',

@@ -62,9 +62,13 @@ async function startInOrder(
   const { stateFolder, env, log, only } = options;
   const stopping = stack.signal;
   const processes = new ProcessList(stateFolder);
+  const brokerListeners = options.links ? SERVICE_NAMES : [];
   const servers = await waiting('Starting PostgreSQL, Kafka and MongoDB', log, () =>
     stack.add(
-      startServers({ stateFolder, log, durable: true, stopping }, { config: loadServersConfig(env), processes }),
+      startServers(
+        { stateFolder, log, durable: true, brokerListeners, stopping },
+        { config: loadServersConfig(env), processes },
+      ),
     ),
   );
   const secrets = new Secrets(stateFolder);
@@ -78,7 +82,8 @@ async function startInOrder(
   if (only !== undefined) await stack.add(startFakes(only, ports, log));
   const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
   const byTls = trustAuthority(env);
-  const context = { servers, secrets, ports, byTls, issuerUrl, stateFolder, env, processes, log, stopping, ...storage };
+  const local = { stateFolder, env, processes, log, stopping, clocks: options.clocks };
+  const context = { servers, secrets, ports, byTls, issuerUrl, ...local, ...storage };
   const links = options.links ? await stack.add(openLinks({ ports, servers })) : undefined;
   const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
     stack.addAll(names.map((name) => startService(name, { ...context, ...links?.addressesOf(name) }))),

@@ -12,6 +12,12 @@ it('reads the kinds of faults', () => {
   expect(parseProveArguments(['--faults', 'network']).faults).toContain('stall-responses');
 });
 
+it('reads which links are disturbed, and which clocks are shifted', () => {
+  const options = parseProveArguments(['--links', 'kafka', '--clock', 'forms=-90', '--clock', 'projects=5']);
+
+  expect(options).toMatchObject({ links: 'kafka', clocks: ['forms=-90', 'projects=5'] });
+});
+
 it.each([['--faults', 'flood'], ['--profile', 'x'], ['--seed', '1.5'], ['--tenants', '-1'], ['--unknown']])(
   'rejects %s %s',
   (...args) => {

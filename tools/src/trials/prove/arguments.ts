@@ -8,6 +8,10 @@ export type ProveOptions = {
   readonly seconds: number;
   readonly seed: number;
   readonly faults: readonly FaultName[];
+  /** Only links whose name, such as `forms-kafka`, contains this text are disturbed. */
+  readonly links: string;
+  /** Shifted clocks of services of a new system, as `<service>=<seconds>`. */
+  readonly clocks: readonly string[];
   readonly profile: ProfileName;
   /** Tenants at the same time. */
   readonly tenants: number;
@@ -29,6 +33,8 @@ const OPTIONS = {
   seconds: { type: 'string' },
   seed: { type: 'string' },
   faults: { type: 'string', default: 'none' },
+  links: { type: 'string', default: '' },
+  clock: { type: 'string', multiple: true },
   profile: { type: 'string', default: 'mixed' },
   tenants: { type: 'string', default: '3' },
   clients: { type: 'string', default: '6' },
@@ -40,12 +46,12 @@ const OPTIONS = {
 } as const;
 
 const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
-  --profile ${PROFILE_NAMES.join('|')} --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+  --links TEXT --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
 export function parseProveArguments(args: readonly string[]): ProveOptions {
   const values = parse(args);
-  const { minutes, seconds, profile, connection, program, shrink } = values;
+  const { minutes, seconds, links, profile, connection, program, shrink } = values;
   const numbers = {
     seconds: Number(seconds ?? Number(minutes ?? 1) * 60),
     seed: Number(values.seed ?? Date.now() % 1_000_000),
@@ -56,7 +62,17 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
   const isValid = [...Object.values(numbers), rounds ?? 1].every((number) => Number.isInteger(number) && number >= 0);
   if (!isValid || !isProfileName(profile)) throw new StartFailure(USAGE);
-  return { ...numbers, rounds, faults: faultsOf(values.faults), profile, connection, program, shrink };
+  return {
+    ...numbers,
+    rounds,
+    faults: faultsOf(values.faults),
+    links,
+    clocks: values.clock ?? [],
+    profile,
+    connection,
+    program,
+    shrink,
+  };
 }
 
 function faultsOf(text: string): readonly FaultName[] {

@@ -23,7 +23,11 @@ async function main(): Promise<number> {
   };
   if (options.connection !== undefined) return run(options.connection);
   const links = options.faults.some(isLinkFault) ? ['--links'] : [];
-  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION), links);
+  const clocks = options.clocks.flatMap((clock) => ['--clock', clock]);
+  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION), [
+    ...links,
+    ...clocks,
+  ]);
 }
 
 void runMain(main);

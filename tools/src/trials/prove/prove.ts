@@ -39,7 +39,7 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const { state_folder: stateFolder, links_url: linksUrl } = connection;
   if (linksUrl === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
   const receiver = await new WebhookReceiver().start();
-  const schedule = new FaultSchedule({ stateFolder, linksUrl, services, faults, seed });
+  const schedule = new FaultSchedule({ stateFolder, linksUrl, links: options.links, services, faults, seed });
   const startedAt = Date.now();
   try {
     const results = await executeRounds(options, { ...context, receiver });

@@ -41,7 +41,7 @@ export class Replica {
   /** Runs the code of a checkout. Resolves when the process is ready. @throws StartFailure if it exits or is not ready in time. */
   async start(root?: string): Promise<void> {
     const { service, env, logFile } = this.spec;
-    const { command, cwd } = serviceCommand(service, root);
+    const { command, cwd } = serviceCommand(service, { root });
     const [file, ...args] = dieWithParent(command, 'SIGKILL');
     const log = openSync(logFile, 'a');
     this.child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log] });

@@ -15,6 +15,8 @@ export type FaultOptions = {
   readonly stateFolder: string;
   /** Control of the links between processes. Required for faults of links. */
   readonly linksUrl: string | undefined;
+  /** Only links whose name contains this text are disturbed. */
+  readonly links: string;
   /** URLs of the services for operations. */
   readonly services: readonly string[];
   readonly faults: readonly FaultName[];
@@ -48,10 +50,11 @@ export class FaultSchedule {
   }
 
   private async inject(random: Random): Promise<Injected | undefined> {
-    const { stateFolder, linksUrl, faults } = this.options;
+    const { stateFolder, linksUrl, links, faults } = this.options;
     const name = random.pick(faults);
     if (!isLinkFault(name)) return injectFault(stateFolder, name, random);
-    const target = linksUrl === undefined ? undefined : await disturbLink(linksUrl, name, random);
+    const target =
+      linksUrl === undefined ? undefined : await disturbLink({ linksUrl, containing: links }, name, random);
     return target === undefined ? undefined : { name, target };
   }
 

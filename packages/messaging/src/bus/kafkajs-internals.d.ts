@@ -1,4 +1,4 @@
-/** The part of an internal class of kafkajs that `stopIdleChecks` changes. The package has no types for it. */
+/** The parts of internal classes of kafkajs that this package changes. The package has no types for them. */
 declare module 'kafkajs/src/network/requestQueue' {
   class RequestQueue {
     constructor(options: object);
@@ -9,4 +9,12 @@ declare module 'kafkajs/src/network/requestQueue' {
     scheduleCheckPendingRequests(): void;
   }
   export = RequestQueue;
+}
+
+declare module 'kafkajs/src/broker' {
+  class Broker {
+    connect(): Promise<void>;
+    disconnect(): Promise<void>;
+  }
+  export = Broker;
 }
