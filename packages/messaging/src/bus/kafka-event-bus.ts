@@ -12,6 +12,7 @@ import {
 } from './event-bus';
 import { kafkaBacklog } from './kafka-backlog';
 import { closeFailedHandshakes } from './kafka-broker';
+import { separateConnections } from './kafka-connection';
 import { kafkaDelays } from './kafka-delays';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
@@ -27,6 +28,7 @@ export class KafkaEventBus implements EventBus {
   constructor(private readonly options: KafkaOptions) {
     stopIdleChecks();
     closeFailedHandshakes();
+    separateConnections();
     this.kafka = new Kafka({
       clientId: options.clientId,
       brokers: [...options.brokers],

@@ -18,3 +18,29 @@ declare module 'kafkajs/src/broker' {
   }
   export = Broker;
 }
+
+declare module 'kafkajs/src/network/connection' {
+  class Connection {
+    constructor(options: object);
+    send(request: object): Promise<unknown>;
+    socket?: import('node:net').Socket;
+    chunks: Buffer[];
+    bytesBuffered: number;
+    bytesNeeded: number;
+    isConnected(): boolean;
+    connect(): Promise<boolean>;
+    disconnect(): Promise<boolean>;
+    processData(data: Buffer): void;
+  }
+  export = Connection;
+}
+
+declare module 'kafkajs/src/network/socketFactory' {
+  function createSocketFactory(): unknown;
+  export = createSocketFactory;
+}
+
+declare module 'kafkajs/src/protocol/encoder' {
+  class Encoder {}
+  export = Encoder;
+}
