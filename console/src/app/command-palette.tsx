@@ -102,8 +102,17 @@ function useCommands(text: string, onCalls: () => void): readonly Command[] {
   const screens = DESTINATIONS.map(({ to, text: name, icon, key }): Command => {
     return { key: to, label: t(name), icon, about: `g ${key}`, run: () => void navigate({ to }) };
   });
+  const creations: readonly Command[] = [
+    {
+      key: 'new-funnel',
+      label: t('palette.new_funnel'),
+      icon: 'plus',
+      run: () => void navigate({ to: '/funnels', search: { create: true } }),
+    },
+    { key: 'new-form', label: t('palette.new_form'), icon: 'plus', run: () => void navigate({ to: '/forms/new' }) },
+  ];
   const calls: Command = { key: 'calls', label: t('shell.calls'), icon: 'code', about: '.', run: onCalls };
-  const found = [...screens, calls].filter(({ label }) => label.toLowerCase().includes(wanted));
+  const found = [...screens, ...creations, calls].filter(({ label }) => label.toLowerCase().includes(wanted));
   return [...found, ...useFoundProjects(text.trim())];
 }
 

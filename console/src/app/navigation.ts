@@ -7,6 +7,8 @@ export interface Destination {
     | '/projects'
     | '/customers'
     | '/boards'
+    | '/funnels'
+    | '/forms'
     | '/transfers'
     | '/rules'
     | '/intake'
@@ -28,6 +30,8 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/projects', text: 'nav.projects', icon: 'projects', key: 'p' },
   { to: '/customers', text: 'nav.customers', icon: 'user', key: 'u' },
   { to: '/boards', text: 'nav.boards', icon: 'board', key: 'b' },
+  { to: '/funnels', text: 'nav.funnels', icon: 'funnel', key: 'f' },
+  { to: '/forms', text: 'nav.forms', icon: 'form', key: 'q' },
   { to: '/transfers', text: 'nav.transfers', icon: 'transfer', key: 'i' },
   { to: '/rules', text: 'nav.rules', icon: 'rules', key: 'r' },
   { to: '/intake', text: 'nav.intake', icon: 'link', key: 'l' },

@@ -8,6 +8,8 @@ import { customersSearch } from '../customers/customers-search';
 import { deletedSearch } from '../deleted/deleted-search';
 import { deliveriesSearch } from '../deliveries/deliveries-search';
 import { webhookSearch } from '../deliveries/webhook-search';
+import { formSearch, formsSearch } from '../forms/forms-search';
+import { funnelSearch, funnelsSearch } from '../funnels/funnels-search';
 import { intakeSearch } from '../intake/intake-search';
 import { projectSearch } from '../project/project-search';
 import { projectsSearch } from '../projects/projects-search';
@@ -56,6 +58,41 @@ const boards = createRoute({
   path: '/boards',
   validateSearch: boardSearch,
   component: lazyRouteComponent(() => import('../board/board-screen'), 'BoardScreen'),
+});
+
+const funnels = createRoute({
+  getParentRoute: () => root,
+  path: '/funnels',
+  validateSearch: funnelsSearch,
+  component: lazyRouteComponent(() => import('../funnels/funnels-screen'), 'FunnelsScreen'),
+});
+
+const funnel = createRoute({
+  getParentRoute: () => root,
+  path: '/funnels/$funnel',
+  validateSearch: funnelSearch,
+  component: lazyRouteComponent(() => import('../funnels/funnel-screen'), 'FunnelScreen'),
+});
+
+const forms = createRoute({
+  getParentRoute: () => root,
+  path: '/forms',
+  validateSearch: formsSearch,
+  component: lazyRouteComponent(() => import('../forms/forms-screen'), 'FormsScreen'),
+});
+
+const newForm = createRoute({
+  getParentRoute: () => root,
+  path: '/forms/new',
+  validateSearch: formSearch,
+  component: lazyRouteComponent(() => import('../forms/new-form-screen'), 'NewFormScreen'),
+});
+
+const form = createRoute({
+  getParentRoute: () => root,
+  path: '/forms/$form',
+  validateSearch: formSearch,
+  component: lazyRouteComponent(() => import('../forms/form-screen'), 'FormScreen'),
 });
 
 const transfers = createRoute({
@@ -194,6 +231,7 @@ const overview = createRoute({
 
 const routeTree = root.addChildren([
   ...[home, overview, projects, project, customers, boards, transfers, operation],
+  ...[funnels, funnel, forms, newForm, form],
   ...[
     rules,
     newRule,

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
+import { buttonClass } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -22,7 +23,16 @@ export function BoardScreen() {
         if (!chosen) {
           return (
             <Page title={t('nav.boards')}>
-              <Empty title={t('board.none')}>{t('board.none_about')}</Empty>
+              <Empty
+                title={t('board.none')}
+                action={
+                  <Link to="/funnels" search={{ create: true }} className={buttonClass('primary')}>
+                    {t('board.create')}
+                  </Link>
+                }
+              >
+                {t('board.none_about')}
+              </Empty>
             </Page>
           );
         }
@@ -59,7 +69,17 @@ function FunnelBoard({
     </SelectField>
   );
   return (
-    <Page title={name} actions={choose}>
+    <Page
+      title={name}
+      actions={
+        <>
+          {choose}
+          <Link to="/funnels/$funnel" params={{ funnel }} className={buttonClass()}>
+            {t('board.edit_funnel')}
+          </Link>
+        </>
+      }
+    >
       <Loaded of={read} lines={10}>
         {({ board }) => <Board board={board} />}
       </Loaded>

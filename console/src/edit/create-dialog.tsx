@@ -14,6 +14,8 @@ interface Props {
     readonly error: unknown;
   };
   readonly isComplete: boolean;
+  /** Text of the button. Default: “Create”. */
+  readonly label?: string;
   /** The secret, once it exists. It replaces the fields and is not shown again. */
   readonly secret?: ReactNode;
   /** Fields of the form. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A form that creates something. If that has a secret, it then shows the secret once. */
-export function CreateDialog({ title, onClose, create, isComplete, secret, children }: Props) {
+export function CreateDialog({ title, onClose, create, isComplete, label, secret, children }: Props) {
   const t = useText();
   const form = useId();
   const submit = (event: FormEvent) => {
@@ -37,7 +39,7 @@ export function CreateDialog({ title, onClose, create, isComplete, secret, child
           <Button onClick={onClose}>{t('ui.close')}</Button>
         ) : (
           <Button look="primary" type="submit" form={form} disabled={!isComplete || create.isPending}>
-            {t('access.create')}
+            {label ?? t('access.create')}
           </Button>
         )
       }

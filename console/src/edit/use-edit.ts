@@ -6,7 +6,7 @@ import { useChange } from '../api/use-change';
 import { changesOf, type Draft, rebase } from './draft';
 import { useStored } from './use-stored';
 
-interface EditOptions<D extends Draft> {
+interface EditOptions<D extends Draft, Result> {
   /** Path of the object in the API. */
   readonly path: string;
   /** What the object contains now. Later versions do not change the form. */
@@ -16,8 +16,8 @@ interface EditOptions<D extends Draft> {
     client: TrackwayClient,
     changes: Partial<D>,
     options: Pick<CallOptions, 'ifMatch'>,
-  ) => Promise<unknown>;
-  readonly onDone: () => void;
+  ) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
   /** The input is stored under this key until it is saved, so that a reload of the page does not lose it. */
   readonly storeAs?: string;
 }
@@ -29,7 +29,14 @@ interface Version<D> {
 }
 
 /** An edit of one object. It is rejected if the object is newer than the form, and then keeps the input. */
-export function useEdit<D extends Draft>({ path, first, read, write, onDone, storeAs }: EditOptions<D>) {
+export function useEdit<D extends Draft, Result = unknown>({
+  path,
+  first,
+  read,
+  write,
+  onDone,
+  storeAs,
+}: EditOptions<D, Result>) {
   const { client, tags } = useApi();
   const original = (): Version<D> => ({ before: first, draft: first, tag: tags.of(path) });
   const stored = useStored<Version<D>>(storeAs, original);
@@ -37,9 +44,9 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone, sto
   const [now, setNow] = useState<D>();
   const change = useChange(
     (api, { before, draft, tag }: Version<D>) => write(api, changesOf(before, draft), { ifMatch: tag }),
-    () => {
+    (result) => {
       stored.remove();
-      onDone();
+      onDone(result);
     },
   );
   const save = (next: Version<D> = version) => {
@@ -68,6 +75,8 @@ export function useEdit<D extends Draft>({ path, first, read, write, onDone, sto
     conflict: now,
     keepEditing: (newer: D) => void continueFrom(newer),
     overwrite: (newer: D) => save(continueFrom(newer)),
+    /** Continues with a version that was saved. */
+    startFrom: (saved: D) => stored.reset({ before: saved, draft: saved, tag: tags.of(path) }),
     /** Whether the input of an earlier visit is shown. */
     isRestored: stored.isRestored,
     discard: () => {

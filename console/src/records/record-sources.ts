@@ -27,6 +27,16 @@ export const TEMPLATES: RecordSource = {
   },
 };
 
+export const PROJECTS: RecordSource = {
+  key: 'projects',
+  load: async (call, text) => {
+    const body = { ...searchBody('name_code', text), fields: ['name', 'code'] } as never;
+    const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
+    return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
+  },
+  read: TEMPLATES.read,
+};
+
 export const CUSTOMERS: RecordSource = {
   key: 'customers',
   load: async (call, text) => {

@@ -36,6 +36,9 @@ const PATHS = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   play: 'M7 5l12 7-12 7z',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  funnel: 'M4 5h16l-6 8v6l-4-2v-4z',
+  form: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h3',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context';
 import { ConflictDialog } from '../../edit/conflict-dialog';
 import { useEdit } from '../../edit/use-edit';
+import { useOwnId } from '../../session/use-own-id';
 import { Page } from '../../ui/layout';
 import { Loaded } from '../../ui/loaded';
 import { useToast } from '../../ui/toast';
@@ -11,7 +12,6 @@ import { PlaceField } from './place-field';
 import { draftOf, type RuleDraft } from './rule-draft';
 import { RuleForm, useLeave } from './rule-form';
 import { useEditorText } from './use-editor';
-import { useOwnId } from './use-own-id';
 
 /** Changes a rule. The input stays if the request fails, and if the page is reloaded. */
 export function EditRuleScreen() {

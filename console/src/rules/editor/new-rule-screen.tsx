@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useChange } from '../../api/use-change';
 import { useStored } from '../../edit/use-stored';
+import { useOwnId } from '../../session/use-own-id';
 import { Page } from '../../ui/layout';
 import { useToast } from '../../ui/toast';
 import { createRule } from '../rule-api';
@@ -9,7 +10,6 @@ import { FRAME_SCOPE, newDraft, type RuleDraft } from './rule-draft';
 import { RuleForm, useLeave } from './rule-form';
 import { ASSISTANT_TRIGGERS } from './trigger-fields';
 import { useEditorText } from './use-editor';
-import { useOwnId } from './use-own-id';
 
 /** Creates an automation, or an assistant of a step. */
 export function NewRuleScreen() {

@@ -1,6 +1,8 @@
 export const board = {
   'board.none': 'No funnels yet',
-  'board.none_about': 'Create a funnel with its steps by API. Its projects are shown here as cards.',
+  'board.none_about': 'Create a funnel with its steps. Its projects are shown here as cards.',
+  'board.create': 'New funnel',
+  'board.edit_funnel': 'Edit funnel',
   'board.funnel': 'Funnel',
   'board.label': 'Board of {name}',
   'board.limit': '{count} of {limit}',

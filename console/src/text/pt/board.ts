@@ -2,7 +2,9 @@ import type { board as english } from '../en/board';
 
 export const board: Record<keyof typeof english, string> = {
   'board.none': 'Ainda não há funis',
-  'board.none_about': 'Crie um funil com as suas etapas pela API. Os projetos são mostrados aqui como cartões.',
+  'board.none_about': 'Crie um funil com as suas etapas. Os projetos são mostrados aqui como cartões.',
+  'board.create': 'Novo funil',
+  'board.edit_funnel': 'Editar funil',
   'board.funnel': 'Funil',
   'board.label': 'Quadro de {name}',
   'board.limit': '{count} de {limit}',

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read';
+import { useRead } from '../api/use-read';
 
 /** Id of the user, by which input is stored: another user of the same tab must not see it. */
 export function useOwnId(): string | undefined {

@@ -1,0 +1,79 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { Form } from '@trackway/client';
+import { useRead } from '../api/use-read';
+import { ConflictDialog } from '../edit/conflict-dialog';
+import { changesOf } from '../edit/draft';
+import { useEdit } from '../edit/use-edit';
+import { useOwnId } from '../session/use-own-id';
+import { Page } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { useToast } from '../ui/toast';
+import { AttachDialog } from './attach-dialog';
+import { DeleteFormDialog } from './delete-form-dialog';
+import { FormActions } from './form-actions';
+import { FORM, formPath } from './form-api';
+import { type FormDraft, formBody, formDraftOf } from './form-draft';
+import { FormEditor } from './form-editor';
+import { PreviewDialog } from './preview-dialog';
+import { useFormsText } from './use-forms-text';
+
+/** Edits a form. The input stays if the request fails, and if the page is reloaded. */
+export function FormScreen() {
+  const { form: id } = useParams({ from: '/forms/$form' });
+  const user = useOwnId();
+  const read = useRead(FORM, { path: { form: id as never } });
+  return (
+    <Loaded of={read}>
+      {({ form }) => (user === undefined ? undefined : <EditForm key={`${user}.${form.id}`} form={form} user={user} />)}
+    </Loaded>
+  );
+}
+
+function EditForm({ form, user }: { form: Form; user: string }) {
+  const t = useFormsText();
+  const edit = useFormEdit(form, user);
+  const labels = {
+    title: t('forms.form_title'),
+    description: t('forms.description'),
+    fields: t('forms.fields'),
+    page: t('forms.page'),
+  };
+  return (
+    <Page
+      title={form.title}
+      about={t('forms.version_of', { version: form.version })}
+      actions={<FormActions form={form} />}
+    >
+      <FormEditor edit={{ ...edit, isChanged: Object.keys(changesOf(edit.before, edit.draft)).length > 0 }} />
+      {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} /> : undefined}
+      <OpenDialog form={form} />
+    </Page>
+  );
+}
+
+function useFormEdit({ id, ...form }: Form, user: string) {
+  const t = useFormsText();
+  const toast = useToast();
+  const path = { form: id };
+  const edit = useEdit<FormDraft, { readonly form: Form }>({
+    path: formPath(id),
+    first: formDraftOf({ id, ...form }),
+    read: async (client) => formDraftOf((await client.call('get', FORM, { path })).form),
+    write: (client, changes, options) => client.call('patch', FORM, { path, body: formBody(changes) }, options),
+    storeAs: `form.${id}.${user}`,
+    onDone: ({ form: saved }) => {
+      toast(t('forms.saved', { version: saved.version }));
+      edit.startFrom(formDraftOf(saved));
+    },
+  });
+  return edit;
+}
+
+function OpenDialog({ form }: { form: Form }) {
+  const { dialog } = useSearch({ from: '/forms/$form' });
+  const navigate = useNavigate({ from: '/forms/$form' });
+  const close = () => void navigate({ search: ({ dialog: _, ...rest }) => rest, replace: true });
+  if (dialog === 'preview') return <PreviewDialog form={form} onClose={close} />;
+  if (dialog === 'attach') return <AttachDialog form={form} onClose={close} />;
+  return dialog === 'delete' ? <DeleteFormDialog form={form} onClose={close} /> : undefined;
+}
