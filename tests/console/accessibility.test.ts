@@ -1,6 +1,7 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
 import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
+import { makeForm } from '../support/forms';
 import { makeIntake, submitIntake } from '../support/intake';
 import { importAll, workbook } from '../support/spreadsheets';
 import { waitingRule } from '../support/waiting-rule';
@@ -17,6 +18,10 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
   const api = apiOf();
   const steps = [{ name: 'First' }, { name: 'Second' }];
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
+  const survey = await makeForm(api, [
+    { label: 'Kind', type: 'single_choice', options: [{ value: 'flat', label: 'Flat' }] },
+    { label: 'Area', type: 'number', required: true },
+  ]);
   const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 1_000 })).body;
   await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
   const { automation } = (await api.send('POST', '/automations', waitingRule(3_600))).body;
@@ -50,6 +55,12 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
     ['/customers', 'Customers'],
     ['/customers?tab=contacts', 'Customers'],
     ['/boards', 'Sales'],
+    ['/funnels', 'Funnels'],
+    [`/funnels/${funnel.id}`, 'Sales'],
+    [`/funnels/${funnel.id}?step=${funnel.steps[0].id}`, 'Sales'],
+    ['/forms', 'Forms'],
+    ['/forms/new', 'New form'],
+    [`/forms/${survey.id}?field=2`, 'Survey'],
     ['/transfers', 'Import and export'],
     [`/transfers/${operation}`, 'rows.xlsx'],
     [`/transfers/${operation}/fix`, 'Fix rejected rows'],

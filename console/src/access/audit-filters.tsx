@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { labelOf, loadRelation } from '../api/relations';
-import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
 import { Row } from '../ui/layout';
 import { Picker } from '../ui/picker';
 import { type AccessSearch, auditFilter, SUBJECT_KINDS } from './access-search';
 import styles from './audit-filters.module.css';
+import { useAuditText } from './use-audit-text';
 
 const USERS = '/api/management/users';
 
 export function AuditFilters({ search }: { search: AccessSearch }) {
-  const t = useText();
+  const t = useAuditText();
   const navigate = useNavigate({ from: '/access' });
   const change = (more: Partial<Record<keyof AccessSearch, string | undefined>>) => {
     void navigate({ search: { ...search, page: undefined, ...more } as AccessSearch });
@@ -61,7 +61,7 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
 }
 
 function ActorPicker({ actor, onChoose }: { actor: string | undefined; onChoose: (actor: string) => void }) {
-  const t = useText();
+  const t = useAuditText();
   const { client } = useApi();
   const load = loadRelation(client.call, USERS, 'entries');
   const { data } = useQuery({

@@ -2,7 +2,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditLine } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { Changes } from '../project/changes';
-import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -15,10 +14,11 @@ import { ACTIONS, auditFilter } from './access-search';
 import { AuditFilters } from './audit-filters';
 import { AuditVerification } from './audit-verification';
 import { HistoryHint } from './history-hint';
+import { useAuditText } from './use-audit-text';
 
 /** Who created, changed and revoked what, newest first. */
 export function AuditTab() {
-  const t = useText();
+  const t = useAuditText();
   const search = useSearch({ from: '/access' });
   const navigate = useNavigate({ from: '/access' });
   const query = { ...(search.page ? { page: search.page } : {}), filter: auditFilter(search) };
@@ -45,7 +45,7 @@ export function AuditTab() {
 }
 
 function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
-  const t = useText();
+  const t = useAuditText();
   return (
     <Table
       label={t('access.tab_audit')}
@@ -93,7 +93,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 
 /** The action in words, with its name in the API. */
 function Action({ of: action }: { of: string }) {
-  const t = useText();
+  const t = useAuditText();
   const verb = ACTIONS.find((known) => action.endsWith(`.${known}`));
   return (
     <>

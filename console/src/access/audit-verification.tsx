@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Call, AuditVerification as Verification } from '@trackway/client';
 import { useApi } from '../api/api-context';
-import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import styles from './audit-verification.module.css';
+import { useAuditText } from './use-audit-text';
 
 const PATH = '/api/management/audit-log/verification';
 
 /** Whether an entry of the audit log was changed or removed. */
 export function AuditVerification() {
-  const t = useText();
+  const t = useAuditText();
   const { client } = useApi();
   const read = useQuery({ queryKey: [PATH], queryFn: ({ signal }) => verifyAll(client.call, signal) });
   return (

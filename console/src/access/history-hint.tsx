@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { loadRelation } from '../api/relations';
-import { useText } from '../text/text-context';
 import { Card } from '../ui/layout';
 import { Picker } from '../ui/picker';
+import { useAuditText } from './use-audit-text';
 
 const PROJECTS = '/api/management/projects';
 
 /** Leads to the history of a project, which answers who changed one of its fields. */
 export function HistoryHint() {
-  const t = useText();
+  const t = useAuditText();
   const navigate = useNavigate();
   const { client } = useApi();
   return (

@@ -1,53 +1,39 @@
-import { useId } from 'react';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { duplicateOf, type FieldDraft } from './field-draft';
-import { FieldEditor } from './field-editor';
 import { useErrorsAt } from './form-editor-context';
 import styles from './forms.module.css';
 import { useFormsText } from './use-forms-text';
 
-interface FieldCardProps {
+interface FieldSummaryProps {
   readonly field: FieldDraft;
   readonly name: string;
   readonly path: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly onChange: (field: FieldDraft) => void;
-  readonly isColumn?: boolean;
 }
 
-/** A field in one line. It opens its editor. */
-export function FieldCard({ field, name, path, isOpen, onToggle, onChange, isColumn = false }: FieldCardProps) {
+/** A field in one line. It opens the settings of the field. */
+export function FieldSummary({ field, name, path, isOpen, onToggle }: FieldSummaryProps) {
   const t = useFormsText();
-  const editor = useId();
   const errors = useErrorsAt(path);
   return (
-    <div className={styles['field']}>
-      <button
-        type="button"
-        className={styles['summary']}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? editor : undefined}
-        aria-label={t(isOpen ? 'field.close_of' : 'field.edit_of', { name })}
-        onClick={onToggle}
-      >
-        <Icon name={isOpen ? 'down' : 'right'} />
-        <span className={field.type === 'section' ? styles['heading'] : styles['label']}>{name}</span>
-        <span className={styles['facts']}>
-          <Badge>{t(`field.type_${field.type}`)}</Badge>
-          {field.required ? <Badge tone="accent">{t('field.is_required')}</Badge> : undefined}
-          {field.visibility ? <Badge>{t('field.conditional')}</Badge> : undefined}
-          {errors ? <Badge tone="bad">{t('field.has_errors')}</Badge> : undefined}
-        </span>
-      </button>
-      {isOpen ? (
-        <div id={editor}>
-          <FieldEditor field={field} path={path} isColumn={isColumn} onChange={onChange} />
-        </div>
-      ) : undefined}
-    </div>
+    <button
+      type="button"
+      className={styles['summary']}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name={isOpen ? 'down' : 'right'} />
+      <span className={field.type === 'section' ? styles['heading'] : styles['label']}>{name}</span>
+      <span className={styles['facts']}>
+        <Badge>{t(`field.type_${field.type}`)}</Badge>
+        {field.required ? <Badge tone="accent">{t('field.is_required')}</Badge> : undefined}
+        {field.visibility ? <Badge>{t('field.conditional')}</Badge> : undefined}
+        {errors ? <Badge tone="bad">{t('field.has_errors')}</Badge> : undefined}
+      </span>
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CheckBox, SelectField, TextArea, TextField } from '../ui/field';
+import { useFocusOnMount } from '../ui/use-focus-on-mount';
 import { ExpressionField } from './expression-field';
 import type { FieldDraft } from './field-draft';
 import { COLUMN_TYPES, canBeRequired, FIELD_TYPES, type FieldType, TYPE_NAMES } from './field-types';
@@ -61,11 +62,13 @@ export function FieldEditor(props: FieldEditorProps) {
 function CommonFields({ field, path, isColumn, onChange }: FieldEditorProps) {
   const t = useFormsText();
   const set = (changes: Partial<FieldDraft>) => onChange({ ...field, ...changes });
+  const label = useFocusOnMount(!field.isStored && field.label === '');
   const types = isColumn ? COLUMN_TYPES : TYPE_NAMES;
   return (
     <>
       <div className={styles['pair']}>
         <TextField
+          ref={label}
           label={t('field.label')}
           required
           maxLength={255}

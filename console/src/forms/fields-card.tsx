@@ -3,8 +3,9 @@ import { Card, Quiet } from '../ui/layout';
 import { Empty } from '../ui/notice';
 import { SortableList } from '../ui/sortable-list';
 import { AddFieldMenu } from './add-field-menu';
-import { FieldCard, FieldTools, useFieldName } from './field-card';
+import { FieldSummary, FieldTools, useFieldName } from './field-card';
 import { type FieldDraft, newField } from './field-draft';
+import { FieldEditor } from './field-editor';
 import { TYPE_NAMES } from './field-types';
 import { useErrorsAt } from './form-editor-context';
 import { useFormsText } from './use-forms-text';
@@ -51,6 +52,16 @@ export function FieldsCard({ fields, open, onChange }: FieldsCardProps) {
             keyOf={({ uid }) => uid}
             nameOf={nameOf}
             onOrder={reorder}
+            details={(field, index) =>
+              open.number === index + 1 ? (
+                <FieldEditor
+                  field={field}
+                  path={`fields.${index}`}
+                  isColumn={false}
+                  onChange={(changed) => onChange(fields.with(index, changed))}
+                />
+              ) : undefined
+            }
             tools={(field, index) => (
               <FieldTools
                 name={nameOf(field)}
@@ -61,13 +72,12 @@ export function FieldsCard({ fields, open, onChange }: FieldsCardProps) {
             )}
           >
             {(field, index) => (
-              <FieldCard
+              <FieldSummary
                 field={field}
                 name={nameOf(field)}
                 path={`fields.${index}`}
                 isOpen={open.number === index + 1}
                 onToggle={() => open.show(open.number === index + 1 ? undefined : index + 1)}
-                onChange={(changed) => onChange(fields.with(index, changed))}
               />
             )}
           </SortableList>

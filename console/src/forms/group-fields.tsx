@@ -4,9 +4,9 @@ import { FieldErrors, TextField } from '../ui/field';
 import { Quiet } from '../ui/layout';
 import { SortableList } from '../ui/sortable-list';
 import { AddFieldMenu } from './add-field-menu';
-import { FieldCard, FieldTools, useFieldName } from './field-card';
+import { FieldSummary, FieldTools, useFieldName } from './field-card';
 import { type FieldDraft, newField } from './field-draft';
-import type { FieldEditorProps } from './field-editor';
+import { FieldEditor, type FieldEditorProps } from './field-editor';
 import { COLUMN_TYPES } from './field-types';
 import { useErrorsAt } from './form-editor-context';
 import styles from './forms.module.css';
@@ -42,6 +42,16 @@ export function GroupFields({ field, path, onChange }: FieldEditorProps) {
         keyOf={({ uid }) => uid}
         nameOf={nameOf}
         onOrder={set}
+        details={(column, index) =>
+          column.uid === openUid ? (
+            <FieldEditor
+              field={column}
+              path={`${path}.fields.${index}`}
+              isColumn
+              onChange={(changed) => set(columns.with(index, changed))}
+            />
+          ) : undefined
+        }
         tools={(column, index) => (
           <FieldTools
             field={column}
@@ -52,14 +62,12 @@ export function GroupFields({ field, path, onChange }: FieldEditorProps) {
         )}
       >
         {(column, index) => (
-          <FieldCard
+          <FieldSummary
             field={column}
             name={nameOf(column)}
             path={`${path}.fields.${index}`}
-            isColumn
             isOpen={column.uid === openUid}
             onToggle={() => setOpenUid(column.uid === openUid ? undefined : column.uid)}
-            onChange={(changed) => set(columns.with(index, changed))}
           />
         )}
       </SortableList>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import fieldGroup from '../edit/field-group.module.css';
 import { Button, IconButton } from '../ui/button';
 import { FieldErrors, inputClass } from '../ui/field';
 import { SortableList } from '../ui/sortable-list';
+import { useFocusOnMount } from '../ui/use-focus-on-mount';
 import { newOption, type OptionDraft } from './field-draft';
 import { useErrorsAt } from './form-editor-context';
 import styles from './forms.module.css';
@@ -17,6 +19,12 @@ interface OptionsFieldProps {
 export function OptionsField({ options, path, onChange }: OptionsFieldProps) {
   const t = useFormsText();
   const errors = useErrorsAt(path, false);
+  const [added, setAdded] = useState<string>();
+  const add = () => {
+    const option = newOption();
+    setAdded(option.uid);
+    onChange([...options, option]);
+  };
   const nameOf = (option: OptionDraft) =>
     option.label.trim() || t('field.option', { number: options.indexOf(option) + 1 });
   return (
@@ -40,6 +48,7 @@ export function OptionsField({ options, path, onChange }: OptionsFieldProps) {
         {(option, index) => (
           <OptionInputs
             option={option}
+            isAdded={option.uid === added}
             number={index + 1}
             path={`${path}.${index}`}
             onChange={(changed) => onChange(options.with(index, changed))}
@@ -47,7 +56,7 @@ export function OptionsField({ options, path, onChange }: OptionsFieldProps) {
         )}
       </SortableList>
       <div>
-        <Button icon="plus" onClick={() => onChange([...options, newOption()])}>
+        <Button icon="plus" onClick={add}>
           {t('field.add_option')}
         </Button>
       </div>
@@ -57,20 +66,23 @@ export function OptionsField({ options, path, onChange }: OptionsFieldProps) {
 
 interface OptionInputsProps {
   readonly option: OptionDraft;
+  readonly isAdded: boolean;
   readonly number: number;
   readonly path: string;
   readonly onChange: (option: OptionDraft) => void;
 }
 
-function OptionInputs({ option, number, path, onChange }: OptionInputsProps) {
+function OptionInputs({ option, isAdded, number, path, onChange }: OptionInputsProps) {
   const t = useFormsText();
   const errors = useErrorsAt(path);
+  const label = useFocusOnMount(isAdded);
   const shared = { className: inputClass, maxLength: 255, 'aria-invalid': errors ? true : undefined };
   return (
     <>
       <div className={styles['option']}>
         <input
           {...shared}
+          ref={label}
           aria-label={t('field.option', { number })}
           value={option.label}
           onChange={(event) => onChange({ ...option, label: event.target.value })}

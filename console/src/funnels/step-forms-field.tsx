@@ -21,7 +21,7 @@ export function StepFormsField({ form }: { form: FormState<StepDraft> }) {
     if (id !== '' && !forms.includes(Number(id))) set('form_ids', [...forms, Number(id)]);
   };
   return (
-    <fieldset className={fieldGroup['group']}>
+    <fieldset className={`${fieldGroup['group']} ${styles['group']}`}>
       <legend>{t('step.forms')}</legend>
       <Quiet>{t(forms.length === 0 ? 'step.no_forms' : 'step.forms_hint')}</Quiet>
       {forms.map((id) => (

@@ -1,6 +1,5 @@
 import { access } from './en/access';
 import { agents } from './en/agents';
-import { audit } from './en/audit';
 import { board } from './en/board';
 import { deliveries } from './en/deliveries';
 import { fix } from './en/fix';
@@ -24,7 +23,6 @@ export const english = {
   ...rules,
   ...agents,
   ...access,
-  ...audit,
   ...operations,
   ...fix,
   ...overview,

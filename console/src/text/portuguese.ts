@@ -1,7 +1,6 @@
 import type { Texts } from './english';
 import { access } from './pt/access';
 import { agents } from './pt/agents';
-import { audit } from './pt/audit';
 import { board } from './pt/board';
 import { deliveries } from './pt/deliveries';
 import { fix } from './pt/fix';
@@ -25,7 +24,6 @@ export const portuguese: Texts = {
   ...rules,
   ...agents,
   ...access,
-  ...audit,
   ...operations,
   ...fix,
   ...overview,

@@ -14,12 +14,28 @@ export interface MenuItem {
 }
 
 /** Items below a button. It is not modal: a modal menu injects a style, which the policy of the page forbids. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+export function Menu({
+  trigger,
+  items,
+  returnsFocus = true,
+}: {
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** False if the items move the focus themselves. */
+  returnsFocus?: boolean;
+}) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles['content']} align="end" sideOffset={4}>
+        <DropdownMenu.Content
+          className={styles['content']}
+          align="end"
+          sideOffset={4}
+          onCloseAutoFocus={(event) => {
+            if (!returnsFocus) event.preventDefault();
+          }}
+        >
           {items.map((item) => (
             <Item key={item.key} item={item} />
           ))}

@@ -14,11 +14,13 @@ interface SortableListProps<Item> {
   readonly onOrder: (items: readonly Item[]) => void;
   readonly children: (item: Item, index: number) => ReactNode;
   /** Further buttons of an item. */
-  readonly tools?: ((item: Item, index: number) => ReactNode) | undefined;
+  readonly tools?: (item: Item, index: number) => ReactNode;
+  /** What is shown below an item, in its whole width. */
+  readonly details?: (item: Item, index: number) => ReactNode;
 }
 
 /** A list whose order the user changes, with mouse, touch or keyboard. */
-export function SortableList<Item>({ label, children, tools, ...sorting }: SortableListProps<Item>) {
+export function SortableList<Item>({ label, children, tools, details, ...sorting }: SortableListProps<Item>) {
   const t = useText();
   const { keyOf, nameOf } = sorting;
   const { ref, shown, heldKey, announcement, move, onKeyDown, pointer } = useSortable(sorting);
@@ -27,7 +29,7 @@ export function SortableList<Item>({ label, children, tools, ...sorting }: Sorta
       <p className="visually-hidden" aria-live="assertive">
         {announcement}
       </p>
-      <ol ref={ref} className={styles['list']} aria-label={label} data-sortable>
+      <ol ref={ref} className={styles['list']} aria-label={label} tabIndex={-1} data-sortable>
         {shown.map((item, index) => (
           <li key={keyOf(item)} data-key={keyOf(item)} data-held={keyOf(item) === heldKey} className={styles['item']}>
             <button
@@ -43,25 +45,47 @@ export function SortableList<Item>({ label, children, tools, ...sorting }: Sorta
             </button>
             <div className={styles['content']}>{children(item, index)}</div>
             <div className={styles['tools']}>
-              <IconButton
-                icon="up"
-                data-control="up"
-                label={t('sort.up', { name: nameOf(item) })}
-                disabled={index === 0}
-                onClick={() => move(item, -1, 'up')}
-              />
-              <IconButton
-                icon="down"
-                data-control="down"
-                label={t('sort.down', { name: nameOf(item) })}
-                disabled={index === shown.length - 1}
-                onClick={() => move(item, 1, 'down')}
+              <MoveButtons
+                name={nameOf(item)}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+                onMove={(by) => move(item, by, by === 1 ? 'down' : 'up')}
               />
               {tools?.(item, index)}
             </div>
+            {details?.(item, index)}
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const t = useText();
+  return (
+    <>
+      <IconButton
+        icon="up"
+        data-control="up"
+        label={t('sort.up', { name })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="down"
+        data-control="down"
+        label={t('sort.down', { name })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
     </>
   );
 }

@@ -75,8 +75,13 @@ function indexAt({ currentTarget, clientY }: PointerEvent, count: number): numbe
 function useFocusAfterMove(items: readonly unknown[]) {
   const ref = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ readonly key: string; readonly control: string }>(undefined);
+  const count = useRef(items.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: The effect follows a change of the list.
   useEffect(() => {
+    const isShorter = items.length < count.current;
+    count.current = items.length;
+    // The button that removed an item is gone.
+    if (isShorter && document.activeElement === document.body) ref.current?.focus();
     const { key, control } = wanted.current ?? {};
     if (key === undefined) return;
     wanted.current = undefined;

@@ -46,8 +46,6 @@ export const forms = {
     'Its links stop working and it can no longer be answered. Answers remain. You can restore the form under “Deleted”.',
   'forms.deleted': 'The form was deleted.',
   'field.unnamed': 'Field {number}',
-  'field.edit_of': 'Edit {name}',
-  'field.close_of': 'Close {name}',
   'field.duplicate_of': 'Duplicate {name}',
   'field.remove_of': 'Remove {name}',
   'field.required': 'Required',
@@ -105,7 +103,8 @@ export const forms = {
   'field.hint_rating': 'Number of steps. Empty for 5',
   'field.hint_decimals': 'Empty with a currency',
   'field.expression': 'Expression',
-  'field.expression_hint': 'Keys of fields, + − × ÷, and sum, count, min, max or average: sum(lines.quantity * lines.price)',
+  'field.expression_hint':
+    'Keys of fields, + − × ÷, and sum, count, min, max or average: sum(lines.quantity * lines.price)',
   'field.columns': 'Fields of each line',
   'field.columns_about': 'Respondents answer these fields for each line, such as the products of an order.',
   'field.item_label': 'Name of a line',

@@ -23,7 +23,7 @@ export const funnels = {
   'step.edit_of': 'Edit step {name}',
   'step.wip_limit': 'Work-in-progress limit',
   'step.wip_limit_hint': 'Maximum number of open projects in the step. Empty for no limit',
-  'step.late_after': 'Late after hours',
+  'step.late_after': 'Late after (hours)',
   'step.late_after_hint':
     'A project that is in the step for longer counts as late. 24 is one day, 168 one week. Empty for never',
   'step.forms': 'Forms',

@@ -48,8 +48,6 @@ export const forms: Readonly<Record<keyof typeof english, string>> = {
     'As ligações deixam de funcionar e já não pode ser respondido. As respostas mantêm-se. Pode restaurar o formulário em “Eliminados”.',
   'forms.deleted': 'O formulário foi eliminado.',
   'field.unnamed': 'Campo {number}',
-  'field.edit_of': 'Editar {name}',
-  'field.close_of': 'Fechar {name}',
   'field.duplicate_of': 'Duplicar {name}',
   'field.remove_of': 'Remover {name}',
   'field.required': 'Obrigatório',

@@ -26,7 +26,7 @@ export const funnels: Readonly<Record<keyof typeof english, string>> = {
   'step.edit_of': 'Editar etapa {name}',
   'step.wip_limit': 'Limite de trabalho em curso',
   'step.wip_limit_hint': 'Número máximo de projetos abertos na etapa. Vazio para não haver limite',
-  'step.late_after': 'Atrasado após horas',
+  'step.late_after': 'Atrasado após (horas)',
   'step.late_after_hint':
     'Um projeto que está na etapa há mais tempo conta como atrasado. 24 é um dia, 168 uma semana. Vazio para nunca',
   'step.forms': 'Formulários',

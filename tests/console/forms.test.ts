@@ -1,0 +1,106 @@
+import { apiOf } from '../support/api';
+import { consoleBrowser, fitsWidth, useToken, violationsOf } from '../support/console';
+import { makeForm, makeProject } from '../support/forms';
+import { keyboardOf } from '../support/keyboard';
+
+jest.setTimeout(120_000);
+
+describe('the screens of forms', () => {
+  const { open } = consoleBrowser();
+
+  it('create a form with a choice, a condition and lines, and keep the input over a reload and an error', async () => {
+    const { page, api, errors } = await open('/forms', apiOf(), { width: 390, theme: 'dark' });
+    const add = async (type: string, label: string) => {
+      await page.getByRole('button', { name: 'Add field' }).last().click();
+      await page.getByRole('menuitem', { name: type, exact: true }).click();
+      await page.getByLabel('Label', { exact: true }).and(page.locator(':focus')).fill(label);
+    };
+    const save = page.getByRole('button', { name: 'Save form' });
+
+    await page.getByRole('heading', { name: 'No forms yet' }).waitFor();
+    await page.getByRole('link', { name: 'New form' }).click();
+    await page.getByLabel('Title').fill('Order');
+    await add('Single choice', 'Kind');
+    await page.getByLabel('Option 1', { exact: true }).fill('Desk');
+    await page.getByLabel('Option 2', { exact: true }).fill('Other');
+    await add('Long text', 'Which one?');
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await page.getByLabel('Value of condition 1').selectOption({ label: 'Other' });
+    await add('Calculated', 'Total');
+    await page.getByLabel('Expression').fill('count(lines');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await fitsWidth(page)).toBe(true);
+
+    await page.reload();
+    await useToken(page, api.token);
+    await page.getByText('Your earlier input is shown. It is not saved yet.').waitFor();
+    await page.getByRole('button', { name: /^Kind Single/ }).click();
+    await save.click();
+    await page.getByLabel('Expression').and(page.locator(':focus[aria-invalid="true"]')).fill('count(kind)');
+    await page.getByLabel('Expression').fill('2 * 3');
+    await save.click();
+    await page.getByText('The form was created.').waitFor();
+
+    const { form } = (await api.get('/forms/1')).body;
+    expect(form.fields).toMatchObject([
+      { label: 'Kind', options: [{ value: 'Desk' }, { value: 'Other' }] },
+      {
+        label: 'Which one?',
+        visible_when: { all: [{ field_id: form.fields[0].id, operator: 'equals', value: 'Other' }] },
+      },
+      { label: 'Total', expression: '2 * 3' },
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  it('change, attach and open a form by keyboard alone, and show a change by another user', async () => {
+    const api = apiOf();
+    const survey = await makeForm(api, [
+      { label: 'Area', type: 'number' },
+      { label: 'Remarks', type: 'long_text' },
+    ]);
+    const project = await makeProject(api);
+    const { page, errors } = await open(`/forms/${survey.id}`, api);
+    const { dialog, press } = keyboardOf(page);
+    const choose = async (label: string) => {
+      await dialog.getByLabel(label, { exact: true }).first().focus();
+      await page.keyboard.press('ArrowDown');
+      await dialog.getByRole('option', { name: 'Roof' }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+
+    await page.getByRole('button', { name: 'Order of Remarks' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: /^Area Number/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Required').focus();
+    await page.keyboard.press('Space');
+    await api.send('PATCH', `/forms/${survey.id}`, { title: 'Site survey' });
+    await press('Save form');
+    await page
+      .getByRole('dialog')
+      .getByRole('row', { name: /Title.*Site survey/ })
+      .waitFor();
+    await press('Save my changes');
+    await page.getByText('Saved as version 3.').waitFor();
+    expect((await api.get(`/forms/${survey.id}`)).body.form).toMatchObject({
+      title: 'Site survey',
+      fields: [{ id: survey.edges[1] }, { id: survey.edges[0], required: true }],
+    });
+
+    await press('Attach to a project');
+    await choose('Project');
+    await press('Attach to a project', dialog);
+    await page.getByText('The form was attached.').waitFor();
+    expect((await api.get(`/projects/${project}/loose-forms`)).body.loose_forms).toMatchObject([
+      { form_id: survey.id },
+    ]);
+
+    await press('Preview');
+    await choose('Project');
+    await press('Create link', dialog);
+    const address = await dialog.getByRole('link', { name: 'Open the form' }).getAttribute('href');
+    expect(await (await fetch(`${address}`, { headers: { accept: 'text/html' } })).text()).toContain('Site survey');
+    expect(errors).toEqual([]);
+  });
+});
