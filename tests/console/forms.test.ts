@@ -26,6 +26,12 @@ describe('the screens of forms', () => {
     await add('Long text', 'Which one?');
     await page.getByRole('button', { name: 'Add condition' }).click();
     await page.getByLabel('Value of condition 1').selectOption({ label: 'Other' });
+    await add('Lines (group of fields)', 'Products');
+    await page.getByLabel('Key').fill('lines');
+    const lines = page.getByRole('group', { name: 'Fields of each line' });
+    await lines.getByRole('button', { name: 'Add field' }).click();
+    await page.getByRole('menuitem', { name: 'Short text' }).click();
+    await lines.getByLabel('Label', { exact: true }).fill('Name');
     await add('Calculated', 'Total');
     await page.getByLabel('Expression').fill('count(lines');
     expect(await violationsOf(page)).toEqual([]);
@@ -36,19 +42,20 @@ describe('the screens of forms', () => {
     await page.getByText('Your earlier input is shown. It is not saved yet.').waitFor();
     await page.getByRole('button', { name: /^Kind Single/ }).click();
     await save.click();
-    await page.getByLabel('Expression').and(page.locator(':focus[aria-invalid="true"]')).fill('count(kind)');
-    await page.getByLabel('Expression').fill('2 * 3');
+    await page.getByLabel('Expression').and(page.locator(':focus[aria-invalid="true"]')).fill('count(lines)');
     await save.click();
     await page.getByText('The form was created.').waitFor();
 
-    const { form } = (await api.get('/forms/1')).body;
+    const { forms } = (await api.get('/forms')).body;
+    const { form } = (await api.get(`/forms/${forms[0].id}`)).body;
     expect(form.fields).toMatchObject([
       { label: 'Kind', options: [{ value: 'Desk' }, { value: 'Other' }] },
       {
         label: 'Which one?',
         visible_when: { all: [{ field_id: form.fields[0].id, operator: 'equals', value: 'Other' }] },
       },
-      { label: 'Total', expression: '2 * 3' },
+      { label: 'Products', key: 'lines', fields: [{ label: 'Name', type: 'short_text' }] },
+      { label: 'Total', expression: 'count(lines)' },
     ]);
     expect(errors).toEqual([]);
   });

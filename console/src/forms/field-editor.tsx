@@ -2,6 +2,7 @@ import { CheckBox, SelectField, TextArea, TextField } from '../ui/field';
 import { useFocusOnMount } from '../ui/use-focus-on-mount';
 import { ExpressionField } from './expression-field';
 import type { FieldDraft } from './field-draft';
+import type { FieldSettings } from './field-list';
 import { COLUMN_TYPES, canBeRequired, FIELD_TYPES, type FieldType, TYPE_NAMES } from './field-types';
 import { useErrorsAt } from './form-editor-context';
 import styles from './forms.module.css';
@@ -11,16 +12,8 @@ import { RulesFields } from './rules-fields';
 import { useFormsText } from './use-forms-text';
 import { VisibilityField } from './visibility-field';
 
-export interface FieldEditorProps {
-  readonly field: FieldDraft;
-  readonly path: string;
-  /** Whether the field belongs to a group. */
-  readonly isColumn: boolean;
-  readonly onChange: (field: FieldDraft) => void;
-}
-
 /** All settings of a field, by its type. */
-export function FieldEditor(props: FieldEditorProps) {
+export function FieldEditor(props: FieldSettings) {
   const { field, path, isColumn, onChange } = props;
   const { rules, hasOptions } = FIELD_TYPES[field.type];
   return (
@@ -40,7 +33,9 @@ export function FieldEditor(props: FieldEditorProps) {
           onChange={(expression) => onChange({ ...field, expression })}
         />
       ) : undefined}
-      {field.type === 'group' ? <GroupFields {...props} /> : undefined}
+      {field.type === 'group' ? (
+        <GroupFields {...props} renderSettings={(inner) => <FieldEditor key={inner.field.uid} {...inner} />} />
+      ) : undefined}
       {rules.length > 0 ? (
         <RulesFields
           field={field}
@@ -59,7 +54,7 @@ export function FieldEditor(props: FieldEditorProps) {
   );
 }
 
-function CommonFields({ field, path, isColumn, onChange }: FieldEditorProps) {
+function CommonFields({ field, path, isColumn, onChange }: FieldSettings) {
   const t = useFormsText();
   const set = (changes: Partial<FieldDraft>) => onChange({ ...field, ...changes });
   const label = useFocusOnMount(!field.isStored && field.label === '');

@@ -1,11 +1,9 @@
 import { FieldErrors } from '../ui/field';
 import { Card, Quiet } from '../ui/layout';
 import { Empty } from '../ui/notice';
-import { SortableList } from '../ui/sortable-list';
-import { AddFieldMenu } from './add-field-menu';
-import { FieldSummary, FieldTools, useFieldName } from './field-card';
-import { type FieldDraft, newField } from './field-draft';
+import type { FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
+import { FieldList } from './field-list';
 import { TYPE_NAMES } from './field-types';
 import { useErrorsAt } from './form-editor-context';
 import { useFormsText } from './use-forms-text';
@@ -17,73 +15,32 @@ interface FieldsCardProps {
   readonly onChange: (fields: readonly FieldDraft[]) => void;
 }
 
-/** The fields of a form in their order. */
+/** The fields of a form. The number of the one whose settings are shown is in the URL. */
 export function FieldsCard({ fields, open, onChange }: FieldsCardProps) {
   const t = useFormsText();
-  const nameOf = useFieldName(fields);
-  const errors = useErrorsAt('fields', false);
-  const current = fields[(open.number ?? 0) - 1];
-  const reorder = (next: readonly FieldDraft[]) => {
-    onChange(next);
-    if (current) open.show(next.indexOf(current) + 1);
+  const change = (next: readonly FieldDraft[], index: number | undefined) => {
+    if (next !== fields) onChange(next);
+    const number = index === undefined ? undefined : index + 1;
+    if (number !== open.number) open.show(number);
   };
-  const add = (field: FieldDraft, at = fields.length) => {
-    onChange(fields.toSpliced(at, 0, field));
-    open.show(at + 1);
-  };
-  const remove = (index: number) => {
-    onChange(fields.toSpliced(index, 1));
-    if (current) open.show(current === fields[index] ? undefined : fields.toSpliced(index, 1).indexOf(current) + 1);
-  };
-  const menu = <AddFieldMenu label={t('forms.add_field')} types={TYPE_NAMES} onAdd={(type) => add(newField(type))} />;
   return (
-    <Card title={t('forms.fields')} actions={fields.length > 0 ? menu : undefined}>
-      <FieldErrors of={errors} />
+    <Card title={t('forms.fields')}>
+      <FieldErrors of={useErrorsAt('fields', false)} />
       {fields.length === 0 ? (
-        <Empty title={t('forms.no_fields')} action={menu}>
-          {t('forms.no_fields_about')}
-        </Empty>
+        <Empty title={t('forms.no_fields')}>{t('forms.no_fields_about')}</Empty>
       ) : (
-        <>
-          <Quiet>{t('forms.fields_about')}</Quiet>
-          <SortableList
-            label={t('forms.fields')}
-            items={fields}
-            keyOf={({ uid }) => uid}
-            nameOf={nameOf}
-            onOrder={reorder}
-            details={(field, index) =>
-              open.number === index + 1 ? (
-                <FieldEditor
-                  field={field}
-                  path={`fields.${index}`}
-                  isColumn={false}
-                  onChange={(changed) => onChange(fields.with(index, changed))}
-                />
-              ) : undefined
-            }
-            tools={(field, index) => (
-              <FieldTools
-                name={nameOf(field)}
-                onDuplicate={(copy) => add(copy, index + 1)}
-                field={field}
-                onRemove={() => remove(index)}
-              />
-            )}
-          >
-            {(field, index) => (
-              <FieldSummary
-                field={field}
-                name={nameOf(field)}
-                path={`fields.${index}`}
-                isOpen={open.number === index + 1}
-                onToggle={() => open.show(open.number === index + 1 ? undefined : index + 1)}
-              />
-            )}
-          </SortableList>
-          <div>{menu}</div>
-        </>
+        <Quiet>{t('forms.fields_about')}</Quiet>
       )}
+      <FieldList
+        label={t('forms.fields')}
+        fields={fields}
+        path="fields"
+        isColumn={false}
+        types={TYPE_NAMES}
+        open={open.number === undefined ? undefined : open.number - 1}
+        onChange={change}
+        renderSettings={(settings) => <FieldEditor key={settings.field.uid} {...settings} />}
+      />
     </Card>
   );
 }

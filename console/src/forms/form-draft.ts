@@ -1,5 +1,6 @@
 import type { Form } from '@trackway/client';
-import { type FieldDraft, fieldDraftOf, writeFields } from './field-draft';
+import { type FieldDraft, fieldDraftOf } from './field-draft';
+import { writeFields } from './write-fields';
 
 export interface PageDraft {
   readonly sections_as_pages: boolean;

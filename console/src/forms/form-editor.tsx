@@ -102,9 +102,10 @@ function useFirstError(error: unknown, open: number | undefined) {
   useEffect(() => {
     if (!error || handled.current === error) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!field) return form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
-    handled.current = error;
-    field.focus();
+    if (field) {
+      handled.current = error;
+      field.focus();
+    } else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [error, open]);
   return form;
 }

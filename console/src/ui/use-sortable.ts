@@ -76,7 +76,6 @@ function useFocusAfterMove(items: readonly unknown[]) {
   const ref = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ readonly key: string; readonly control: string }>(undefined);
   const count = useRef(items.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect follows a change of the list.
   useEffect(() => {
     const isShorter = items.length < count.current;
     count.current = items.length;
@@ -87,10 +86,8 @@ function useFocusAfterMove(items: readonly unknown[]) {
     wanted.current = undefined;
     const item = [...(ref.current?.children ?? [])].find((child) => (child as HTMLElement).dataset['key'] === key);
     const controls = [control, 'up', 'down'].map((name) => `:scope [data-control="${name}"]:not(:disabled)`);
-    for (const selector of controls) {
-      const found = item?.querySelector<HTMLElement>(selector);
-      if (found) return found.focus();
-    }
+    const found = controls.map((selector) => item?.querySelector<HTMLElement>(selector)).find((one) => one);
+    found?.focus();
   }, [items]);
   const focusNext = (key: string, control: string) => {
     wanted.current = { key, control };

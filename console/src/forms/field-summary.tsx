@@ -1,7 +1,6 @@
 import { Badge } from '../ui/badge';
-import { IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { duplicateOf, type FieldDraft } from './field-draft';
+import type { FieldDraft } from './field-draft';
 import { useErrorsAt } from './form-editor-context';
 import styles from './forms.module.css';
 import { useFormsText } from './use-forms-text';
@@ -19,12 +18,7 @@ export function FieldSummary({ field, name, path, isOpen, onToggle }: FieldSumma
   const t = useFormsText();
   const errors = useErrorsAt(path);
   return (
-    <button
-      type="button"
-      className={styles['summary']}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
+    <button type="button" className={styles['summary']} aria-expanded={isOpen} onClick={onToggle}>
       <Icon name={isOpen ? 'down' : 'right'} />
       <span className={field.type === 'section' ? styles['heading'] : styles['label']}>{name}</span>
       <span className={styles['facts']}>
@@ -35,34 +29,4 @@ export function FieldSummary({ field, name, path, isOpen, onToggle }: FieldSumma
       </span>
     </button>
   );
-}
-
-interface FieldToolsProps {
-  readonly field: FieldDraft;
-  readonly name: string;
-  readonly onDuplicate: (copy: FieldDraft) => void;
-  readonly onRemove: () => void;
-}
-
-export function FieldTools({ field, name, onDuplicate, onRemove }: FieldToolsProps) {
-  const t = useFormsText();
-  return (
-    <>
-      <IconButton
-        icon="copy"
-        label={t('field.duplicate_of', { name })}
-        onClick={() => onDuplicate(duplicateOf(field))}
-      />
-      <IconButton icon="trash" label={t('field.remove_of', { name })} onClick={onRemove} />
-    </>
-  );
-}
-
-/** The label of a field, or its number until it has one. */
-export function useFieldName(fields: readonly FieldDraft[]): (field: FieldDraft) => string {
-  const t = useFormsText();
-  return (field) => {
-    const index = fields.findIndex(({ uid }) => uid === field.uid);
-    return field.label.trim() || t('field.unnamed', { number: index + 1 });
-  };
 }
