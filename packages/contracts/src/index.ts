@@ -115,9 +115,11 @@ export type * as ActivityV1 from './grpc/activity-v1';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';
 export type * as FunnelsV1 from './grpc/funnels-v1';
+export type * as OutboxV1 from './grpc/outbox-v1';
 export type * as ProjectsV1 from './grpc/projects-v1';
 export type * as SpreadsheetsV1 from './grpc/spreadsheets-v1';
-export { activityProto, grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
+export { type QuarantinedEvent, quarantineMessages } from './outbox/quarantined-event';
+export { activityProto, grpcContracts, outboxProto, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
 export { areas, type Scope, scopes } from './scopes';
 export {
   factsOf,

@@ -31,6 +31,12 @@ export const activityProto: ProtoService = {
   name: 'trackway.activity.v1.ActivityService',
 };
 
+/** The service that every server offers for its outbox. */
+export const outboxProto: ProtoService = {
+  file: 'trackway/outbox/v1/outbox_service.proto',
+  name: 'trackway.outbox.v1.OutboxService',
+};
+
 /** Protos that clients of any service need. */
 export const grpcContracts = { protoFolder: PROTO_FOLDER, services: protoServices };
 

@@ -16,6 +16,7 @@ export { startWhenReachable } from './consumers/start-when-reachable';
 export { auditLine } from './outbox/audit-line';
 export { type AuditOf, auditedChanges, auditedValue, auditOf } from './outbox/audited-kind';
 export { encodeEvent } from './outbox/encode-event';
+export { FakeQuarantineStore } from './outbox/fake-quarantine-store';
 export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';
@@ -31,6 +32,14 @@ export {
   type RecordedChange,
 } from './outbox/outbox';
 export { OutboxRelay } from './outbox/outbox-relay';
+export {
+  HEADER_LENGTH,
+  MAX_LISTED_EVENTS,
+  type ManagedOutboxStore,
+  type QuarantinedRow,
+  type QuarantineStore,
+  toQuarantinedEvent,
+} from './outbox/quarantine-store';
 export {
   causeOf,
   effectOfRecord,

@@ -1,5 +1,6 @@
 export { effectHandlers } from './grpc-effect-handlers';
 export { loopTask } from './loop-task';
+export type { Quarantine } from './quarantine';
 export type { ReadActivity } from './read-activity';
 export { runService } from './run-service';
 export type { PeerAddresses, PeerClients, ServiceContext, ServiceName } from './service-context';

@@ -1,7 +1,8 @@
 import type { InnerServiceName, ServiceActivity, ServiceStubs } from '@trackway/contracts';
 import type { GrpcClient, GrpcTls } from '@trackway/grpc';
-import type { EventBus, OutboxRelay, OutboxStore } from '@trackway/messaging';
+import type { EventBus, ManagedOutboxStore, OutboxRelay } from '@trackway/messaging';
 import type { CertificateFiles, Health, InternalTokens, Lifecycle, Logger, Registry } from '@trackway/runtime';
+import type { Quarantine } from './quarantine';
 import type { ReadActivity } from './read-activity';
 
 export type ServiceName = InnerServiceName;
@@ -16,6 +17,9 @@ export type PeerClients<Addresses extends PeerAddresses> = {
 
 /** Reads the activity of each peer service for the frame of the current caller. */
 export type PeerActivity = ReadonlyMap<ServiceName, () => Promise<ServiceActivity>>;
+
+/** The quarantine of each peer service. Calls act for the caller of the current request. */
+export type PeerQuarantines = ReadonlyMap<ServiceName, Quarantine>;
 
 /** What every service has, before it builds its own stores and modules. */
 export interface ServiceContext {
@@ -33,6 +37,9 @@ export interface ServiceContext {
   /** Reads the work of this service for a frame. */
   readonly readActivity: ReadActivity;
   openPeerActivity(addresses: PeerAddresses): PeerActivity;
+  /** The events of this service that the broker rejected. */
+  readonly quarantine: Quarantine;
+  openPeerQuarantines(addresses: PeerAddresses): PeerQuarantines;
   /** Creates the relay that publishes the events of `store`. It starts with the background tasks. */
-  openRelay(store: OutboxStore): OutboxRelay;
+  openRelay(store: ManagedOutboxStore): OutboxRelay;
 }

@@ -2,6 +2,7 @@ import {
   activityProto,
   factsOf,
   grpcContracts,
+  outboxProto,
   PROTO_FOLDER,
   protoServices,
   type ServiceStubs,
@@ -12,9 +13,9 @@ import {
   EventConsumer,
   KafkaEventBus,
   kafkaOptions,
+  type ManagedOutboxStore,
   measureOutbox,
   OutboxRelay,
-  type OutboxStore,
   startWhenReachable,
 } from '@trackway/messaging';
 import {
@@ -27,6 +28,8 @@ import {
   type settings,
 } from '@trackway/runtime';
 import { activityHandlers, openPeerActivity } from './grpc-activity';
+import { openPeerQuarantines, quarantineHandlers } from './grpc-quarantine';
+import { makeQuarantine } from './quarantine';
 import { makeReadActivity } from './read-activity';
 import type { PeerAddresses, PeerClients, ServiceContext, ServiceName } from './service-context';
 import type { ServiceParts } from './service-parts';
@@ -40,7 +43,7 @@ export interface RunningService {
 /** The outboxes and topics of a service, which its modules add while they are built. */
 interface EventWork {
   readonly relays: OutboxRelay[];
-  readonly outboxes: OutboxStore[];
+  readonly outboxes: ManagedOutboxStore[];
   readonly topics: string[];
 }
 
@@ -97,6 +100,11 @@ function openContext<Config extends settings.ServiceSettings>(
     now: Date.now,
     logger,
   });
+  const quarantine = makeQuarantine({
+    source: name,
+    store: () => work.outboxes[0]?.quarantined,
+    wakeRelay: () => work.relays[0]?.wake(),
+  });
   const openClient = grpcClientOpener<ServiceStubs>({ ...grpcContracts, tokens, tls }, lifecycle);
   return {
     name,
@@ -110,6 +118,8 @@ function openContext<Config extends settings.ServiceSettings>(
     bus,
     readActivity,
     openPeerActivity: (addresses) => openPeerActivity(addresses, { tokens, tls }, lifecycle),
+    quarantine,
+    openPeerQuarantines: (addresses) => openPeerQuarantines(addresses, { tokens, tls }, lifecycle),
     openClients: <Addresses extends PeerAddresses>(addresses: Addresses) => {
       const clients = Object.entries(addresses).map(([peer, address]) => [
         peer,
@@ -143,7 +153,7 @@ function startConsumer({ handlers = [] }: ServiceParts, context: ServiceContext)
 async function serveGrpc(
   config: settings.ServiceSettings,
   { grpcHandlers }: ServiceParts,
-  { name, tokens, tls, logger, metrics, lifecycle, readActivity }: ServiceContext,
+  { name, tokens, tls, logger, metrics, lifecycle, readActivity, quarantine }: ServiceContext,
 ): Promise<number> {
   const rpc = new RpcHandlers({ tokens, logger, metrics });
   const server = await startGrpcServer({
@@ -151,7 +161,10 @@ async function serveGrpc(
     protoFolder: PROTO_FOLDER,
     service: protoServices[name],
     handlers: grpcHandlers(rpc),
-    others: [{ service: activityProto, handlers: activityHandlers(rpc, readActivity) }],
+    others: [
+      { service: activityProto, handlers: activityHandlers(rpc, readActivity) },
+      { service: outboxProto, handlers: quarantineHandlers(rpc, quarantine) },
+    ],
     tls,
   });
   return lifecycle.own('grpc', server, (started) => started.stop()).port;

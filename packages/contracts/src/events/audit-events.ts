@@ -37,6 +37,7 @@ export const auditSubjects = [
   'conversation',
   'message',
   'import',
+  'quarantined_event',
 ] as const;
 
 const entryShape = {

@@ -1,12 +1,13 @@
 import {
   MAX_COUNTED_ROWS,
   MAX_OUTBOX_BATCH_BYTES,
+  type ManagedOutboxStore,
   type OutboxBacklog,
-  type OutboxStore,
   type PendingEvent,
 } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
+import { MongoQuarantineStore } from './mongo-quarantine-store';
 import type { OutboxModels } from './outbox-models';
 
 const LEASE = 'relay';
@@ -19,14 +20,17 @@ const MIN_RENEWAL_MS = 100;
  * Holds the outbox with a lease by the clock of the server. A relay that was blocked for longer than its lease detects
  * that another one holds it before it publishes what it has read.
  */
-export class MongoOutboxStore implements OutboxStore {
+export class MongoOutboxStore implements ManagedOutboxStore {
+  readonly quarantined: MongoQuarantineStore;
   private readonly holder = newId();
   private renewal: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly models: OutboxModels,
     private readonly leaseMs = LEASE_MS,
-  ) {}
+  ) {
+    this.quarantined = new MongoQuarantineStore(models);
+  }
 
   async acquire(): Promise<boolean> {
     await this.ensureLease();

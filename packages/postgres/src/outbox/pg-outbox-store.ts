@@ -1,11 +1,12 @@
 import {
   MAX_COUNTED_ROWS,
   MAX_OUTBOX_BATCH_BYTES,
+  type ManagedOutboxStore,
   type OutboxBacklog,
-  type OutboxStore,
   type PendingEvent,
 } from '@trackway/messaging';
 import type { Pool, PoolClient } from 'pg';
+import { PgQuarantineStore } from './pg-quarantine-store';
 
 /** Key of the advisory lock. Each service has its own database, so it only has to be the same in all replicas. */
 const RELAY_LOCK = 7_233_091;
@@ -14,10 +15,13 @@ const RELAY_LOCK = 7_233_091;
  * Reads the outbox. One replica at a time holds it by an advisory lock on a connection, which ends with the
  * connection.
  */
-export class PgOutboxStore implements OutboxStore {
+export class PgOutboxStore implements ManagedOutboxStore {
+  readonly quarantined: PgQuarantineStore;
   private client: PoolClient | undefined;
 
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {
+    this.quarantined = new PgQuarantineStore(pool);
+  }
 
   async acquire(): Promise<boolean> {
     const client = await this.pool.connect();
