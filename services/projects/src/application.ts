@@ -1,4 +1,10 @@
 import type { UnitOfWork } from '@trackway/application';
+import {
+  makeDiscardQuarantinedEvent,
+  makeListQuarantinedEvents,
+  makeReplayQuarantinedEvent,
+  type QuarantineDeps,
+} from './activity/manage-quarantine';
 import { type ActivityDeps, makeReadFrameActivity } from './activity/read-frame-activity';
 import { auditModule } from './audit/audit-module';
 import type { AuditStore } from './audit/audit-store';
@@ -17,7 +23,13 @@ import type { ProcessedEvents } from './peers/consistency/processed-events';
 import type { Stores } from './pg-unit-of-work';
 import { type ProjectsDeps, projectsModule } from './projects/projects-module';
 
-export interface ApplicationDeps extends ActivityDeps, IdentityDeps, DirectoryDeps, ProjectsDeps, CausesDeps {
+export interface ApplicationDeps
+  extends ActivityDeps,
+    QuarantineDeps,
+    IdentityDeps,
+    DirectoryDeps,
+    ProjectsDeps,
+    CausesDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
   readonly processedEvents: ProcessedEvents;
   readonly audit: AuditStore;
@@ -33,7 +45,16 @@ export function buildApplication(deps: ApplicationDeps) {
     peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
     audit: auditModule(deps),
     identity,
-    activity: { queries: { readFrameActivity: makeReadFrameActivity(deps) } },
+    activity: {
+      queries: {
+        readFrameActivity: makeReadFrameActivity(deps),
+        listQuarantinedEvents: makeListQuarantinedEvents(deps),
+      },
+      commands: {
+        replayQuarantinedEvent: makeReplayQuarantinedEvent(deps),
+        discardQuarantinedEvent: makeDiscardQuarantinedEvent(deps),
+      },
+    },
     directory,
     projects,
     causes: causesModule(deps, { directory, projects, identity }),

@@ -1,6 +1,7 @@
 import type { KeyedRequests } from '@trackway/application';
 import { avatarRoute, type Route, withIdempotency } from '@trackway/http';
 import { activityRoutes } from './activity/activity-routes';
+import { quarantineRoutes } from './activity/quarantine-routes';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
 import { causeRoutes } from './causes/cause-routes';
@@ -62,6 +63,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...revokedScopesRoutes(identity),
     ...usageRoutes(identity),
     ...activityRoutes(activity.queries.readFrameActivity),
+    ...quarantineRoutes({ ...activity.queries, ...activity.commands }),
     ...customerRoutes(directory),
     ...contactRoutes(directory),
     ...labelRoutes(directory),

@@ -3,6 +3,7 @@ import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency, PgSettingEffects } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask, type ServiceContext } from '@trackway/service';
+import type { QuarantineDeps } from './activity/manage-quarantine';
 import type { ActivityDeps } from './activity/read-frame-activity';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
@@ -106,7 +107,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     history,
     audit,
     usage,
-    activitySources: activitySources(config, context),
+    ...activityOf(config, context),
     searchMemory: searches.stateOf,
     rowSource: new PgRowSource(pool),
     identityIndex: new PgIdentityIndex(searchDatabase),
@@ -179,15 +180,18 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   };
 };
 
-/** The work of this service, and of all others over gRPC. */
-function activitySources(config: Config, context: ServiceContext): ActivityDeps['activitySources'] {
-  const peers = context.openPeerActivity({
+/** The work and the quarantine of this service, and of all others over gRPC. */
+function activityOf(config: Config, context: ServiceContext): Pick<ActivityDeps, 'activitySources'> & QuarantineDeps {
+  const peers = {
     forms: config.FORMS_GRPC,
     funnels: config.FUNNELS_GRPC,
     ...(config.SPREADSHEETS_GRPC ? { spreadsheets: config.SPREADSHEETS_GRPC } : {}),
     channels: config.CHANNELS_GRPC,
-  });
-  return new Map([['projects', context.readActivity], ...peers]);
+  };
+  return {
+    activitySources: new Map([['projects', context.readActivity], ...context.openPeerActivity(peers)]),
+    quarantines: new Map([['projects', context.quarantine], ...context.openPeerQuarantines(peers)]),
+  };
 }
 
 /** A step that never reports more work. */
