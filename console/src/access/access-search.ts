@@ -35,6 +35,7 @@ export const SUBJECT_KINDS = [
   'import',
   'export',
   'undo',
+  'quarantined_event',
 ] as const satisfies readonly SubjectKind[];
 
 type SubjectKind = AuditLine['subject']['kind'];
@@ -66,6 +67,7 @@ export const ACTIONS = [
   'approved',
   'refused',
   'tested',
+  'discarded',
   'replayed',
   'delivery_resent',
   'delivery_replayed',

@@ -4,6 +4,7 @@ import { ActivityCards } from './activity-cards';
 import { BackgroundCard } from './background-card';
 import { DeadLettersCard } from './dead-letters-card';
 import { HealthCard } from './health-card';
+import { QuarantineCard } from './quarantine-card';
 import { QueuesCard } from './queues-card';
 import { TraceCard } from './trace-card';
 
@@ -14,6 +15,7 @@ export function OperationsScreen() {
     <Page title={t('nav.operations')} about={t('operations.about')}>
       <HealthCard />
       <DeadLettersCard />
+      <QuarantineCard />
       <BackgroundCard />
       <QueuesCard />
       <ActivityCards />

@@ -92,6 +92,7 @@ import type {
   ProjectSearch,
   ProjectTimes,
   PutAnswers,
+  QuarantinedEvent,
   RecordViewing,
   RefuseAgentExecution,
   RehearseRule,
@@ -4109,6 +4110,39 @@ export interface ReadSearchParamsResponse {
   readonly params: SearchParams;
 }
 
+export type ListQuarantinedEventsInput = NoInput;
+
+export interface ListQuarantinedEventsResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The quarantined events */
+  readonly quarantined_events: readonly QuarantinedEvent[];
+  /** Their events are missing */
+  readonly unavailable_services: readonly ("projects" | "forms" | "funnels" | "spreadsheets" | "channels")[];
+}
+
+export interface DiscardQuarantinedEventInput {
+  readonly path: { readonly service: string | number; readonly quarantined_event: string | number; };
+}
+
+export interface DiscardQuarantinedEventResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The quarantined event */
+  readonly quarantined_event: QuarantinedEvent;
+}
+
+export interface ReplayQuarantinedEventInput {
+  readonly path: { readonly service: string | number; readonly quarantined_event: string | number; };
+}
+
+export interface ReplayQuarantinedEventResponse {
+  /** Always true for success */
+  readonly response: true;
+  /** The quarantined event */
+  readonly quarantined_event: QuarantinedEvent;
+}
+
 export interface ListTagsQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
@@ -4957,6 +4991,7 @@ export interface Operations {
     '/api/management/steps/{step}': { input: DeleteFunnelStepInput; response: DeleteFunnelStepResponse };
     '/api/management/steps/{step}/assistants/{assistant}': { input: DeleteStepAssistantInput; response: undefined };
     '/api/management/steps/{step}/attachments/{attachment}': { input: DeleteStepAttachmentInput; response: DeleteStepAttachmentResponse };
+    '/api/management/system/quarantined-events/{service}/{quarantined_event}': { input: DiscardQuarantinedEventInput; response: DiscardQuarantinedEventResponse };
     '/api/management/tags/{tag}': { input: DeleteTagInput; response: DeleteTagResponse };
     '/api/management/users/{user}': { input: DeleteUserInput; response: DeleteUserResponse };
     '/api/management/views/{view}': { input: DeleteViewInput; response: DeleteViewResponse };
@@ -5064,6 +5099,7 @@ export interface Operations {
     '/api/management/system/params/spreadsheet_operation': { input: ReadSpreadsheetOperationSearchParamsInput; response: ReadSpreadsheetOperationSearchParamsResponse };
     '/api/management/system/params/webhook': { input: ReadWebhookSearchParamsInput; response: ReadWebhookSearchParamsResponse };
     '/api/management/system/params/{model_class}': { input: ReadSearchParamsInput; response: ReadSearchParamsResponse };
+    '/api/management/system/quarantined-events': { input: ListQuarantinedEventsInput; response: ListQuarantinedEventsResponse };
     '/api/management/tags': { input: ListTagsInput; response: ListTagsResponse };
     '/api/management/tags/{tag}': { input: ReadTagInput; response: ReadTagResponse };
     '/api/management/undos/{undo}': { input: ReadUndoInput; response: ReadUndoResponse };
@@ -5219,6 +5255,7 @@ export interface Operations {
     '/api/management/steps/{step}/assistants/{assistant}/versions/{version}/restore': { input: RestoreStepAssistantVersionInput; response: RestoreStepAssistantVersionResponse };
     '/api/management/steps/{step}/attachments': { input: AddStepAttachmentInput; response: AddStepAttachmentResponse };
     '/api/management/steps/{step}/attachments/{attachment}/viewings': { input: RecordViewingInput; response: RecordViewingResponse };
+    '/api/management/system/quarantined-events/{service}/{quarantined_event}/replay': { input: ReplayQuarantinedEventInput; response: ReplayQuarantinedEventResponse };
     '/api/management/tags': { input: CreateTagInput; response: CreateTagResponse };
     '/api/management/tags/search': { input: SearchTagsInput; response: SearchTagsResponse };
     '/api/management/tags/{tag}/restore': { input: RestoreTagInput; response: RestoreTagResponse };

@@ -61,6 +61,7 @@ import type {
   ListProjectsOfGroupResponse,
   ListProjectsQuery,
   ListProjectsResponse,
+  ListQuarantinedEventsResponse,
   ListReplyTemplatesQuery,
   ListRolesQuery,
   ListScimGroupsQuery,
@@ -207,6 +208,7 @@ import type {
   ProjectSearch,
   ProjectTimes,
   PutAnswers,
+  QuarantinedEvent,
   RecordViewing,
   RefuseAgentExecution,
   RehearseRule,
@@ -1203,6 +1205,14 @@ export function system(call: Call) {
     activity: {
       /** Read what the services work on for the frame. */
       get: async (query: ReadActivityQuery = {}, options?: CallOptions): Promise<Activity> => (await call('get', '/api/management/system/activity', { query }, options)).activity,
+    },
+    quarantinedEvents: {
+      /** List the events of the frame that the message broker rejected. */
+      list: async (options?: CallOptions): Promise<ListQuarantinedEventsResponse> => await call('get', '/api/management/system/quarantined-events', {  }, options),
+      /** Delete a quarantined event. */
+      discard: async (service: string | number, quarantinedEvent: string | number, options?: CallOptions): Promise<QuarantinedEvent> => (await call('delete', '/api/management/system/quarantined-events/{service}/{quarantined_event}', { path: { service, quarantined_event: quarantinedEvent } }, options)).quarantined_event,
+      /** Publish a quarantined event again. */
+      replay: async (service: string | number, quarantinedEvent: string | number, options?: CallOptions): Promise<QuarantinedEvent> => (await call('post', '/api/management/system/quarantined-events/{service}/{quarantined_event}/replay', { path: { service, quarantined_event: quarantinedEvent } }, options)).quarantined_event,
     },
   };
 }

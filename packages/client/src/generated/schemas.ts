@@ -4009,6 +4009,29 @@ export interface Activity {
   }[];
 }
 
+export interface QuarantinedEvent {
+  /** Id in the quarantine of the service */
+  readonly id: string;
+  /** The service that could not publish the event */
+  readonly service: "projects" | "forms" | "funnels" | "spreadsheets" | "channels";
+  /** Id of the event; null if its header is not readable */
+  readonly event_id: string | null;
+  /** Type of the event; null if its header is not readable */
+  readonly type: string | null;
+  /** Topic to which the event belongs */
+  readonly topic: string;
+  /** Id of the object that the event is about */
+  readonly aggregate_id: string;
+  /** Size of the event */
+  readonly bytes: number;
+  /** What the message broker reported */
+  readonly reason: string;
+  /** When it happened; null if its header is not readable */
+  readonly occurred_at: string | null;
+  /** When the broker rejected it */
+  readonly quarantined_at: string;
+}
+
 export interface Customer {
   /** Id */
   readonly id: string;
@@ -5922,7 +5945,7 @@ export interface AuditLine {
   /** The object of the entry */
   readonly subject: {
     /** Kind; it decides which other members apply */
-    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "intake_link" | "channel" | "conversation" | "message" | "import";
+    readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "intake_link" | "channel" | "conversation" | "message" | "import" | "quarantined_event";
     /** Id */
     readonly id: string;
     /** Name, 1 to 255 characters */

@@ -1712,10 +1712,34 @@ class AsyncSystemActivity:
         return response['activity']
 
 
+class AsyncSystemQuarantinedEvents:
+    def __init__(self, api: AsyncApi) -> None:
+        self._api = api
+
+    async def list(self, **options: Unpack[Options]) -> m.ListQuarantinedEventsResponse:
+        """List the events of the frame that the message broker rejected."""
+        request = Request('GET', '/api/management/system/quarantined-events', options=options)
+        response: m.ListQuarantinedEventsResponse = await self._api.json(request)
+        return response
+
+    async def discard(self, service: str | int, quarantined_event: str | int, **options: Unpack[Options]) -> m.QuarantinedEvent:
+        """Delete a quarantined event."""
+        request = Request('DELETE', f'/api/management/system/quarantined-events/{segment(service)}/{segment(quarantined_event)}', options=options)
+        response: m.DiscardQuarantinedEventResponse = await self._api.json(request)
+        return response['quarantined_event']
+
+    async def replay(self, service: str | int, quarantined_event: str | int, **options: Unpack[Options]) -> m.QuarantinedEvent:
+        """Publish a quarantined event again."""
+        request = Request('POST', f'/api/management/system/quarantined-events/{segment(service)}/{segment(quarantined_event)}/replay', options=options)
+        response: m.ReplayQuarantinedEventResponse = await self._api.json(request)
+        return response['quarantined_event']
+
+
 class AsyncSystem:
     def __init__(self, api: AsyncApi) -> None:
         self._api = api
         self.activity = AsyncSystemActivity(api)
+        self.quarantined_events = AsyncSystemQuarantinedEvents(api)
 
 
 class AsyncSearchParams:

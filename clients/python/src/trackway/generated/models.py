@@ -4501,6 +4501,29 @@ class Activity(TypedDict):
     """Each hour up to the current one, oldest first"""
 
 
+class QuarantinedEvent(TypedDict):
+    id: str
+    """Id in the quarantine of the service"""
+    service: Literal['projects', 'forms', 'funnels', 'spreadsheets', 'channels']
+    """The service that could not publish the event"""
+    event_id: str | None
+    """Id of the event; null if its header is not readable"""
+    type: str | None
+    """Type of the event; null if its header is not readable"""
+    topic: str
+    """Topic to which the event belongs"""
+    aggregate_id: str
+    """Id of the object that the event is about"""
+    bytes: int
+    """Size of the event"""
+    reason: str
+    """What the message broker reported"""
+    occurred_at: str | None
+    """When it happened; null if its header is not readable"""
+    quarantined_at: str
+    """When the broker rejected it"""
+
+
 class Customer(TypedDict):
     id: str
     """Id"""
@@ -6759,7 +6782,7 @@ class AuditVerification(TypedDict):
 class AuditLineSubject(TypedDict):
     """The object of the entry"""
 
-    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'intake_link', 'channel', 'conversation', 'message', 'import']
+    kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'intake_link', 'channel', 'conversation', 'message', 'import', 'quarantined_event']
     """Kind; it decides which other members apply"""
     id: str
     """Id"""
@@ -9969,6 +9992,29 @@ class ReadSearchParamsResponse(TypedDict):
     """Always true for success"""
     params: SearchParams
     """The fields for filters and sorts"""
+
+
+class ListQuarantinedEventsResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    quarantined_events: list[QuarantinedEvent]
+    """The quarantined events"""
+    unavailable_services: list[Literal['projects', 'forms', 'funnels', 'spreadsheets', 'channels']]
+    """Their events are missing"""
+
+
+class DiscardQuarantinedEventResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    quarantined_event: QuarantinedEvent
+    """The quarantined event"""
+
+
+class ReplayQuarantinedEventResponse(TypedDict):
+    response: Literal[True]
+    """Always true for success"""
+    quarantined_event: QuarantinedEvent
+    """The quarantined event"""
 
 
 class ListTagsQueryFilter(TypedDict):

@@ -1712,10 +1712,34 @@ class SystemActivity:
         return response['activity']
 
 
+class SystemQuarantinedEvents:
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    def list(self, **options: Unpack[Options]) -> m.ListQuarantinedEventsResponse:
+        """List the events of the frame that the message broker rejected."""
+        request = Request('GET', '/api/management/system/quarantined-events', options=options)
+        response: m.ListQuarantinedEventsResponse = self._api.json(request)
+        return response
+
+    def discard(self, service: str | int, quarantined_event: str | int, **options: Unpack[Options]) -> m.QuarantinedEvent:
+        """Delete a quarantined event."""
+        request = Request('DELETE', f'/api/management/system/quarantined-events/{segment(service)}/{segment(quarantined_event)}', options=options)
+        response: m.DiscardQuarantinedEventResponse = self._api.json(request)
+        return response['quarantined_event']
+
+    def replay(self, service: str | int, quarantined_event: str | int, **options: Unpack[Options]) -> m.QuarantinedEvent:
+        """Publish a quarantined event again."""
+        request = Request('POST', f'/api/management/system/quarantined-events/{segment(service)}/{segment(quarantined_event)}/replay', options=options)
+        response: m.ReplayQuarantinedEventResponse = self._api.json(request)
+        return response['quarantined_event']
+
+
 class System:
     def __init__(self, api: Api) -> None:
         self._api = api
         self.activity = SystemActivity(api)
+        self.quarantined_events = SystemQuarantinedEvents(api)
 
 
 class SearchParams:

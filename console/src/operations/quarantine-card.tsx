@@ -1,0 +1,143 @@
+import type { QuarantinedEvent } from '@trackway/client';
+import { useState } from 'react';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { Badge } from '../ui/badge';
+import { Button, IconButton } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Card, Quiet, Row } from '../ui/layout';
+import { Loaded } from '../ui/loaded';
+import { ErrorNotice } from '../ui/notice';
+import { Table } from '../ui/table';
+import { Time } from '../ui/time';
+import { useToast } from '../ui/toast';
+import { useActivityText } from './use-activity-text';
+
+const EVENTS = '/api/management/system/quarantined-events';
+const REPLAY = `${EVENTS}/{service}/{quarantined_event}/replay` as const;
+const EVENT = `${EVENTS}/{service}/{quarantined_event}` as const;
+const LIVE_MS = 10_000;
+
+/** Events that the message broker rejected. They are published again or deleted by an operator only. */
+export function QuarantineCard() {
+  const t = useActivityText();
+  const toast = useToast();
+  const read = useRead(EVENTS, {}, { refetchMs: LIVE_MS });
+  const [discarded, setDiscarded] = useState<QuarantinedEvent>();
+  const replay = useChange(
+    async ({ call }, events: readonly QuarantinedEvent[]) => {
+      // One after the other: consumers receive the events of an object in their order.
+      for (const event of events) await call('post', REPLAY, { path: pathOf(event) });
+    },
+    (_result, events) => toast(t('quarantine.replayed', { count: events.length })),
+  );
+  const events = read.data?.quarantined_events ?? [];
+  return (
+    <Card
+      title={t('quarantine.title')}
+      actions={
+        events.length > 0 ? (
+          <Button icon="refresh" disabled={replay.isPending} onClick={() => replay.mutate(events)}>
+            {t('quarantine.replay_all', { count: events.length })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Quiet>{t('quarantine.about')}</Quiet>
+      {replay.error ? <ErrorNotice error={replay.error} /> : undefined}
+      <Loaded of={read} lines={2}>
+        {({ quarantined_events: found, unavailable_services: unavailable }) => (
+          <>
+            {unavailable.length > 0 ? (
+              <Badge tone="warn">{t('quarantine.unavailable', { services: unavailable.join(', ') })}</Badge>
+            ) : undefined}
+            <Events
+              of={found}
+              isBusy={replay.isPending}
+              onReplay={(event) => replay.mutate([event])}
+              onDiscard={setDiscarded}
+            />
+          </>
+        )}
+      </Loaded>
+      {discarded ? <DiscardDialog event={discarded} onClose={() => setDiscarded(undefined)} /> : undefined}
+    </Card>
+  );
+}
+
+interface EventsProps {
+  readonly of: readonly QuarantinedEvent[];
+  readonly isBusy: boolean;
+  readonly onReplay: (event: QuarantinedEvent) => void;
+  readonly onDiscard: (event: QuarantinedEvent) => void;
+}
+
+function Events({ of, isBusy, onReplay, onDiscard }: EventsProps) {
+  const t = useActivityText();
+  if (of.length === 0) return <Quiet>{t('quarantine.none')}</Quiet>;
+  return (
+    <Table
+      label={t('ui.table_of', { name: t('quarantine.title') })}
+      rows={of}
+      rowKey={({ service, id }) => `${service}.${id}`}
+      columns={[
+        { key: 'since', title: t('quarantine.since'), cell: ({ quarantined_at: at }) => <Time at={at} relative /> },
+        { key: 'service', title: t('activity.service'), cell: ({ service }) => service },
+        { key: 'type', title: t('quarantine.event'), cell: (event) => <code>{nameOf(event)}</code> },
+        { key: 'object', title: t('quarantine.object'), cell: ({ aggregate_id: id }) => <code>{id}</code> },
+        { key: 'size', title: t('quarantine.size'), isNumber: true, cell: ({ bytes }) => kibibytes(bytes) },
+        { key: 'reason', title: t('transfers.reason'), cell: ({ reason }) => reason },
+        {
+          key: 'actions',
+          title: t('ui.actions'),
+          cell: (event) => (
+            <Row>
+              <Button icon="refresh" disabled={isBusy} onClick={() => onReplay(event)}>
+                {t('quarantine.replay')}
+              </Button>
+              <IconButton
+                icon="trash"
+                label={t('quarantine.discard_of', { name: nameOf(event) })}
+                onClick={() => onDiscard(event)}
+              />
+            </Row>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function DiscardDialog({ event, onClose }: { event: QuarantinedEvent; onClose: () => void }) {
+  const t = useActivityText();
+  const toast = useToast();
+  const discard = useChange(
+    (client) => client.call('delete', EVENT, { path: pathOf(event) }),
+    () => {
+      toast(t('quarantine.discarded'));
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={t('quarantine.discard_of', { name: nameOf(event) })}
+      label={t('ui.delete')}
+      action={discard}
+      onClose={onClose}
+    >
+      <p>{t('quarantine.discard_about')}</p>
+    </ConfirmDialog>
+  );
+}
+
+function pathOf({ service, id }: QuarantinedEvent) {
+  return { service, quarantined_event: id };
+}
+
+function nameOf({ type, topic }: QuarantinedEvent): string {
+  return type ?? topic;
+}
+
+function kibibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024)} KiB`;
+}
