@@ -11,7 +11,7 @@ import { startReceiver } from './support/webhook-receiver';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 
-/** Sent by other tests, because they need a model, a browser, an identity provider or its requests. */
+/** Sent by other tests: they need a model, a browser, an identity provider or its requests, or a rejected event. */
 const ELSEWHERE = [
   'approveAiAgentExecution',
   'refuseAiAgentExecution',
@@ -28,6 +28,8 @@ const ELSEWHERE = [
   'replaceScimUser',
   'patchScimUser',
   'deleteScimUser',
+  'replayQuarantinedEvent',
+  'discardQuarantinedEvent',
 ];
 
 async function readPaths(): Promise<Paths> {

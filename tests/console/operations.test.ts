@@ -1,7 +1,11 @@
-import { apiOf } from '../support/api';
+import { randomUUID } from 'node:crypto';
+import { type Api, apiOf } from '../support/api';
 import { aChannel, itemsOf, post, secretOf } from '../support/channels';
 import { consoleBrowser, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
+import { makeProject } from '../support/forms';
+import { inDatabase } from '../support/in-database';
+import { keyboardOf } from '../support/keyboard';
 import { startReceiver } from '../support/webhook-receiver';
 
 jest.setTimeout(90_000);
@@ -72,4 +76,55 @@ describe('the operations screen', () => {
     const messages = (await itemsOf(api, channel)).map(({ message }) => message);
     expect(messages.sort()).toEqual(['First', 'Second']);
   });
+
+  it('publishes an event that the broker rejected again, and deletes another one, using only the keyboard', async () => {
+    const api = apiOf();
+    const project = await makeProject(api);
+    await rejectLines(api, project, ['project.inspected', 'project.measured']);
+    const { page, errors } = await open('/operations', api);
+    const { dialog, press } = keyboardOf(page);
+    const card = page.getByRole('region', { name: 'Events that the broker rejected', exact: true });
+    const rows = card.getByRole('row', { name: /funnels history.line_recorded.v1.*too large/ });
+
+    await rows.first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await rows.first().getByRole('button', { name: 'Publish again' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('1 event is published again.').waitFor();
+    await card.getByRole('button', { name: 'Publish 1 event again' }).waitFor();
+    await press('Delete the event history.line_recorded.v1');
+    await press('Delete', dialog);
+    await page.getByText('No event was rejected.').waitFor();
+
+    const actionsOf = async (path: string, list: string) =>
+      (await api.get(path)).body[list].map(({ action }: { action: string }) => action);
+    await eventually(async () => {
+      expect(await actionsOf(`/projects/${project}/history`, 'history')).toContain('project.inspected');
+      expect((await actionsOf('/audit-log', 'audit_log')).slice(0, 2)).toEqual([
+        'quarantined_event.discarded',
+        'quarantined_event.replayed',
+      ]);
+    });
+    expect(await actionsOf(`/projects/${project}/history`, 'history')).not.toContain('project.measured');
+    expect(errors).toEqual([]);
+  });
 });
+
+/** Adds lines of the history of a project to the quarantine of funnels, as its relay does when the broker rejects them. */
+function rejectLines({ identity }: Api, project: string, actions: readonly string[]): Promise<void> {
+  const header = { specversion: '1.0', source: 'funnels', type: 'history.line_recorded.v1', subject: project };
+  const context = { datacontenttype: 'application/json', frameid: identity.frameId, depth: 0 };
+  return inDatabase('funnels', async (client) => {
+    for (const action of actions) {
+      const id = randomUUID();
+      const actor = { kind: 'system', id, name: null };
+      const data = { project_id: project, action, actor, changes: [], details: {}, request_id: null };
+      const event = { ...header, id, time: new Date().toISOString(), ...context, correlationid: id, data };
+      await client.query(
+        `INSERT INTO outbox_quarantine (position, frame_id, topic, key, value, created_at, reason)
+         SELECT nextval(pg_get_serial_sequence('outbox', 'position')), $1, 'history.events', $2, $3, now(), 'too large'`,
+        [identity.frameId, project, JSON.stringify(event)],
+      );
+    }
+  });
+}

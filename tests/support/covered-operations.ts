@@ -132,6 +132,8 @@ export const auditedOperations: Readonly<Record<string, string>> = {
   cancelSpreadsheetOperation: 'import.cancelled',
   retrySpreadsheetOperation: 'import.retried',
   rollBackSpreadsheetOperation: 'import.rolled_back',
+  replayQuarantinedEvent: 'quarantined_event.replayed',
+  discardQuarantinedEvent: 'quarantined_event.discarded',
 };
 
 /** Operations whose changes are in the history of the project, with the action of the entry. */
