@@ -11,6 +11,7 @@ import { ErrorNotice } from '../ui/notice';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { useToast } from '../ui/toast';
+import styles from './operations.module.css';
 import { useActivityText } from './use-activity-text';
 
 const EVENTS = '/api/management/system/quarantined-events';
@@ -83,8 +84,16 @@ function Events({ of, isBusy, onReplay, onDiscard }: EventsProps) {
       columns={[
         { key: 'since', title: t('quarantine.since'), cell: ({ quarantined_at: at }) => <Time at={at} relative /> },
         { key: 'service', title: t('activity.service'), cell: ({ service }) => service },
-        { key: 'type', title: t('quarantine.event'), cell: (event) => <code>{nameOf(event)}</code> },
-        { key: 'object', title: t('quarantine.object'), cell: ({ aggregate_id: id }) => <code>{id}</code> },
+        {
+          key: 'event',
+          title: t('quarantine.event'),
+          cell: (event) => (
+            <div className={styles['event']}>
+              <code>{nameOf(event)}</code>
+              <Quiet>{t('quarantine.of', { id: event.aggregate_id })}</Quiet>
+            </div>
+          ),
+        },
         { key: 'size', title: t('quarantine.size'), isNumber: true, cell: ({ bytes }) => kibibytes(bytes) },
         { key: 'reason', title: t('transfers.reason'), cell: ({ reason }) => reason },
         {
@@ -139,5 +148,5 @@ function nameOf({ type, topic }: QuarantinedEvent): string {
 }
 
 function kibibytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1024)} KiB`;
+  return `${Math.ceil(bytes / 1024)}\u00a0KiB`;
 }

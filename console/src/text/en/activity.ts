@@ -41,7 +41,7 @@ export const activity = {
   'quarantine.unavailable': 'These services do not respond, so their events are missing: {services}',
   'quarantine.since': 'Since',
   'quarantine.event': 'Event',
-  'quarantine.object': 'Object',
+  'quarantine.of': 'of {id}',
   'quarantine.size': 'Size',
   'quarantine.replay': 'Publish again',
   'quarantine.replay_all': 'Publish {count|# event|# events} again',

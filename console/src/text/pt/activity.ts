@@ -44,7 +44,7 @@ export const activity: Readonly<Record<keyof typeof english, string>> = {
   'quarantine.unavailable': 'Estes serviços não respondem, por isso faltam os seus eventos: {services}',
   'quarantine.since': 'Desde',
   'quarantine.event': 'Evento',
-  'quarantine.object': 'Objeto',
+  'quarantine.of': 'de {id}',
   'quarantine.size': 'Tamanho',
   'quarantine.replay': 'Publicar de novo',
   'quarantine.replay_all': 'Publicar {count|# evento|# eventos} de novo',
