@@ -26,7 +26,7 @@ export function describeQuarantineStore(setUp: () => Promise<QuarantineSetUp>): 
 
   it('lists the events of a frame, oldest first, without their values', async () => {
     const { store, reject } = await setUp();
-    const [first, second] = [anEvent(frameId, 'ação'), anEvent(frameId)];
+    const [first, second] = [anEvent(frameId, 'São'), anEvent(frameId)];
     for (const row of [first, second]) await reject(frameId, row);
     await reject(newId(), anEvent(newId()));
 

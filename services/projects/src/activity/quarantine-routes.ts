@@ -16,7 +16,7 @@ interface QuarantineOperations {
 
 const path = '/api/management/system/quarantined-events';
 const tag = 'System';
-const failures = ['quarantined_event_model_not_found', 'service_unavailable'];
+const failures = ['quarantined_event_model_not_found'];
 const params = {
   service: {
     schema: z.enum(innerServiceNames),
