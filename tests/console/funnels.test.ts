@@ -27,6 +27,9 @@ describe('the screens of funnels', () => {
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Sales', level: 1 }).waitFor();
 
+    const handle = (name: string) => page.getByRole('button', { name: `Order of ${name}` });
+    await handle('Order').dragTo(handle('Offer'));
+    await page.getByText('Order is now 1 of 2.').waitFor();
     await page.getByRole('button', { name: 'Edit step Order' }).click();
     await dialog.getByLabel('Work-in-progress limit').fill('0');
     await dialog.getByLabel('Late after (hours)').fill('48');
@@ -44,7 +47,6 @@ describe('the screens of funnels', () => {
     expect(await fitsWidth(page)).toBe(true);
 
     expect(await stepsOf(api)).toMatchObject([
-      { name: 'Offer', wip_limit: null },
       {
         name: 'Order',
         wip_limit: 5,
@@ -52,6 +54,7 @@ describe('the screens of funnels', () => {
         form_ids: [survey.id],
         required_field_ids: [survey.edges[1]],
       },
+      { name: 'Offer', wip_limit: null },
     ]);
     expect(errors).toEqual([]);
   });

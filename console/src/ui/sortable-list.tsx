@@ -23,13 +23,13 @@ interface SortableListProps<Item> {
 export function SortableList<Item>({ label, children, tools, details, ...sorting }: SortableListProps<Item>) {
   const t = useText();
   const { keyOf, nameOf } = sorting;
-  const { ref, shown, heldKey, announcement, move, onKeyDown, pointer } = useSortable(sorting);
+  const { ref, shown, heldKey, announcement, move, onKeyDown, onPointerDown } = useSortable(sorting);
   return (
     <>
       <p className="visually-hidden" aria-live="assertive">
         {announcement}
       </p>
-      <ol ref={ref} className={styles['list']} aria-label={label} tabIndex={-1} data-sortable>
+      <ol ref={ref} className={styles['list']} aria-label={label} tabIndex={-1}>
         {shown.map((item, index) => (
           <li key={keyOf(item)} data-key={keyOf(item)} data-held={keyOf(item) === heldKey} className={styles['item']}>
             <button
@@ -39,7 +39,7 @@ export function SortableList<Item>({ label, children, tools, details, ...sorting
               aria-label={t('sort.handle', { name: nameOf(item) })}
               title={t('sort.handle_about')}
               onKeyDown={onKeyDown(item)}
-              {...pointer(item)}
+              onPointerDown={onPointerDown(item)}
             >
               <Icon name="grip" />
             </button>
