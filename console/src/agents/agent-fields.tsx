@@ -1,14 +1,14 @@
 import { errorsBelow, fieldErrors } from '../api/error-facts';
 import { type FormState, textProps } from '../edit/edit-form';
-import { useText } from '../text/text-context';
 import { CheckBox, FieldErrors, TextArea, TextField } from '../ui/field';
 import layout from '../ui/layout.module.css';
 import { type AgentDraft, OPTIONAL_LIMITS, READ_TOOLS, REQUIRED_LIMITS, WRITE_TOOLS } from './agent-draft';
 import styles from './agent-fields.module.css';
+import { useAgentsText } from './use-agents-text';
 
 /** All fields of an agent, for a new one and for one that exists. */
 export function AgentFields({ form }: { form: FormState<AgentDraft> }) {
-  const t = useText();
+  const t = useAgentsText();
   const labels = useAgentLabels();
   const { draft, set, error } = form;
   return (
@@ -53,7 +53,7 @@ interface ToolsFieldProps {
 
 /** Tools as check boxes. Tools that this release of the console does not contain can be removed. */
 function ToolsField({ errors, value, onChange }: ToolsFieldProps) {
-  const t = useText();
+  const t = useAgentsText();
   const known = [...READ_TOOLS, ...WRITE_TOOLS];
   const other = value.filter((tool) => !known.includes(tool));
   const toggle = (tool: string) =>
@@ -78,7 +78,7 @@ function ToolsField({ errors, value, onChange }: ToolsFieldProps) {
 }
 
 export function useAgentLabels() {
-  const t = useText();
+  const t = useAgentsText();
   return {
     name: t('ui.name'),
     provider: t('agents.provider'),

@@ -1,7 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card, Code, Facts, Page, Row } from '../ui/layout';
@@ -15,6 +14,7 @@ import { DeleteAgentDialog } from './delete-agent-dialog';
 import { EditAgentDialog } from './edit-agent-dialog';
 import { ExecutionTable } from './execution-table';
 import { StartDialog } from './start-dialog';
+import { useAgentsText } from './use-agents-text';
 
 const MAX_EXECUTIONS = 10;
 const LIVE_MS = 5_000;
@@ -27,7 +27,7 @@ export function AgentScreen() {
 }
 
 function Detail({ agent }: { agent: Agent }) {
-  const t = useText();
+  const t = useAgentsText();
   const [shown, setShown] = useState<'start' | 'edit' | 'delete'>();
   const close = () => setShown(undefined);
   return (
@@ -59,7 +59,7 @@ function Detail({ agent }: { agent: Agent }) {
 }
 
 function Definition({ agent }: { agent: Agent }) {
-  const t = useText();
+  const t = useAgentsText();
   const number = useNumber();
   const { limits, tools, owner, provider, model, needs_approval: needed } = agent;
   const limit = (value: number | undefined) => (value === undefined ? undefined : number(value));
@@ -95,7 +95,7 @@ function Definition({ agent }: { agent: Agent }) {
 }
 
 function Latest({ agent }: { agent: string }) {
-  const t = useText();
+  const t = useAgentsText();
   const query = { filter: { agent_id: agent }, perPage: MAX_EXECUTIONS };
   const read = useRead(EXECUTIONS, { query }, { refetchMs: LIVE_MS });
   const all = (
@@ -119,7 +119,7 @@ function Latest({ agent }: { agent: string }) {
 }
 
 function Versions({ agent }: { agent: string }) {
-  const t = useText();
+  const t = useAgentsText();
   const read = useRead(`${AGENT}/versions`, { path: { agent } });
   return (
     <Card title={t('agents.versions')}>

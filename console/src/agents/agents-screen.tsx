@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
-import { useText } from '../text/text-context';
 import { Page } from '../ui/layout';
 import { Tabs } from '../ui/tabs';
 import { AgentsTab } from './agents-tab';
 import { ExecutionsTab } from './executions-tab';
+import { useAgentsText } from './use-agents-text';
 
 /** What agents did and what waits for approval, and the agents themselves. */
 export function AgentsScreen() {
-  const t = useText();
+  const t = useAgentsText();
   const { tab } = useSearch({ from: '/agents' });
   return (
     <Page title={t('nav.agents')} about={t('agents.about')}>

@@ -1,7 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Row, Stack } from '../ui/layout';
@@ -12,9 +11,10 @@ import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import type { Agent } from './agent-api';
 import { CreateAgentDialog } from './create-agent-dialog';
+import { useAgentsText } from './use-agents-text';
 
 export function AgentsTab() {
-  const t = useText();
+  const t = useAgentsText();
   const { page } = useSearch({ from: '/agents' });
   const navigate = useNavigate({ from: '/agents' });
   const read = useRead('/api/management/ai/agents', { query: page ? { page } : {} }, { keepPrevious: true });
@@ -44,7 +44,7 @@ export function AgentsTab() {
 }
 
 function AgentTable({ agents }: { agents: readonly Agent[] }) {
-  const t = useText();
+  const t = useAgentsText();
   return (
     <Table
       label={t('agents.agents')}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TextArea } from '../ui/field';
@@ -9,10 +8,11 @@ import { ErrorNotice } from '../ui/notice';
 import { prettyJson } from '../ui/pretty-json';
 import { useToast } from '../ui/toast';
 import { EXECUTION, type Execution } from './agent-api';
+import { useAgentsText } from './use-agents-text';
 
 /** The tool calls that an agent waits for, with everything that they would change. */
 export function ApprovalCard({ execution: { id, waiting } }: { execution: Execution }) {
-  const t = useText();
+  const t = useAgentsText();
   const toast = useToast();
   const [isRejecting, setRejecting] = useState(false);
   const approve = useChange(
@@ -43,7 +43,7 @@ export function ApprovalCard({ execution: { id, waiting } }: { execution: Execut
 }
 
 function RejectDialog({ execution, onClose }: { execution: string; onClose: () => void }) {
-  const t = useText();
+  const t = useAgentsText();
   const toast = useToast();
   const [reason, setReason] = useState('');
   const reject = useChange(

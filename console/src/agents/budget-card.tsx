@@ -1,14 +1,15 @@
 import { useRead } from '../api/use-read';
-import { useLanguage, useText } from '../text/text-context';
+import { useLanguage } from '../text/text-context';
 import { Card, Stack } from '../ui/layout';
 import { Meter } from '../ui/meter';
 import { useNumber } from '../ui/money';
 import { AGENT, type Execution } from './agent-api';
 import { formatCost } from './cost';
+import { useAgentsText } from './use-agents-text';
 
 /** Tokens, cost, steps and time against the limits of the version that was executed. */
 export function BudgetCard({ execution }: { execution: Execution }) {
-  const t = useText();
+  const t = useAgentsText();
   const number = useNumber();
   const { language } = useLanguage();
   const { agent, tokens, cost, steps } = execution;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EXECUTION } from './agent-api';
+import { useAgentsText } from './use-agents-text';
 
 export function CancelExecution({ execution }: { execution: string }) {
-  const t = useText();
+  const t = useAgentsText();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const cancel = useChange((client) => client.call('post', `${EXECUTION}/cancel`, { path: { execution } }), close);

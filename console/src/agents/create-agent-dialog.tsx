@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CreateDialog } from '../edit/create-dialog';
 import { useNew } from '../edit/use-new';
-import { useText } from '../text/text-context';
 import { useToast } from '../ui/toast';
 import { createBody, NEW_AGENT } from './agent-draft';
 import { AgentFields } from './agent-fields';
+import { useAgentsText } from './use-agents-text';
 
 /** Creates an agent, which acts with the scopes of its author, and opens it. */
 export function CreateAgentDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useAgentsText();
   const toast = useToast();
   const navigate = useNavigate();
   const form = useNew({

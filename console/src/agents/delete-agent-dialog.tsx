@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useDeletionToast } from '../deleted/use-deletion-toast';
-import { useText } from '../text/text-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { AGENT, type Agent } from './agent-api';
+import { useAgentsText } from './use-agents-text';
 
 export function DeleteAgentDialog({ agent: { id, name }, onClose }: { agent: Agent; onClose: () => void }) {
-  const t = useText();
+  const t = useAgentsText();
   const toast = useDeletionToast({ kind: 'agents' });
   const navigate = useNavigate();
   const remove = useChange(

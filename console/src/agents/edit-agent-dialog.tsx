@@ -1,14 +1,14 @@
 import { EditForm } from '../edit/edit-form';
 import { useEdit } from '../edit/use-edit';
 import { useSaved } from '../edit/use-saved';
-import { useText } from '../text/text-context';
 import { AGENT, type Agent } from './agent-api';
 import { type AgentDraft, draftOf, updateBody } from './agent-draft';
 import { AgentFields, useAgentLabels } from './agent-fields';
+import { useAgentsText } from './use-agents-text';
 
 /** Changes an agent, which creates a version. Executions that have started keep theirs. */
 export function EditAgentDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
-  const t = useText();
+  const t = useAgentsText();
   const path = { agent: agent.id };
   const first = draftOf(agent);
   const edit = useEdit<AgentDraft>({

@@ -1,6 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { Card, Facts, Page, Stack } from '../ui/layout';
 import layout from '../ui/layout.module.css';
 import { Loaded } from '../ui/loaded';
@@ -11,6 +10,7 @@ import { BudgetCard } from './budget-card';
 import { CancelExecution } from './cancel-execution';
 import { ExecutionState } from './execution-state';
 import { Transcript } from './transcript';
+import { useAgentsText } from './use-agents-text';
 
 const LIVE_MS = 1_500;
 
@@ -41,7 +41,7 @@ function Detail({ execution }: { execution: Execution }) {
 }
 
 function FactsCard({ execution }: { execution: Execution }) {
-  const t = useText();
+  const t = useAgentsText();
   const { agent, project_id: project, trigger, started_by: by, provider, model } = execution;
   return (
     <Card title={t('ui.details')}>

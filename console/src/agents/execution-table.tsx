@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../text/text-context';
 import { useNumber } from '../ui/money';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import type { Execution } from './agent-api';
 import { Cost } from './cost';
 import { ExecutionState } from './execution-state';
+import { useAgentsText } from './use-agents-text';
 
 export function ExecutionTable({ executions }: { executions: readonly Execution[] }) {
-  const t = useText();
+  const t = useAgentsText();
   const number = useNumber();
   return (
     <Table

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
-import { type TextKey, useText } from '../text/text-context';
 import { SelectField } from '../ui/field';
 import { Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -9,13 +8,14 @@ import { Pager } from '../ui/pager';
 import { EXECUTION_STATES, EXECUTIONS } from './agent-api';
 import type { AgentsSearch } from './agents-search';
 import { ExecutionTable } from './execution-table';
+import { type AgentsTextKey, useAgentsText } from './use-agents-text';
 
 const LIVE_MS = 3_000;
 const MAX_AGENTS = 100;
 
 /** Executions of all agents, newest first. */
 export function ExecutionsTab() {
-  const t = useText();
+  const t = useAgentsText();
   const search = useSearch({ from: '/agents' });
   const navigate = useNavigate({ from: '/agents' });
   const { status, agent, page } = search;
@@ -42,7 +42,7 @@ export function ExecutionsTab() {
 }
 
 function Filters({ search }: { search: AgentsSearch }) {
-  const t = useText();
+  const t = useAgentsText();
   const navigate = useNavigate({ from: '/agents' });
   const { data } = useRead('/api/management/ai/agents', { query: { perPage: MAX_AGENTS } });
   const set = (name: 'status' | 'agent') => (event: { target: { value: string } }) => {
@@ -55,7 +55,7 @@ function Filters({ search }: { search: AgentsSearch }) {
         <option value="">{t('ui.all')}</option>
         {EXECUTION_STATES.map((state) => (
           <option key={state} value={state}>
-            {t(`execution.${state}` satisfies TextKey)}
+            {t(`execution.${state}` satisfies AgentsTextKey)}
           </option>
         ))}
       </SelectField>

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { loadRelation } from '../api/relations';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TextArea } from '../ui/field';
 import { type Option, Picker } from '../ui/picker';
 import { AGENT } from './agent-api';
+import { useAgentsText } from './use-agents-text';
 
 const PROJECTS = '/api/management/projects';
 
 /** Starts an agent. A repeated click or request starts it once. */
 export function StartDialog({ agent, onClose }: { agent: string; onClose: () => void }) {
-  const t = useText();
+  const t = useAgentsText();
   const { client } = useApi();
   const navigate = useNavigate();
   const [input, setInput] = useState('');

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Code, Quiet, Row } from '../ui/layout';
 import { prettyJson } from '../ui/pretty-json';
 import type { Execution } from './agent-api';
 import styles from './transcript.module.css';
+import { useAgentsText } from './use-agents-text';
 
 /** The input, each message and tool call in order, and the result. */
 export function Transcript({ execution }: { execution: Execution }) {
-  const t = useText();
+  const t = useAgentsText();
   const { input, steps, error, status, output } = execution;
   const last = steps.at(-1);
   const isRepeated = last?.kind === 'message' && last.result === output;
@@ -42,7 +42,7 @@ function Step({
 }: {
   step: Execution['steps'][number];
 }) {
-  const t = useText();
+  const t = useAgentsText();
   const about = <Quiet>{duration} ms</Quiet>;
   if (kind === 'message') {
     return (
@@ -75,7 +75,7 @@ function Entry({
   about?: ReactNode;
   children: ReactNode;
 }) {
-  const t = useText();
+  const t = useAgentsText();
   return (
     <li className={styles['entry']} data-kind={of}>
       <Row>

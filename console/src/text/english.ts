@@ -1,5 +1,4 @@
 import { access } from './en/access';
-import { agents } from './en/agents';
 import { board } from './en/board';
 import { deliveries } from './en/deliveries';
 import { fix } from './en/fix';
@@ -21,7 +20,6 @@ export const english = {
   ...board,
   ...transfers,
   ...rules,
-  ...agents,
   ...access,
   ...operations,
   ...fix,

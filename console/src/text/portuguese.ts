@@ -1,6 +1,5 @@
 import type { Texts } from './english';
 import { access } from './pt/access';
-import { agents } from './pt/agents';
 import { board } from './pt/board';
 import { deliveries } from './pt/deliveries';
 import { fix } from './pt/fix';
@@ -22,7 +21,6 @@ export const portuguese: Texts = {
   ...board,
   ...transfers,
   ...rules,
-  ...agents,
   ...access,
   ...operations,
   ...fix,
