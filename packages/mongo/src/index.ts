@@ -1,6 +1,9 @@
 export { defineModel, listOf } from './connection/define-model';
 export { MongoConnection, type MongoOptions } from './connection/mongo-connection';
 export { MongoCounters } from './counters/mongo-counters';
+export { type EffectDocument, settingEffectModel } from './effects/effect-model';
+export { MongoEffectWriter } from './effects/mongo-effect-writer';
+export { MongoSettingEffects } from './effects/mongo-setting-effects';
 export { MongoIdempotency } from './idempotency/mongo-idempotency';
 export { migrate } from './migrations/migrate';
 export { openMongo } from './open-mongo';

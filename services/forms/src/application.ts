@@ -16,6 +16,7 @@ import { looseFormsModule } from './loose-forms/loose-forms-module';
 import type { Stores } from './mongo-unit-of-work';
 import type { ProjectDirectory } from './projects/project-directory';
 import type { StepDirectory } from './projects/step-directory';
+import { intakeReverter, linkReverter } from './settings/link-reverters';
 import { formReverter, themeReverter } from './settings/setting-reverters';
 import type { Counters } from './shared/counters';
 import type { UnitOfWork } from './shared/unit-of-work';
@@ -48,11 +49,21 @@ export function buildApplication(deps: ApplicationDeps) {
   const forms = formsModule(deps);
   const themes = themesModule(deps);
   const answers = answersModule({ ...deps, settleStages });
-  const reverters = { form: formReverter({ ...deps, forms }), form_theme: themeReverter(themes) };
+  const links = linksModule(deps);
+  const intake = intakeModule(deps);
+  const reverters = {
+    form: formReverter({ ...deps, forms }),
+    form_theme: themeReverter(themes),
+    form_link: linkReverter({ ...deps, links }),
+    intake_link: intakeReverter({ ...deps, intake }),
+  };
   return {
     effects: combineSources([
       { kinds: ['answer'], source: answers.effects },
-      { kinds: ['form', 'form_theme'], source: settingSource(deps.settingEffects, reverters) },
+      {
+        kinds: ['form', 'form_theme', 'form_link', 'intake_link'],
+        source: settingSource(deps.settingEffects, reverters),
+      },
     ]),
     forms,
     themes,
@@ -60,8 +71,8 @@ export function buildApplication(deps: ApplicationDeps) {
     files: filesModule(deps),
     answers,
     staging,
-    links: linksModule(deps),
-    intake: intakeModule(deps),
+    links,
+    intake,
     exports: exportsModule({ ...deps, settleStages }),
     imports: importsModule({ ...deps, settleStages }),
   };

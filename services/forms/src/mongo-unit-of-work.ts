@@ -1,5 +1,12 @@
 import { RecordEffectOutbox } from '@trackway/messaging';
-import { type MongoDatabase, MongoOutbox, outboxModels, toUnavailable } from '@trackway/mongo';
+import {
+  type MongoDatabase,
+  MongoEffectWriter,
+  MongoOutbox,
+  outboxModels,
+  settingEffectModel,
+  toUnavailable,
+} from '@trackway/mongo';
 import type { ClientSession, Connection } from 'mongoose';
 import type { AnswerSnapshot, AnswerSnapshots } from './answers/answer-rows';
 import { answerModels } from './answers/mongo-answer-models';
@@ -23,7 +30,6 @@ import { looseFormModel } from './loose-forms/mongo-loose-form-model';
 import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
 import { projectMergeModel } from './projects/mongo-project-merge-model';
 import { MongoProjectMergeStore } from './projects/mongo-project-merge-store';
-import { MongoEffectWriter, settingEffectModel } from './settings/mongo-setting-effects';
 import type { UnitOfWork } from './shared/unit-of-work';
 import { stageModel } from './staging/mongo-stage-model';
 import { MongoStageStore } from './staging/mongo-stage-store';

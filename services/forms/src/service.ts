@@ -1,5 +1,5 @@
 import { KeyedRequests } from '@trackway/application';
-import { MongoCounters, MongoIdempotency, MongoOutboxStore, openMongo } from '@trackway/mongo';
+import { MongoCounters, MongoIdempotency, MongoOutboxStore, MongoSettingEffects, openMongo } from '@trackway/mongo';
 import { newId } from '@trackway/runtime';
 import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
@@ -15,8 +15,7 @@ import { MongoUnitOfWork, openModels } from './mongo-unit-of-work';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
 import { grpcStepDirectory } from './projects/grpc-step-directory';
 import { onProjectsEvent } from './projects/on-projects-event';
-import { makeFormUses } from './settings/form-uses';
-import { MongoSettingEffects } from './settings/mongo-setting-effects';
+import { makeSettingUses } from './settings/setting-uses';
 import { grpcMoveDirectory } from './staging/grpc-move-directory';
 import { onAnswersCommitted } from './staging/on-answers-committed';
 
@@ -48,7 +47,7 @@ export async function buildForms(
     settingEffects: new MongoSettingEffects({
       database,
       model: models.settingEffects,
-      usesSince: makeFormUses({ unitOfWork }),
+      usesSince: makeSettingUses({ unitOfWork }),
     }),
     storage,
     projects: grpcProjectDirectory(projects),

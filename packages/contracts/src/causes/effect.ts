@@ -9,7 +9,7 @@ export type DirectoryKind = (typeof directoryKinds)[number];
 /** Kinds of records that belong to a project. */
 export const projectRecordKinds = ['project', 'task', 'assignment', 'answer'] as const;
 
-/** How a tenant works: its settings in all services. */
+/** How a tenant works: its settings in all services, its links for others, and the work on its conversations. */
 export const settingKinds = [
   'funnel',
   'step',
@@ -19,7 +19,13 @@ export const settingKinds = [
   'webhook',
   'form',
   'form_theme',
+  'form_link',
+  'intake_link',
+  'channel',
+  'reply_template',
+  'conversation',
   'view',
+  'project_share',
   'frame',
 ] as const;
 
@@ -34,7 +40,7 @@ export const recordKinds = [...projectRecordKinds, ...frameRecordKinds] as const
 /** Kinds of records whose changes can be undone. */
 export type RecordKind = (typeof recordKinds)[number];
 
-type Area = 'projects' | 'funnels' | 'forms' | 'automations' | 'system';
+type Area = 'projects' | 'funnels' | 'forms' | 'channels' | 'automations' | 'system';
 
 const AREAS: Readonly<Record<RecordKind, Area>> = {
   project: 'projects',
@@ -53,7 +59,13 @@ const AREAS: Readonly<Record<RecordKind, Area>> = {
   webhook: 'automations',
   form: 'forms',
   form_theme: 'forms',
+  form_link: 'forms',
+  intake_link: 'forms',
+  channel: 'channels',
+  reply_template: 'channels',
+  conversation: 'channels',
   view: 'projects',
+  project_share: 'projects',
   frame: 'system',
 };
 

@@ -12,8 +12,24 @@ export type {
   BatchGetChannelsResponse,
   BatchGetChannelsResponse__Output as BatchGetChannelsResponseOutput,
 } from '../generated/trackway/channels/v1/BatchGetChannelsResponse';
+export type {
+  ChangeRecordRequest,
+  ChangeRecordRequest__Output as ChangeRecordRequestOutput,
+} from '../generated/trackway/channels/v1/ChangeRecordRequest';
+export type {
+  ChangeRecordResponse,
+  ChangeRecordResponse__Output as ChangeRecordResponseOutput,
+} from '../generated/trackway/channels/v1/ChangeRecordResponse';
 export type { Channel, Channel__Output as ChannelOutput } from '../generated/trackway/channels/v1/Channel';
 export type { ChannelsServiceClient, ChannelsServiceHandlers } from '../generated/trackway/channels/v1/ChannelsService';
+export type {
+  ListEffectsRequest,
+  ListEffectsRequest__Output as ListEffectsRequestOutput,
+} from '../generated/trackway/channels/v1/ListEffectsRequest';
+export type {
+  ListEffectsResponse,
+  ListEffectsResponse__Output as ListEffectsResponseOutput,
+} from '../generated/trackway/channels/v1/ListEffectsResponse';
 export type {
   ListLinkedProjectsRequest,
   ListLinkedProjectsRequest__Output as ListLinkedProjectsRequestOutput,
@@ -22,6 +38,22 @@ export type {
   ListLinkedProjectsResponse,
   ListLinkedProjectsResponse__Output as ListLinkedProjectsResponseOutput,
 } from '../generated/trackway/channels/v1/ListLinkedProjectsResponse';
+export type {
+  ListRecordChangesRequest,
+  ListRecordChangesRequest__Output as ListRecordChangesRequestOutput,
+} from '../generated/trackway/channels/v1/ListRecordChangesRequest';
+export type {
+  ListRecordChangesResponse,
+  ListRecordChangesResponse__Output as ListRecordChangesResponseOutput,
+} from '../generated/trackway/channels/v1/ListRecordChangesResponse';
+export type {
+  ReadRecordsRequest,
+  ReadRecordsRequest__Output as ReadRecordsRequestOutput,
+} from '../generated/trackway/channels/v1/ReadRecordsRequest';
+export type {
+  ReadRecordsResponse,
+  ReadRecordsResponse__Output as ReadRecordsResponseOutput,
+} from '../generated/trackway/channels/v1/ReadRecordsResponse';
 export type {
   SendMessageRequest,
   SendMessageRequest__Output as SendMessageRequestOutput,

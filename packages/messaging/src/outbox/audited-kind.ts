@@ -29,6 +29,8 @@ export interface RestorableKind<State> {
   readonly values: (state: State) => Values;
   /** Values that are lost when the object is deleted. By default it can be restored with its values. */
   readonly lost?: (state: State) => Values;
+  /** Values that take the place of a deletion, of a kind that cannot be deleted. */
+  readonly retired?: Values;
 }
 
 export interface AuditedAction<State> {
@@ -66,20 +68,24 @@ export function auditOf<State>(kind: AuditedKind<State>): AuditOf<State> {
   };
 }
 
-/** A created, deleted or restored object changes the field `exists`. */
+/** A created, deleted, revoked or restored object changes the field `exists`. */
 function recordedChange<State>(
   { identify }: AuditedKind<State>,
-  { kind, id, values, lost }: RestorableKind<State>,
+  { kind, id, values, lost, retired }: RestorableKind<State>,
   change: string,
   state: State,
   before: State | undefined,
 ): RecordedChange {
   const subject = identify(state);
   const record = { kind, id: id?.(state) ?? subject.id, projectId: null, label: subject.name ?? '' };
+  if (change === 'created' && retired) {
+    const created = values(state);
+    return { record, changes: changedValues(retired, pick(created, Object.keys(retired))) };
+  }
   if (change === 'created' || change === 'restored') {
     return { record, changes: [{ field: EXISTS, from: false, to: true }] };
   }
-  if (change === 'deleted') {
+  if (change === 'deleted' || change === 'revoked') {
     return { record, changes: [{ field: EXISTS, from: true, to: false }, ...changedValues(lost?.(state) ?? {}, {})] };
   }
   return { record, changes: before === undefined ? [] : changedValues(values(before), values(state)) };
@@ -88,6 +94,10 @@ function recordedChange<State>(
 /** Complete values. A missing value is null. */
 function changedValues(before: Values, after: Values): FieldChange[] {
   return differencesOf(before, after, (value) => value ?? null);
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
 function differencesOf<Value>(before: Values, after: Values, read: (value: unknown) => Value) {

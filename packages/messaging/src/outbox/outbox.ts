@@ -1,16 +1,20 @@
-import type { Event, EventDefinition, FieldChange, RecordRef } from '@trackway/contracts';
+import type { Actor, Event, EventDefinition, FieldChange, RecordRef } from '@trackway/contracts';
 
 /** A change of a setting with the complete values before and after, so that an undo can restore it. */
 export interface RecordedChange {
   readonly record: RecordRef;
   readonly changes: readonly FieldChange[];
+  /** Of an event that is no audit entry: what was done, and by whom. */
+  readonly origin?: { readonly action: string; readonly actor: Actor; readonly requestId: string | null };
+  /** Ids of other events of the change, by which consequences name it as their cause. */
+  readonly eventIds?: readonly string[];
 }
 
 /** An event and its topic. */
 export interface OutgoingEvent {
   readonly topic: string;
   readonly event: Event<unknown>;
-  /** Of an audit entry: the change that it describes. It is stored by the service and not published. */
+  /** The change that the event describes. It is stored by the service and not published. */
   readonly restorable?: RecordedChange;
 }
 

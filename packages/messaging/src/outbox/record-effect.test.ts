@@ -84,6 +84,51 @@ describe('recorded changes of settings', () => {
     expect(rows.map(effectOfRecord)).toMatchObject([{ record: null, changes: [], action: 'funnel.updated' }]);
   });
 
+  it('are stored for each frame, if a batch has events of several', async () => {
+    const added = new Map<string, readonly RecordEffectRow[]>();
+    const batch = new RecordEffectOutbox(
+      { add: async () => undefined },
+      { add: async (frameId, own) => void added.set(frameId, own) },
+    );
+    const other = { ...caller, frameId: newId() };
+
+    await batch.add(audit(caller, 'created', funnel), audit(other, 'created', { ...funnel, id: 'b' }));
+
+    expect([...added].map(([frameId, [row]]) => [frameId, row?.record_id])).toEqual([
+      [caller.frameId, `f/${funnel.id}`],
+      [other.frameId, 'f/b'],
+    ]);
+  });
+
+  it('of events that are no audit entries have the given origin', async () => {
+    const { event, topic } = audit(caller, 'created', funnel);
+    const plain = { topic, event: { ...event, type: 'channels.conversation_updated.v1' } };
+    const record = { kind: 'conversation', id: 'c', projectId: null, label: 'Ana' } as const;
+    const actor = { kind: 'channel', id: 'ch', name: null } as const;
+    const origin = { action: 'conversation.updated', actor, requestId: 'r' };
+    await write({ ...plain, restorable: { record, changes: [] } });
+    expect(rows).toEqual([]);
+
+    await write({ ...plain, restorable: { record, changes: [], origin, eventIds: ['e'] } });
+
+    const { action, requestId: request_id } = origin;
+    expect(rows).toMatchObject([{ id: event.id, kind: 'conversation', action, actor, request_id, event_ids: ['e'] }]);
+    expect(rows.map(effectOfRecord)).toMatchObject([{ eventIds: ['e'] }]);
+  });
+
+  it('contain existence of revoked objects, and values in its place of kinds that are not deleted', async () => {
+    expect(await changesOf(audit(caller, 'revoked', { ...funnel, name: '', token: '' }))).toMatchObject([
+      { field: EXISTS, from: true, to: false },
+      ...[{ field: 'name' }, { field: 'limits' }, { field: 'token' }],
+    ]);
+    rows.length = 0;
+    const link = auditOf<Funnel>({
+      ...{ source: 'forms', kind: 'intake_link', identify: ({ id }) => ({ id, name: null }) },
+      restorable: { kind: 'intake_link', values: valuesOf, retired: { name: '' } },
+    });
+    expect(await changesOf(link(caller, 'created', funnel))).toEqual([{ field: 'name', from: '', to: 'Sales' }]);
+  });
+
   it('are not stored for kinds of objects that cannot be restored', async () => {
     const other = auditOf<Funnel>({ source: 'funnels', kind: 'webhook', identify: ({ id }) => ({ id, name: null }) });
 

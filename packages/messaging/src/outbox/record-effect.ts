@@ -24,26 +24,28 @@ export interface RecordEffectRow {
   readonly causation_id: string | null;
   readonly request_id: string | null;
   readonly happened_at: Date;
+  /** Further ids by which consequences name the change as their cause. */
+  readonly event_ids?: readonly string[];
 }
 
-/** The change that an entry of the audit log describes; undefined if it cannot be undone. */
+/** The change that an event describes; undefined if it cannot be undone. */
 export function toRecordEffectRow({ event, restorable }: OutgoingEvent): RecordEffectRow | undefined {
-  if (!restorable || !isAuditEvent(event) || restorable.record.projectId !== null) return undefined;
-  const { record, changes } = restorable;
-  return { ...causeOf(event), kind: record.kind, record_id: record.id, label: record.label, changes };
+  if (!restorable || restorable.record.projectId !== null) return undefined;
+  const { record, changes, origin, eventIds } = restorable;
+  const ids = eventIds ? { event_ids: eventIds } : {};
+  const change = { kind: record.kind, record_id: record.id, label: record.label, changes, ...ids };
+  if (isAuditEvent(event)) return { ...causeOf(event), ...change };
+  if (!origin) return undefined;
+  return { ...envelopeOf(event), action: origin.action, actor: origin.actor, request_id: origin.requestId, ...change };
 }
 
 /** The cause of the change that an entry of the audit log describes. */
-export function causeOf({ id, time, correlationid, causationid, data }: AuditEvent) {
-  return {
-    id,
-    action: data.action,
-    actor: data.actor,
-    correlation_id: correlationid,
-    causation_id: causationid ?? null,
-    request_id: data.request_id,
-    happened_at: new Date(time),
-  };
+export function causeOf({ data, ...event }: AuditEvent) {
+  return { ...envelopeOf(event), action: data.action, actor: data.actor, request_id: data.request_id };
+}
+
+function envelopeOf({ id, time, correlationid, causationid }: Omit<Event<unknown>, 'data'>) {
+  return { id, correlation_id: correlationid, causation_id: causationid ?? null, happened_at: new Date(time) };
 }
 
 export function isAuditEvent(event: Event<unknown>): event is AuditEvent {
@@ -60,7 +62,7 @@ export function effectOfRecord({ kind, record_id, label, ...row }: RecordEffectR
     actor: row.actor,
     cause: { correlationId: row.correlation_id, causationId: row.causation_id, requestId: row.request_id },
     changes: row.changes,
-    eventIds: [],
+    eventIds: row.event_ids ?? [],
     happenedAt: row.happened_at,
   };
 }
@@ -75,8 +77,10 @@ export class RecordEffectOutbox implements Outbox {
 
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     await this.outbox.add(...events);
-    const rows = events.flatMap((added) => this.toRow(added) ?? []);
-    const [first] = events;
-    if (first) await this.effects.add(first.event.frameid, rows);
+    // A batch of inbound messages has events of several frames.
+    for (const [frameId, own] of Map.groupBy(events, ({ event }) => event.frameid)) {
+      const rows = own.flatMap((added) => this.toRow(added) ?? []);
+      if (rows.length > 0) await this.effects.add(frameId, rows);
+    }
   }
 }

@@ -20,7 +20,7 @@ const COLUMNS = {
 } as const;
 
 /** Recorded changes of settings and of other records that belong to no project. */
-export class PgRecordEffects extends PgEffectTable<RecordEffectRow> {
+export class PgRecordEffects extends PgEffectTable<Omit<RecordEffectRow, 'event_ids'>> {
   constructor(db: Queryable, table: string) {
     super(db, table, COLUMNS);
   }

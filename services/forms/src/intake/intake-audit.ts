@@ -1,12 +1,24 @@
 import { auditOf } from '@trackway/messaging';
 import type { IntakeLink } from './intake-link';
 
+/** The values that an undo restores. */
+export function intakeValues(link: IntakeLink): Readonly<Record<string, unknown>> {
+  return { ...settings(link), expires_at: link.expiresAt?.toISOString() ?? null };
+}
+
 /** An intake link lets anyone create projects, so it is audited as credentials are. */
 export const auditIntakeLink = auditOf<IntakeLink>({
   source: 'forms',
   kind: 'intake_link',
   identify: ({ id, name }) => ({ id, name }),
-  settings: ({ fields, ...link }) => ({
+  settings,
+  // Intake links cannot be deleted, because the status pages of submissions belong to them.
+  restorable: { kind: 'intake_link', values: intakeValues, retired: { active: false } },
+  details: ({ formId }) => ({ form_id: formId }),
+});
+
+function settings({ fields, ...link }: IntakeLink) {
+  return {
     name: link.name,
     active: link.active,
     funnel_id: link.funnelId,
@@ -24,6 +36,5 @@ export const auditIntakeLink = auditOf<IntakeLink>({
     redirect_url: link.redirectUrl,
     embed_origins: link.embedOrigins && [...link.embedOrigins],
     expires_at: link.expiresAt,
-  }),
-  details: ({ formId }) => ({ form_id: formId }),
-});
+  };
+}

@@ -46,6 +46,10 @@ export class FakeFormLinkStore implements FormLinkStore {
     this.links.change(ALL, id, { revokedAt: at });
   }
 
+  async restore({ id }: FormLink): Promise<void> {
+    this.links.change(ALL, id, { revokedAt: null });
+  }
+
   async spend({ id }: FormLink, at: Date): Promise<void> {
     if (this.links.find(ALL, id)?.spentAt) throw new TransactionConflict('another submission has used the link');
     this.links.change(ALL, id, { spentAt: at });
@@ -72,6 +76,13 @@ export class FakeFormLinkStore implements FormLinkStore {
   async accesses(frameId: string, linkId: string, page: Page) {
     const found = this.accessRows.of(ALL).filter((access) => access.frameId === frameId && access.linkId === linkId);
     return fakePage(found.toSorted(newestFirst(({ at }) => at)), page);
+  }
+
+  async lastSubmission(frameId: string, linkId: string): Promise<LinkAccess | undefined> {
+    const found = this.accessRows
+      .of(ALL)
+      .filter((access) => access.frameId === frameId && access.linkId === linkId && access.kind === 'submitted');
+    return found.toSorted(newestFirst(({ at }) => at))[0];
   }
 
   async findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined> {

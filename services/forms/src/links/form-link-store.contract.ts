@@ -59,10 +59,12 @@ export function describeFormLinkStore(name: string, open: () => FormLinkStore): 
       expect(await store.page(frameId, 1, { page: 2, perPage: 1 })).toEqual({ items: [link], total: 2 });
     });
 
-    it('revokes a link', async () => {
+    it('revokes a link, and restores it with its token', async () => {
       await store.revoke(link, at(5));
-
       expect(await store.find(link.frameId, link.id)).toEqual({ ...link, revokedAt: at(5) });
+
+      await store.restore(link);
+      expect(await store.findByTokenHash(link.tokenHash)).toEqual(link);
     });
 
     it('spends a link once', async () => {
@@ -99,6 +101,19 @@ export function describeFormLinkStore(name: string, open: () => FormLinkStore): 
 
       expect(await store.accesses(frameId, linkId, page)).toEqual({ items: [second, first], total: 2 });
       expect(await store.accesses(newId(), linkId, page)).toEqual({ items: [], total: 0 });
+    });
+
+    it('finds the newest submission in the access log of a link', async () => {
+      const { frameId, id: linkId } = link;
+      const access = (kind: LinkAccess['kind'], minutes: number): LinkAccess => {
+        return { id: newId(), frameId, linkId, kind, address: null, userAgent: null, at: at(minutes) };
+      };
+      expect(await store.lastSubmission(frameId, linkId)).toBeUndefined();
+      const [first, second] = [access('submitted', 1), access('submitted', 2)];
+      for (const one of [second, first, access('opened', 3)]) await store.addAccess(one);
+
+      expect(await store.lastSubmission(frameId, linkId)).toEqual(second);
+      expect(await store.lastSubmission(newId(), linkId)).toBeUndefined();
     });
 
     it('stores a submission once', async () => {

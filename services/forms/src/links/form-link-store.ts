@@ -30,6 +30,8 @@ export interface FormLinkStore {
   page(frameId: string, formId: number | undefined, page: Page): Promise<{ items: readonly FormLink[]; total: number }>;
   insert(links: readonly FormLink[]): Promise<void>;
   revoke(link: FormLink, at: Date): Promise<void>;
+  /** Ends the revocation. */
+  restore(link: FormLink): Promise<void>;
   /** @throws TransactionConflict if another submission has used the link */
   spend(link: FormLink, at: Date): Promise<void>;
   /** Counts an attempt as wrong before the PIN is compared. `blocked` and `locked` mean that it must not be compared. */
@@ -39,6 +41,8 @@ export interface FormLinkStore {
   addAccess(access: LinkAccess): Promise<void>;
   /** A page of the access log of a link, newest first, and the total. */
   accesses(frameId: string, linkId: string, page: Page): Promise<{ items: readonly LinkAccess[]; total: number }>;
+  /** The newest access with a submission. */
+  lastSubmission(frameId: string, linkId: string): Promise<LinkAccess | undefined>;
   findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined>;
   /** @throws TransactionConflict if another transaction has stored the same submission */
   insertSubmission(submission: LinkSubmission): Promise<void>;

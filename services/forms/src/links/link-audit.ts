@@ -13,4 +13,5 @@ export const auditLink = auditOf<FormLink>({
     accessor_type: accessor.type,
     project_id: accessor.projectId,
   }),
+  restorable: { kind: 'form_link', values: () => ({}) },
 });

@@ -8,6 +8,7 @@ import { newToken } from './link-token';
 import { makeListAccesses } from './list-accesses';
 import { makeGenerateLinks, makeListLinks, makeRevokeLink } from './manage-links';
 import { makeFindLink, makeOpenLink } from './open-link';
+import { makeRestoreLink } from './restore-link';
 import { makeSubmitLink } from './submit-link';
 import { makeUploadByLink } from './upload-by-link';
 
@@ -26,6 +27,7 @@ export function linksModule(deps: {
   return {
     generateLinks: makeGenerateLinks({ ...deps, newToken }),
     revokeLink: makeRevokeLink(deps),
+    restoreLink: makeRestoreLink(deps),
     listLinks: makeListLinks(deps),
     listAccesses: makeListAccesses(deps),
     openLink,

@@ -50,6 +50,12 @@ export class MongoFormLinkStore implements FormLinkStore {
       .session(this.session);
   }
 
+  async restore({ id, frameId }: FormLink): Promise<void> {
+    await this.models.links
+      .updateOne({ _id: id, frame_id: frameId }, { $set: { revoked_at: null } })
+      .session(this.session);
+  }
+
   async spend({ id, frameId }: FormLink, at: Date): Promise<void> {
     const { matchedCount } = await this.models.links
       .updateOne({ _id: id, frame_id: frameId, spent_at: null }, { $set: { spent_at: at } })
@@ -96,6 +102,14 @@ export class MongoFormLinkStore implements FormLinkStore {
       this.models.accesses.countDocuments(filter),
     ]);
     return { items: documents.map(toAccess), total };
+  }
+
+  async lastSubmission(frameId: string, linkId: string): Promise<LinkAccess | undefined> {
+    const document = await this.models.accesses
+      .findOne({ frame_id: frameId, link_id: linkId, kind: 'submitted' })
+      .sort({ at: -1, _id: -1 })
+      .lean<LinkAccessDocument>();
+    return document ? toAccess(document) : undefined;
   }
 
   async findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined> {

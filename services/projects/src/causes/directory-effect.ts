@@ -1,4 +1,4 @@
-import { type AuditSubject, type DirectoryKind, directoryKinds, type Effect, EXISTS } from '@trackway/contracts';
+import { type DirectoryKind, directoryKinds, type Effect, EXISTS } from '@trackway/contracts';
 import {
   causeOf,
   effectOfRecord,
@@ -9,7 +9,7 @@ import {
 } from '@trackway/messaging';
 import { lifecycleChange } from './project-effect';
 
-/** The table of the changes of customers, contacts, groups, tags, saved views and the settings of the tenant. */
+/** The table of the changes of customers, contacts, groups, tags, saved views, share pages and settings of the tenant. */
 export const DIRECTORY_EFFECTS = 'directory_effects';
 
 /**
@@ -35,6 +35,6 @@ export function toDirectoryEffect(row: RecordEffectRow): Effect {
   return effectOfRecord({ ...row, changes: [...(lifecycle ? [lifecycle] : []), ...row.changes] });
 }
 
-export function isDirectoryKind(kind: AuditSubject['kind']): kind is DirectoryKind {
+export function isDirectoryKind(kind: string): kind is DirectoryKind {
   return directoryKinds.some((known) => known === kind);
 }

@@ -1,0 +1,10 @@
+// Original file: trackway/channels/v1/channels_service.proto
+
+
+export interface ListEffectsRequest {
+  'causeIds'?: (string)[];
+}
+
+export interface ListEffectsRequest__Output {
+  'causeIds': (string)[];
+}

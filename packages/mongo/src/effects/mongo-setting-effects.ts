@@ -1,0 +1,63 @@
+import type { SettingEffects } from '@trackway/application';
+import {
+  type Actor,
+  type Effect,
+  type FieldChange,
+  type FrameRecordRef,
+  MAX_EFFECTS,
+  oldestFirst,
+  type RecordRef,
+} from '@trackway/contracts';
+import { effectOfRecord } from '@trackway/messaging';
+import type { Model } from 'mongoose';
+import type { MongoDatabase } from '../transactions/mongo-database';
+import type { EffectDocument } from './effect-model';
+
+interface Deps {
+  readonly database: MongoDatabase;
+  readonly model: Model<EffectDocument>;
+  /** What the settings were used for since a time, as changes of them. */
+  readonly usesSince: (frameId: string, records: readonly FrameRecordRef[], time: Date) => Promise<readonly Effect[]>;
+}
+
+/** The recorded changes of settings of a service with MongoDB. */
+export class MongoSettingEffects implements SettingEffects {
+  constructor(private readonly deps: Deps) {}
+
+  async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly Effect[]> {
+    const among = { $in: [...causeIds] };
+    // One query for each name, because each uses its own index.
+    const names = ['_id', 'correlation_id', 'causation_id', 'request_id'];
+    const found = await Promise.all(names.map((name) => this.find({ frame_id: frameId, [name]: among })));
+    const byId = new Map(found.flat().map((effect) => [effect.id, effect]));
+    return [...byId.values()].toSorted(oldestFirst);
+  }
+
+  async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
+    const wanted = records.map(({ kind, id }) => ({ kind, record_id: id }));
+    const changes = await this.find({ frame_id: frameId, $or: wanted, happened_at: { $gte: time } });
+    const uses = await this.deps.usesSince(frameId, records, time);
+    return [...changes, ...uses].toSorted(oldestFirst);
+  }
+
+  ofRecord(frameId: string, { kind, id }: Pick<RecordRef, 'kind' | 'id'>): Promise<readonly Effect[]> {
+    return this.find({ frame_id: frameId, kind, record_id: id });
+  }
+
+  private async find(filter: Record<string, unknown>): Promise<readonly Effect[]> {
+    const { database, model } = this.deps;
+    const documents = await database.withoutTransaction(() =>
+      model
+        .find(filter)
+        .sort({ happened_at: 1, _id: 1 })
+        .limit(MAX_EFFECTS + 1)
+        .lean<EffectDocument[]>(),
+    );
+    return documents.map(toEffect);
+  }
+}
+
+function toEffect({ _id, frame_id: _, actor, changes, ...row }: EffectDocument): Effect {
+  const parsed = { actor: JSON.parse(actor) as Actor, changes: JSON.parse(changes) as FieldChange[] };
+  return effectOfRecord({ ...row, ...parsed, id: _id });
+}
