@@ -1,4 +1,7 @@
+import { type SettingEffects, settingSource } from '@trackway/application';
+import { channelReverter } from './channels/channel-reverter';
 import { type ChannelsDeps, channelsModule } from './channels/channels-module';
+import { conversationReverter } from './conversations/conversation-reverter';
 import { type ConversationsDeps, conversationsModule } from './conversations/conversations-module';
 import type { ProjectDirectory } from './conversations/project-directory';
 import { type InboundDeps, inboundModule } from './inbound/inbound-module';
@@ -6,6 +9,7 @@ import { mediaItemsModule } from './media-items/media-items-module';
 import { outboundModule } from './outbound/outbound-module';
 import type { SendMessageDeps } from './outbound/send-message';
 import { type ReplyTemplatesDeps, replyTemplatesModule } from './reply-templates/reply-templates-module';
+import { templateReverter } from './reply-templates/template-reverter';
 import type { UnitOfWork } from './unit-of-work';
 
 export interface ApplicationDeps
@@ -15,6 +19,7 @@ export interface ApplicationDeps
     InboundDeps,
     SendMessageDeps {
   readonly unitOfWork: UnitOfWork;
+  readonly settingEffects: SettingEffects;
   readonly projects: ProjectDirectory;
 }
 
@@ -26,7 +31,13 @@ export function buildApplication(deps: ApplicationDeps) {
   const mediaItems = mediaItemsModule(deps);
   const inbound = inboundModule(deps);
   const outbound = outboundModule(deps);
+  const { unitOfWork } = deps;
   return {
+    effects: settingSource(deps.settingEffects, {
+      channel: channelReverter({ unitOfWork, commands: channels.commands }),
+      conversation: conversationReverter({ unitOfWork, commands: conversations.commands }),
+      reply_template: templateReverter({ unitOfWork, commands: replyTemplates.commands }),
+    }),
     commands: {
       ...channels.commands,
       ...conversations.commands,

@@ -2,6 +2,7 @@ import type { ChannelsV1 } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { isUuid } from '@trackway/runtime';
+import { effectHandlers } from '@trackway/service';
 import type { Application } from './application';
 import type { Conversation } from './conversations/conversation';
 import { sendMessageBody } from './outbound/message-schemas';
@@ -12,10 +13,11 @@ const MAX_IDS = 500;
 const MAX_KEY_LENGTH = 255;
 
 export function channelsServer(
-  { commands, queries }: Application,
+  { commands, queries, effects }: Application,
   rpc: RpcHandlers,
 ): ChannelsV1.ChannelsServiceHandlers {
   return {
+    ...effectHandlers(rpc, effects),
     BatchGetChannels: rpc.unary(FUNNELS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
       channels: (await queries.findChannels(caller, assertMaxItems(ids, MAX_IDS, 'ids'))).map(
         ({ id, name, kind, active }) => {

@@ -1,4 +1,11 @@
-import { type MongoDatabase, MongoOutbox, type OutboxModels } from '@trackway/mongo';
+import { RecordEffectOutbox } from '@trackway/messaging';
+import {
+  type EffectDocument,
+  type MongoDatabase,
+  MongoEffectWriter,
+  MongoOutbox,
+  type OutboxModels,
+} from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { ChannelDocument } from './channels/channel-model';
 import { MongoChannelStore } from './channels/mongo-channel-store';
@@ -21,6 +28,7 @@ export interface Models {
   readonly mediaItems: Model<MediaItemDocument>;
   readonly sendQueues: Model<SendQueueDocument>;
   readonly deliveries: Model<DeliveryDocument>;
+  readonly settingEffects: Model<EffectDocument>;
   readonly outbox: OutboxModels;
 }
 
@@ -36,7 +44,10 @@ export class MongoUnitOfWork implements UnitOfWork {
       work({
         ...this.stores(transaction.session),
         afterCommit: (effect) => transaction.afterCommit(effect),
-        outbox: new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+        outbox: new RecordEffectOutbox(
+          new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+          new MongoEffectWriter(this.models.settingEffects, transaction.session),
+        ),
         recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );

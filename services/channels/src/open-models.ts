@@ -1,4 +1,4 @@
-import { outboxModels } from '@trackway/mongo';
+import { outboxModels, settingEffectModel } from '@trackway/mongo';
 import type { Connection } from 'mongoose';
 import { channelModel } from './channels/channel-model';
 import { conversationModel } from './conversations/conversation-model';
@@ -17,6 +17,7 @@ export function openModels(connection: Connection): Models {
     mediaItems: mediaItemModel(connection),
     sendQueues: sendQueueModel(connection),
     deliveries: deliveryModel(connection),
+    settingEffects: settingEffectModel(connection),
     outbox: outboxModels(connection),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
-import { MongoIdempotency, MongoOutboxStore, openMongo } from '@trackway/mongo';
+import { MongoIdempotency, MongoOutboxStore, MongoSettingEffects, openMongo } from '@trackway/mongo';
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
@@ -9,6 +9,7 @@ import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
 import { makeFetchAttachments } from './attachments/fetch-attachments';
 import type { Config } from './config';
+import { makeChannelUses } from './conversations/channel-uses';
 import { makeEndSnoozes } from './conversations/end-snoozes';
 import { grpcProjectDirectory } from './conversations/grpc-project-directory';
 import { grpcUserDirectory } from './conversations/grpc-user-directory';
@@ -91,6 +92,11 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const application = buildApplication({
     checkUrl: makeCheckUrl(policy),
     unitOfWork,
+    settingEffects: new MongoSettingEffects({
+      database,
+      model: models.settingEffects,
+      usesSince: makeChannelUses({ unitOfWork }),
+    }),
     projects: directory,
     users: grpcUserDirectory(projects),
     newId,

@@ -2,6 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { auditOf } from '@trackway/messaging';
 import { type Channel, channelSettings } from './channel';
 
+/** The values that an undo restores. Secrets are no part of them. */
+export function channelValues({ name, kind, active, settings }: Channel) {
+  return { name, kind, active, settings };
+}
+
 export const auditChannel = auditOf<Channel>({
   source: 'channels',
   kind: 'channel',
@@ -14,6 +19,7 @@ export const auditChannel = auditOf<Channel>({
   }),
   // Connectors may store tokens in their settings, also in the URL.
   secrets: ({ settings, secrets }) => ({ settings, secret: secrets[0]?.value ?? null }),
+  restorable: { kind: 'channel', values: channelValues },
 });
 
 /** The action of an entry, derived from what differs. */

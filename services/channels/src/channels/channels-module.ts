@@ -20,6 +20,8 @@ export interface ChannelsDeps {
   readonly clock: Clock;
 }
 
+export type ChannelsModule = ReturnType<typeof channelsModule>;
+
 export function channelsModule(deps: ChannelsDeps) {
   return {
     commands: {

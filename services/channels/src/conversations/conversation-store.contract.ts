@@ -37,6 +37,8 @@ export function describeConversationStore(name: string, open: () => UnitOfWork):
 
       expect(await (await store()).find(frameId, changed.id)).toEqual(changed);
       expect(await (await store()).find(newId(), changed.id)).toBeUndefined();
+      expect(await (await store()).findMany(frameId, [changed.id, newId()])).toEqual([changed]);
+      expect(await (await store()).findMany(newId(), [changed.id])).toEqual([]);
     });
 
     it('finds a conversation by the first key that has one', async () => {

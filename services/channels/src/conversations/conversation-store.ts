@@ -18,6 +18,8 @@ export interface LabelCount {
 
 export interface ConversationStore {
   find(frameId: string, id: string): Promise<Conversation | undefined>;
+  /** The conversations of the frame with these ids, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly Conversation[]>;
   /** A page of the matching conversations, and their total number. */
   page(
     frameId: string,

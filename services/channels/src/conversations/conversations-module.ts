@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../unit-of-work';
 import { makeListConversations, makeListLabels, makeReadConversation } from './read-conversations';
+import { makeRestoreConversation } from './restore-conversation';
 import { makeStreamAwaiting } from './stream-awaiting';
 import { makeUpdateConversation, type UpdateConversationDeps } from './update-conversation';
 
@@ -7,9 +8,14 @@ export interface ConversationsDeps extends UpdateConversationDeps {
   readonly unitOfWork: UnitOfWork;
 }
 
+export type ConversationsModule = ReturnType<typeof conversationsModule>;
+
 export function conversationsModule(deps: ConversationsDeps) {
   return {
-    commands: { updateConversation: makeUpdateConversation(deps) },
+    commands: {
+      updateConversation: makeUpdateConversation(deps),
+      restoreConversation: makeRestoreConversation(deps),
+    },
     queries: {
       readConversation: makeReadConversation(deps),
       listConversations: makeListConversations(deps),

@@ -14,6 +14,10 @@ export class FakeConversationStore implements ConversationStore {
     return this.rows.find(frameId, id);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Conversation[]> {
+    return this.rows.of(frameId).filter(({ id }) => ids.includes(id));
+  }
+
   async page(frameId: string, { conditions, sort, words = [] }: ConversationSearch, page: Page) {
     const found = this.rows.of(frameId).filter((conversation) =>
       words.every(({ word, conversationIds }) => {

@@ -25,6 +25,14 @@ export class MongoConversationStore implements ConversationStore {
     return document ? toConversation(document) : undefined;
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Conversation[]> {
+    const documents = await this.conversations
+      .find({ _id: { $in: [...ids] }, frame_id: frameId })
+      .session(this.session)
+      .lean<ConversationDocument[]>();
+    return documents.map(toConversation);
+  }
+
   async page(frameId: string, search: ConversationSearch, { page, perPage }: Page) {
     const filter = toFilter(frameId, search);
     const range = { skip: (page - 1) * perPage, limit: perPage };

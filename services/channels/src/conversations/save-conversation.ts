@@ -2,6 +2,7 @@ import type { Actor } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { TransactionStores } from '../unit-of-work';
 import type { Conversation } from './conversation';
+import { withEffect } from './conversation-effect';
 import { awaitingEvents, linkedEvents, updatedEvents } from './conversation-events';
 
 /** The stores for a conversation and its events. */
@@ -23,11 +24,12 @@ export async function saveConversation(
   const after = { ...changed, version: changed.version + 1 };
   if (before) await conversations.update(after);
   else await conversations.insert(after);
-  await outbox.add(
+  const events = [
     ...linkedEvents(before, after, actor),
     ...updatedEvents(before, after, actor),
     ...awaitingEvents(before, after),
-  );
+  ];
+  await outbox.add(...withEffect(events, { before, after, actor }));
   return after;
 }
 
@@ -39,11 +41,12 @@ export async function saveWithAwaiting(
   stores: Pick<TransactionStores, 'conversations' | 'mediaItems' | 'outbox'>,
   before: Conversation | undefined,
   changed: Conversation,
+  actor?: Actor,
 ): Promise<Conversation> {
   const { firstInboundAt, lastClosedAt } = changed;
   const lastReplyAt = await stores.mediaItems.lastReplyAt(changed);
   const firstReplyAt = firstInboundAt && (await stores.mediaItems.firstReplyAfter(changed, firstInboundAt));
   const handledAt = lastReplyAt && lastClosedAt && lastClosedAt > lastReplyAt ? lastClosedAt : lastReplyAt;
   const awaitingReplySince = await stores.mediaItems.firstInboundAfter(changed, handledAt ?? lastClosedAt);
-  return saveConversation(stores, before, { ...changed, firstReplyAt, lastReplyAt, awaitingReplySince });
+  return saveConversation(stores, before, { ...changed, firstReplyAt, lastReplyAt, awaitingReplySince }, actor);
 }

@@ -45,11 +45,11 @@ export function makeUpdateConversation(deps: UpdateConversationDeps) {
 }
 
 /** Other services are called before the transaction begins. References that stay the same may have been deleted. */
-async function assertReferences(
+export async function assertReferences(
   { users, projects }: UpdateConversationDeps,
   caller: Caller,
   current: Conversation,
-  { assigneeId, projectId }: ConversationChanges,
+  { assigneeId, projectId }: Pick<ConversationChanges, 'assigneeId' | 'projectId'>,
 ): Promise<void> {
   const isNewUser = assigneeId && assigneeId !== current.assigneeId;
   if (isNewUser && !(await users.exists(caller, assigneeId))) throw notFound('user');

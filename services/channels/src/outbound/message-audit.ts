@@ -1,8 +1,17 @@
-import { auditOf } from '@trackway/messaging';
+import { auditOf, type OutgoingEvent } from '@trackway/messaging';
+import type { Caller } from '@trackway/runtime';
 import type { MediaItem } from '../media-items/media-item';
 
-/** Only for messages without a project. The others are in the history of their project. */
-export const auditMessage = auditOf<MediaItem>({
+/**
+ * The entry for a message without a project. The others are in the history of their project. It is an effect without
+ * values, because a message cannot be taken back.
+ */
+export function auditQueued(caller: Caller, item: MediaItem): OutgoingEvent {
+  const record = { kind: 'conversation', id: item.conversationId, projectId: null, label: '' } as const;
+  return { ...auditMessage(caller, 'queued', item), restorable: { record, changes: [] } };
+}
+
+const auditMessage = auditOf<MediaItem>({
   source: 'channels',
   kind: 'message',
   identify: ({ id }) => ({ id, name: null }),

@@ -6,7 +6,7 @@ import type { ProjectDirectory } from '../conversations/project-directory';
 import { saveConversation, saveWithAwaiting } from '../conversations/save-conversation';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
-import { auditMessage } from './message-audit';
+import { auditQueued } from './message-audit';
 import { findOrStartConversation, type Recipient, type ResolvedRecipient, resolveRecipient } from './recipient';
 
 export type SendMessage = Recipient & {
@@ -78,7 +78,7 @@ function queue(
     const keep = item.countsAsReply ? saveWithAwaiting : saveConversation;
     await keep(stores, before, withMessage(conversation, now));
     await stores.sendQueues.add({ ...channelOf(item), conversationId: conversation.id }, now);
-    if (item.projectId === null) await stores.outbox.add(auditMessage(caller, 'queued', item));
+    if (item.projectId === null) await stores.outbox.add(auditQueued(caller, item));
     await stores.recordEffect(item.id);
     stores.afterCommit(deps.wakeSenders);
     return item;

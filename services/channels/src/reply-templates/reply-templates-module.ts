@@ -3,6 +3,7 @@ import type { ProjectDirectory } from '../conversations/project-directory';
 import type { UnitOfWork } from '../unit-of-work';
 import { makePreviewReply } from './preview-reply';
 import { makeListTemplates, makeReadTemplate } from './read-reply-templates';
+import { makeRestoreTemplate } from './restore-reply-template';
 import { makeCreateTemplate, makeDeleteTemplate, makeUpdateTemplate } from './write-reply-template';
 
 export interface ReplyTemplatesDeps {
@@ -12,12 +13,15 @@ export interface ReplyTemplatesDeps {
   readonly clock: Clock;
 }
 
+export type ReplyTemplatesModule = ReturnType<typeof replyTemplatesModule>;
+
 export function replyTemplatesModule(deps: ReplyTemplatesDeps) {
   return {
     commands: {
       createTemplate: makeCreateTemplate(deps),
       updateTemplate: makeUpdateTemplate(deps),
       deleteTemplate: makeDeleteTemplate(deps),
+      restoreTemplate: makeRestoreTemplate(deps),
     },
     queries: {
       listTemplates: makeListTemplates(deps),

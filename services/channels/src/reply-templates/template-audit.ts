@@ -1,9 +1,15 @@
 import { auditOf } from '@trackway/messaging';
 import type { ReplyTemplate } from './reply-template';
 
+/** The values that an undo restores. */
+export function templateValues({ name, body }: ReplyTemplate) {
+  return { name, body };
+}
+
 export const auditTemplate = auditOf<ReplyTemplate>({
   source: 'channels',
   kind: 'reply_template',
   identify: ({ id, name }) => ({ id, name }),
-  settings: ({ name, body }) => ({ name, body }),
+  settings: templateValues,
+  restorable: { kind: 'reply_template', values: templateValues, lost: templateValues },
 });

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { ReplyTemplate, ReplyTemplateFields } from './reply-template';
+import { assertBelowLimit } from './reply-template-limit';
 import { auditTemplate } from './template-audit';
 import { variablesOf } from './template-text';
 import type { TemplateUnitOfWork } from './template-unit-of-work';
-
-const MAX_TEMPLATES = 500;
 
 interface Deps {
   readonly unitOfWork: Pick<TemplateUnitOfWork, 'run'>;
@@ -28,12 +27,7 @@ export function makeCreateTemplate({ unitOfWork, newId, clock }: Deps) {
     const { frameId } = caller;
     const template = { ...fields, id: newId(), frameId, version: 1, createdAt: now, updatedAt: now };
     await unitOfWork.run(async ({ replyTemplates, outbox, recordEffect }) => {
-      if ((await replyTemplates.count(frameId)) >= MAX_TEMPLATES) {
-        throw ruleBroken(
-          'template_limit_reached',
-          `There are ${MAX_TEMPLATES} reply templates. Delete one before you add another.`,
-        );
-      }
+      await assertBelowLimit(replyTemplates, frameId);
       await replyTemplates.insert(template);
       await outbox.add(auditTemplate(caller, 'created', template));
       await recordEffect(template.id);

@@ -1,0 +1,13 @@
+import { ruleBroken } from '@trackway/errors';
+import type { ReplyTemplateStore } from './reply-template-store';
+
+const MAX_TEMPLATES = 500;
+
+/** @throws AppError 409 `template_limit_reached` */
+export async function assertBelowLimit(templates: Pick<ReplyTemplateStore, 'count'>, frameId: string): Promise<void> {
+  if ((await templates.count(frameId)) < MAX_TEMPLATES) return;
+  throw ruleBroken(
+    'template_limit_reached',
+    `There are ${MAX_TEMPLATES} reply templates. Delete one before you add another.`,
+  );
+}
