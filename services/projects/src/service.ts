@@ -122,6 +122,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     settingEffects: new PgSettingEffects(database, { table: DIRECTORY_EFFECTS, kinds: ownSettingKinds }),
     funnelEffects: grpcEffectSource(peerClients.funnels),
     formEffects: grpcEffectSource(peerClients.forms),
+    channelEffects: grpcEffectSource(peerClients.channels),
     undos: new PgUndoStore(database, () => relay.wake()),
     changeLog: new PgChangeLog(database),
     wakeUndoWorker: () => undoWorker.wake(),

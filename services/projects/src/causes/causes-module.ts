@@ -16,6 +16,7 @@ import { makePreviewUndo } from './preview-undo';
 import { makeChangeRecord, makeReadRecords } from './project-records';
 import { makeRequestUndo } from './request-undo';
 import { frameReverter, viewReverter } from './setting-records';
+import { shareReverter } from './share-reverter';
 import type { Undo } from './undo';
 import type { UndoStore } from './undo-store';
 
@@ -28,6 +29,7 @@ export interface CausesDeps {
   readonly settingEffects: SettingEffects;
   readonly funnelEffects: EffectSource<Caller>;
   readonly formEffects: EffectSource<Caller>;
+  readonly channelEffects: EffectSource<Caller>;
   readonly undos: UndoStore;
   readonly changeLog: ChangeLog;
   readonly wakeUndoWorker: () => void;
@@ -54,6 +56,7 @@ export function causesModule(
   const settingDeps = { unitOfWork, projects, identity };
   const ownSettings = settingSource(deps.settingEffects, {
     view: viewReverter(settingDeps),
+    project_share: shareReverter({ unitOfWork, commands: projects.commands }),
     frame: frameReverter(settingDeps),
   });
   const source = combineServices({
@@ -63,6 +66,7 @@ export function causesModule(
     ]),
     funnels: deps.funnelEffects,
     forms: deps.formEffects,
+    channels: deps.channelEffects,
   });
   const findCause = makeFindCause({ source });
   const previewUndo = makePreviewUndo({ ...deps, source });

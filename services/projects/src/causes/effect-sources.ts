@@ -16,30 +16,33 @@ export interface EffectSources {
   readonly projects: EffectSource<Caller>;
   readonly funnels: EffectSource<Caller>;
   readonly forms: EffectSource<Caller>;
+  readonly channels: EffectSource<Caller>;
 }
 
 /** The records of this service that are no settings. */
 export const ownRecordKinds = ['project', 'task', ...directoryKinds] as const;
 
 /** The settings of this service. */
-export const ownSettingKinds = ['view', 'frame'] as const;
+export const ownSettingKinds = ['view', 'project_share', 'frame'] as const;
 
 /** The records of each service. */
 const KINDS: Readonly<Record<keyof EffectSources, readonly RecordKind[]>> = {
   projects: [...ownRecordKinds, ...ownSettingKinds],
   funnels: ['assignment', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook'],
-  forms: ['answer', 'form', 'form_theme'],
+  forms: ['answer', 'form', 'form_theme', 'form_link', 'intake_link'],
+  channels: ['channel', 'reply_template', 'conversation'],
 };
 
 /** A service returns at most 500 records at once. */
 const MAX_RECORDS = 500;
 
 /** All services as one source of effects. */
-export function combineServices({ projects, funnels, forms }: EffectSources): EffectSource<Caller> {
+export function combineServices({ projects, funnels, forms, channels }: EffectSources): EffectSource<Caller> {
   const all = combineSources([
     { kinds: KINDS.projects, source: inBatches(projects) },
     { kinds: KINDS.funnels, source: inBatches(funnels) },
     { kinds: KINDS.forms, source: inBatches(forms) },
+    { kinds: KINDS.channels, source: inBatches(channels) },
   ]);
   return {
     ...all,

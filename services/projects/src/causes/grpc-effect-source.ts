@@ -5,8 +5,8 @@ import type { Caller } from '@trackway/runtime';
 /** Reading the effects of a large cause takes longer than other calls. */
 const TIMEOUT_MS = 10_000;
 
-/** Funnels and forms have the same methods, with the same messages. */
-type EffectStub = ServiceStubs['funnels'] | ServiceStubs['forms'];
+/** These services have the same methods, with the same messages. */
+type EffectStub = ServiceStubs['funnels'] | ServiceStubs['forms'] | ServiceStubs['channels'];
 
 /** The records of a peer service, for undos. It fails if the service is unavailable, because its effects would be missing. */
 export function grpcEffectSource<Stub extends EffectStub>(client: GrpcClient<Stub>): EffectSource<Caller> {

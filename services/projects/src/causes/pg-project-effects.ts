@@ -6,6 +6,7 @@ import { toEffect } from './project-effect';
 
 /** Entries of services that are asked for these effects, because their history entries arrive later. */
 function isAsked({ source, action }: EffectRow): boolean {
+  if (source === 'channels') return action.startsWith('conversation.');
   return source === 'funnels' || (source === 'forms' && action === 'form.answered');
 }
 
@@ -19,7 +20,9 @@ export class PgProjectEffects {
       await new PgRecordEffects(transaction, DIRECTORY_EFFECTS).causedBy(frameId, causeIds),
       await importedRecords(transaction, frameId, causeIds),
     ]);
-    const ofProjects = lines.filter((line) => !isAsked(line)).map(toEffect);
+    // Changes of share pages are recorded with the id of their history entry.
+    const settings = new Set(rows.filter(({ kind }) => !isDirectoryKind(kind)).map(({ id }) => id));
+    const ofProjects = lines.filter((line) => !isAsked(line) && !settings.has(line.id)).map(toEffect);
     const ofDirectory = rows.filter(({ kind }) => isDirectoryKind(kind)).map(toDirectoryEffect);
     return { effects: [...ofProjects, ...ofDirectory, ...imported], isPending: false };
   }

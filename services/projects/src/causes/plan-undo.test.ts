@@ -11,7 +11,7 @@ import { planUndo } from './plan-undo';
 const project: ProjectRecordRef = { kind: 'project', id: 'p', projectId: 'p', label: '' };
 const answer: RecordRef = { kind: 'answer', id: 'a', projectId: 'p', label: 'Why' };
 const ofDirectory = (kind: DirectoryKind, id = 'c'): RecordRef => ({ kind, id, projectId: null, label: '' });
-const options = { oldest: new Date(0), changedSince: new Map<string, string>() };
+const options = { oldest: new Date(0), changedSince: new Map<string, string>(), usedUp: new Map<string, string>() };
 let count = 0;
 
 function effect(record: RecordRef | null, changes: readonly FieldChange[], fields: Partial<Effect> = {}): Effect {

@@ -7,22 +7,8 @@ import {
   type RecordRef,
   type RecordState,
 } from '@trackway/contracts';
-import { listFields } from '../projects/project/project-lists';
-
-/** Reports of what happened, and entries in the history of another project than the changed one. */
-const REPORTS =
-  /^(automation|assistant|ai_agent)\.|^(funnel\.(late|overdue)|message\.(received|failed)|project\.(un)?merged)$/;
-
-/** Effects that cannot be undone, with what a user can do instead. */
-const IRREVERSIBLE: ReadonlyMap<string, string> = new Map([
-  ['message.sent', 'The message was sent. Send a correction in the conversation.'],
-  ['form.attached', 'A form was attached. Detach it with DELETE projects/{project}/loose-forms/{loose_form}.'],
-  ['form.detached', 'A form was detached. Attach it again with POST projects/{project}/loose-forms.'],
-  ['webhook.called', 'A rule called another system. Correct it there.'],
-  ['project_group.ordered', 'The group was ordered. Order it with PUT project-groups/{project_group}/projects/order.'],
-  ['project.shared', 'The project was shared. Stop sharing it with DELETE projects/{project}/share.'],
-  ['project.unshared', 'The link was revoked permanently. Share the project again with POST projects/{project}/share.'],
-]);
+import { IRREVERSIBLE, REPORTS } from './effects-without-record';
+import { CHANGED_SINCE, restoredValue } from './restored-value';
 
 export type EffectOutcome =
   /** The undo restores the values before the effect. */
@@ -67,6 +53,8 @@ interface PlanOptions {
    * were answered since have the field after the subject.
    */
   readonly changedSince: ReadonlyMap<string, string>;
+  /** Records that were used since, which cannot be taken back, by `subjectOf`, with what a user can do instead. */
+  readonly usedUp: ReadonlyMap<string, string>;
 }
 
 /**
@@ -76,7 +64,7 @@ interface PlanOptions {
 export function planUndo(
   effects: readonly Effect[],
   states: readonly RecordState[],
-  { oldest, changedSince }: PlanOptions,
+  { oldest, changedSince, usedUp }: PlanOptions,
 ): UndoPlan {
   const current = new Map(states.map(({ record, values }) => [keyOf(record), { record, values }]));
   const planned = new Map([...current].map(([key, { values }]) => [key, { ...values }]));
@@ -84,7 +72,8 @@ export function planUndo(
     const values = effect.record && planned.get(keyOf(effect.record));
     if (!effect.record || !values) return { effect, outcome: outcomeWithoutRecord(effect) };
     if (effect.happenedAt < oldest) return { effect, outcome: irreversible('It is older than 30 days.') };
-    return { effect, outcome: revert(effect, values, changedSince) };
+    const used = isCreation(effect, values) ? usedUp.get(subjectOf(effect.record)) : undefined;
+    return { effect, outcome: used ? irreversible(used) : revert(effect, values, changedSince) };
   });
   const steps = [...current].flatMap(([key, { record, values }]) => {
     const after = planned.get(key) ?? values;
@@ -94,6 +83,12 @@ export function planUndo(
     return changes.length === 0 ? [] : [{ record, changes }];
   });
   return { effects: outcomes, steps: inOrder(withoutDeleted(steps)) };
+}
+
+/** Whether the effect created a record that still exists. */
+function isCreation({ record, changes }: Effect, values: Readonly<Record<string, unknown>>): boolean {
+  if (!record || !isOwnSubject(record) || values[EXISTS] !== true) return false;
+  return changes.some(({ field, to }) => field === EXISTS && to === true);
 }
 
 /**
@@ -160,46 +155,6 @@ function useSince(record: RecordRef, { field, from, to }: FieldChange, changedSi
   return to === true && isOwnSubject(record) ? changedSince.get(subjectOf(record)) : undefined;
 }
 
-const CHANGED_SINCE = Symbol('changed since');
-
-function restoredValue(field: string, now: unknown, from: unknown, to: unknown): unknown {
-  if (orderedLists.has(field)) return withoutOrderedChange(now, from, to) ?? CHANGED_SINCE;
-  if (listFields.has(field)) return withoutChange(now, from, to);
-  if (isSameValue(now, from)) return now;
-  return isSameValue(now, to) ? from : CHANGED_SINCE;
-}
-
-/** The list without the items that the change added, and with those that it removed. */
-function withoutChange(now: unknown, from: unknown, to: unknown): unknown[] {
-  const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
-  const kept = (current ?? []).filter((item) => before?.includes(item) || !after?.includes(item));
-  const removed = (before ?? []).filter((item) => !after?.includes(item) && !kept.includes(item));
-  return [...kept, ...removed];
-}
-
-/** Lists in which the order matters: the steps of a funnel and the fields of a form. */
-const orderedLists: ReadonlySet<string> = new Set(['step_ids', 'field_order']);
-
-/** As `withoutChange`, with the order before the change. Undefined if the order was changed since. */
-function withoutOrderedChange(now: unknown, from: unknown, to: unknown): unknown[] | undefined {
-  const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
-  if (!current || !before || !after) return undefined;
-  const kept = current.filter((item) => before.includes(item) || !after.includes(item));
-  const moved = (list: readonly unknown[]) =>
-    list.filter((item) => [kept, before, after].every((other) => other.includes(item)));
-  const [old, changed, present] = [moved(before), moved(after), moved(kept)];
-  const isReordered = !isSameValue(old, changed) && !isSameValue(present, old);
-  if (isReordered && !isSameValue(present, changed)) return undefined;
-  const slots = isReordered ? [...old] : [...present];
-  const ordered = kept.map((item) => (present.includes(item) ? slots.shift() : item));
-  for (const [index, item] of before.entries()) {
-    if (after.includes(item) || ordered.includes(item)) continue;
-    const previous = before.slice(0, index).findLast((one) => ordered.includes(one));
-    ordered.splice(previous === undefined ? 0 : ordered.indexOf(previous) + 1, 0, item);
-  }
-  return ordered;
-}
-
 function outcomeWithoutRecord({ action }: Effect): EffectOutcome {
   if (REPORTS.test(action)) return { state: 'unaffected' };
   return irreversible(IRREVERSIBLE.get(action) ?? `${action} cannot be undone by Trackway. Correct it manually.`);
@@ -236,18 +191,25 @@ function inOrder(steps: readonly UndoStep[]): UndoStep[] {
 /** Each kind may depend on those before it. */
 const DEPENDENCIES: readonly RecordKind[] = [
   'form',
+  'form_link',
   'ai_agent',
+  'channel',
   'funnel',
   'step',
+  'intake_link',
   'webhook',
   'automation',
   'assistant',
 ];
 
+/** Records without a project that refer to projects, so they change between those that are restored and deleted. */
+const OF_PROJECTS: ReadonlySet<RecordKind> = new Set(['conversation', 'project_share']);
+
 function rankOf(step: UndoStep): number {
   const { kind, projectId } = step.record;
+  if (OF_PROJECTS.has(kind)) return 4;
   if (projectId === null) {
-    const order = (DEPENDENCIES.indexOf(kind) + 1) / 10;
+    const order = (DEPENDENCIES.indexOf(kind) + 1) / 100;
     return deletes(step) ? 8 - order : restores(step) ? order : 1 + order;
   }
   if (kind !== 'project') return 4;

@@ -2,6 +2,7 @@ import { type Effect, type EffectSource, EXISTS, type FrameRecordRef, type Recor
 import type { Caller, Clock } from '@trackway/runtime';
 import { type ChangeLog, type LoggedChange, toLoggedChange } from './change-log';
 import type { FoundCause } from './find-cause';
+import { isOrderField } from './group-order-records';
 import { type EffectOutcome, isOwnSubject, keyOf, planUndo, subjectOf, type UndoPlan } from './plan-undo';
 import type { UndoStore } from './undo-store';
 
@@ -28,7 +29,11 @@ export function makePreviewUndo({ source, undos, changeLog, clock }: PreviewDeps
     const others = await changesOfOthers({ source, changeLog }, caller, cause.effects, own);
     const states = await source.read(caller, fieldsOf(cause.effects));
     const oldest = new Date(clock().getTime() - UNDO_DAYS * 24 * 60 * 60 * 1_000);
-    const plan = planUndo(cause.effects, states, { oldest, changedSince: describeLast(others) });
+    const plan = planUndo(cause.effects, states, {
+      oldest,
+      changedSince: describeLast(others),
+      usedUp: usesOf(others),
+    });
     const effects = plan.effects.map(({ effect, outcome }) => ({ effect, outcome: explain(effect, outcome, others) }));
     return { cause, rootCauseId, steps: plan.steps, effects };
   };
@@ -90,9 +95,27 @@ const ANSWERED = 'form.answered';
 /** How settings are used, which prevents that an undo deletes them. */
 const USES: ReadonlyMap<string, string> = new Map([
   [ANSWERED, 'Projects have answers to it. The last one was given'],
+  ['channel.used', 'Messages were exchanged by it, the last one'],
   ['funnel.entered', 'A project is in it, which was added'],
   ['funnel.moved', 'A project is in it, which was moved there'],
 ]);
+
+/** Uses that cannot be taken back, with what a user can do instead. */
+const FINAL_USES: ReadonlyMap<string, string> = new Map([
+  [
+    'form_link.used',
+    'Answers were submitted by the link. Revoke it with DELETE dynamic-forms/pivot-accessor/urls/{form_link}',
+  ],
+]);
+
+function usesOf(changes: readonly LoggedChange[]): ReadonlyMap<string, string> {
+  return new Map(
+    changes.flatMap(({ action, subject, happenedAt }) => {
+      const message = FINAL_USES.get(action);
+      return message ? [[subject, `${message}. The last answers are from ${happenedAt.toISOString()}.`] as const] : [];
+    }),
+  );
+}
 
 const LIFECYCLE = /\.(created|deleted|restored|moved|entered|left|merged)$/;
 
@@ -108,6 +131,7 @@ function explain(effect: Effect, outcome: EffectOutcome, others: readonly Logged
 
 function mentions({ action, changes }: LoggedChange, { record }: Effect, field: string): boolean {
   if (record?.kind === 'assignment' && field === 'step_id') return action.startsWith('funnel.');
+  if (record?.kind === 'project_group' && isOrderField(field)) return action === 'project_group.ordered';
   const name = record?.kind === 'answer' ? record.label : field;
   return changes.some((change) => change.field === name) || (field === EXISTS && LIFECYCLE.test(action));
 }

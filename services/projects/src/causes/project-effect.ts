@@ -10,7 +10,7 @@ export function lifecycleChange(action: string): FieldChange | undefined {
   return action.endsWith('.deleted') ? DELETED : undefined;
 }
 
-/** Links of shared projects are revoked permanently, so these changes cannot be undone. */
+/** Share pages are records of their own. Entries from before they were recorded cannot be undone. */
 const WITHOUT_RECORD = new Set(['project.shared', 'project.unshared']);
 
 /** A history entry as an effect. Only changes of projects and tasks have a record. */

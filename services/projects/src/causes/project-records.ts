@@ -25,6 +25,7 @@ import { listFields, readLists } from '../projects/project/project-lists';
 import type { ProjectsModule } from '../projects/projects-module';
 import type { TaskStores } from '../projects/tasks/task-store';
 import { changeDirectoryRecord, directoryRecords } from './directory-records';
+import { changeGroupOrder, isOrderField, readGroupOrder } from './group-order-records';
 import { keyOf } from './plan-undo';
 import { changeTask, taskFields } from './task-records';
 
@@ -49,7 +50,10 @@ export function makeReadRecords({ unitOfWork }: Pick<RecordDeps, 'unitOfWork'>) 
         const lists = needsLists ? Object.fromEntries(await readLists(stores, frameId, record.id)) : {};
         const all =
           record.projectId === null
-            ? (directory.get(keyOf(record)) ?? { [EXISTS]: false })
+            ? {
+                ...(directory.get(keyOf(record)) ?? { [EXISTS]: false }),
+                ...(record.kind === 'project_group' ? await readGroupOrder(stores, frameId, record.id, fields) : {}),
+              }
             : {
                 ...(record.kind === 'task' ? taskFields(tasks.get(record.id)) : fieldsOf(projects.get(record.id))),
                 ...lists,
@@ -71,7 +75,7 @@ export function makeChangeRecord(deps: RecordDeps) {
     if (conflict) return conflict;
     const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to));
     try {
-      if (isDirectoryRecord(record)) await changeDirectoryRecord(deps.directory, caller, record, due);
+      if (isDirectoryRecord(record)) await changeOfDirectory(deps, caller, record, due);
       else if (record.kind === 'task') await changeTask(deps, caller, record, due);
       else await changeProject(deps, caller, record.id, due);
       return { result: 'changed' };
@@ -82,6 +86,21 @@ export function makeChangeRecord(deps: RecordDeps) {
       return { result: 'rejected', message: error.message };
     }
   };
+}
+
+/** A deleted group is ordered after it was restored. */
+async function changeOfDirectory(
+  { directory, commands }: RecordDeps,
+  caller: Caller,
+  record: FrameRecordRef & { readonly kind: DirectoryKind },
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const [orders, others] = [
+    changes.filter(({ field }) => isOrderField(field)),
+    changes.filter(({ field }) => !isOrderField(field)),
+  ];
+  await changeDirectoryRecord(directory, caller, record, others);
+  await changeGroupOrder(commands, caller, record.id, orders);
 }
 
 function isDirectoryRecord(record: RecordRef): record is FrameRecordRef & { readonly kind: DirectoryKind } {

@@ -27,6 +27,7 @@ import { makeListViews, makeReadView } from './saved-views/read-saved-views';
 import type { SavedViewStores } from './saved-views/saved-view-store';
 import { makeCreateView, makeDeleteView, makeRestoreView, makeUpdateView } from './saved-views/write-saved-view';
 import { makeOpenShare } from './shares/open-share';
+import { makeRestoreShare } from './shares/restore-share';
 import type { ShareIndex } from './shares/share-index';
 import { makeShareProject, makeUnshareProject } from './shares/share-project';
 import { makeListTasks, makeReadTask } from './tasks/read-tasks';
@@ -82,6 +83,7 @@ export function projectsModule(adapters: ProjectsDeps) {
       duplicateProject: makeDuplicateProject(deps),
       shareProject: makeShareProject(deps),
       unshareProject: makeUnshareProject(deps),
+      restoreShare: makeRestoreShare(deps),
       createView: makeCreateView(deps),
       updateView: makeUpdateView(deps),
       deleteView: makeDeleteView(deps),

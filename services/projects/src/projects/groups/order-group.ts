@@ -2,16 +2,16 @@ import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Label } from '../../directory/labels/label';
-import { auditGroup } from '../../directory/labels/label-audit';
 import { RANK_STEP } from '../project/group-members';
 import type { ProjectStores } from '../project/project-store';
+import { ORDER, orderedEvent, PREDECESSOR, predecessorOf } from './group-order';
 import { spreadAround } from './spread-ranks';
 
 export interface MoveInGroup {
   readonly projectId: string;
   readonly side: 'before' | 'after';
-  /** The member next to which the project is placed. */
-  readonly anchorId: string;
+  /** The member next to which the project is placed. Null for the start of the group. */
+  readonly anchorId: string | null;
 }
 
 /** Moves one project of a group before or after another. Moves in a group are serialized. */
@@ -21,13 +21,18 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
       const group = await lockGroup(stores, caller.frameId, groupId);
       if ((await stores.members.rankOf(caller.frameId, groupId, move.projectId)) === undefined)
         throw notFound('project', 'The project is not in this group.');
-      if (move.projectId === move.anchorId) return group;
+      const target = await anchorOf(stores, caller.frameId, groupId, move);
+      if (move.projectId === target.anchorId) return group;
+      const { members, outbox } = stores;
+      const from = await predecessorOf(members, caller.frameId, groupId, move.projectId);
       const rank =
-        (await rankNextTo(stores, caller.frameId, groupId, move)) ??
-        (await rankAfterSpreading(stores, caller.frameId, groupId, move));
-      await stores.members.setRank(caller.frameId, groupId, move.projectId, rank);
-      const details = { project_id: move.projectId, [move.side]: move.anchorId };
-      await stores.outbox.add(auditGroup(caller, 'ordered', group, { details }));
+        (await rankNextTo(stores, caller.frameId, groupId, target)) ??
+        (await rankAfterSpreading(stores, caller.frameId, groupId, target));
+      await members.setRank(caller.frameId, groupId, move.projectId, rank);
+      const to = await predecessorOf(members, caller.frameId, groupId, move.projectId);
+      const details = { project_id: move.projectId, [target.side]: target.anchorId };
+      const change = { field: `${PREDECESSOR}${move.projectId}`, from, to };
+      await outbox.add(orderedEvent(caller, group, details, change));
       return group;
     });
 }
@@ -43,9 +48,25 @@ export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) 
       const hidden = members.filter(({ deleted }) => deleted).map(({ projectId }) => projectId);
       await stores.members.reorder(caller.frameId, groupId, [...projectIds, ...hidden]);
       const details = { projects: projectIds.length };
-      await stores.outbox.add(auditGroup(caller, 'ordered', group, { details }));
+      await stores.outbox.add(orderedEvent(caller, group, details, { field: ORDER, from: current, to: projectIds }));
       return group;
     });
+}
+
+interface Target extends MoveInGroup {
+  readonly anchorId: string;
+}
+
+/** The start of a group is the place before its first member. */
+async function anchorOf(
+  { members }: ProjectStores,
+  frameId: string,
+  groupId: string,
+  { projectId, side, anchorId }: MoveInGroup,
+): Promise<Target> {
+  if (anchorId !== null) return { projectId, side, anchorId };
+  const { from } = await members.around(frameId, groupId, Number.MIN_SAFE_INTEGER, 1);
+  return { projectId, side: 'before', anchorId: from[0]?.projectId ?? projectId };
 }
 
 /** @throws AppError 404 if the group does not exist or is deleted. */
@@ -60,7 +81,7 @@ async function rankNextTo(
   { members }: ProjectStores,
   frameId: string,
   groupId: string,
-  { projectId, side, anchorId }: MoveInGroup,
+  { projectId, side, anchorId }: Target,
 ): Promise<number | undefined> {
   const anchor = await members.rankOf(frameId, groupId, anchorId);
   if (anchor === undefined) throw invalidInput({ [side]: ['Must be a project of the group.'] });
@@ -74,7 +95,7 @@ async function rankAfterSpreading(
   stores: ProjectStores,
   frameId: string,
   groupId: string,
-  move: MoveInGroup,
+  move: Target,
 ): Promise<number> {
   const anchor = (await stores.members.rankOf(frameId, groupId, move.anchorId)) ?? 0;
   await spreadAround(stores.members, frameId, groupId, anchor);

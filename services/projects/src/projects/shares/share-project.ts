@@ -7,6 +7,7 @@ import { auditProject } from '../project/project-audit';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { isExpired } from './share';
+import { withShareEffect } from './share-effect';
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
@@ -24,15 +25,16 @@ export function makeShareProject({ unitOfWork, clock }: Deps) {
       const shared = { ...current, shareToken, shareSettings: settings, version: current.version + 1, updatedAt: now };
       await projects.update(caller.frameId, [shared]);
       const changes = [{ field: 'share_settings', from: current.shareSettings, to: settings }];
+      const events = projectChangeEvents(caller, shared, 'updated', changes, { action: 'project.shared' });
       await outbox.add(
-        ...projectChangeEvents(caller, shared, 'updated', changes, { action: 'project.shared' }),
+        ...withShareEffect(events, current, shared),
         auditProject(caller, 'shared', shared, { details: { settings } }),
       );
       return shared;
     });
 }
 
-/** Revokes the link permanently. 404 if the project is not shared. */
+/** Revokes the link. Sharing again makes another one. 404 if the project is not shared. */
 export function makeUnshareProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
@@ -43,10 +45,8 @@ export function makeUnshareProject({ unitOfWork, clock }: Deps) {
       const hidden = { ...current, ...birth, version: current.version + 1, updatedAt: clock() };
       await projects.update(caller.frameId, [hidden]);
       const changes = [{ field: 'share_settings', from: current.shareSettings, to: null }];
-      await outbox.add(
-        ...projectChangeEvents(caller, hidden, 'updated', changes, { action: 'project.unshared' }),
-        auditProject(caller, 'unshared', hidden),
-      );
+      const events = projectChangeEvents(caller, hidden, 'updated', changes, { action: 'project.unshared' });
+      await outbox.add(...withShareEffect(events, current, hidden), auditProject(caller, 'unshared', hidden));
       return hidden;
     });
 }
