@@ -76,8 +76,9 @@ class FakeSource implements EffectSource<Caller> {
 }
 
 function open() {
-  const [projects, funnels, forms] = [new FakeSource(), new FakeSource(), new FakeSource()];
-  const source = combineServices({ projects, funnels, forms });
+  const [projects, funnels] = [new FakeSource(), new FakeSource()];
+  const [forms, channels] = [new FakeSource(), new FakeSource()];
+  const source = combineServices({ projects, funnels, forms, channels });
   const undos = new FakeUndoStore();
   const clock = () => NOW;
   const changeLog = { since: async () => [] };
@@ -88,6 +89,7 @@ function open() {
     projects,
     funnels,
     forms,
+    channels,
     undos,
     previewUndo,
     request: makeRequestUndo({ findCause, previewUndo, undos, wake, newId, clock }),
@@ -192,6 +194,27 @@ describe('an undo', () => {
     await expect(request({ ...caller, scopes: ['projects:write'] }, 'request', 'all')).rejects.toMatchObject({
       details: { extra: { required_scope: 'funnels:write' } },
     });
+  });
+
+  it('lists a created link that was used since as irreversible, and restores what else the cause did', async () => {
+    const { forms, channels, previewUndo, request, execute } = open();
+    const link: RecordRef = { kind: 'form_link', id: newId(), projectId: null, label: '' };
+    const conversation: RecordRef = { kind: 'conversation', id: newId(), projectId: null, label: 'Ana' };
+    forms.values.set(keyOf(link), { exists: false });
+    forms.write('request', link, 'exists', true);
+    channels.write('request', conversation, 'assignee_id', 'u');
+    const [created] = forms.effects;
+    const used = { ...(created as Effect), id: newId(), action: 'form_link.used', happenedAt: NOW };
+    forms.later = [{ ...used, cause: { ...used.cause, correlationId: 'submission' } }];
+
+    const cause = { id: 'request', correlationId: 'request', isPending: false };
+    const { effects } = await previewUndo(caller, { ...cause, effects: forms.effects });
+    const message = expect.stringContaining('Revoke it with DELETE');
+    expect(effects.map(({ outcome }) => outcome)).toEqual([{ state: 'irreversible', message }]);
+    await request(caller, 'request', 'possible');
+    await execute();
+    expect(channels.values.get(keyOf(conversation))).toEqual({ assignee_id: null });
+    expect(forms.changes).toBe(0);
   });
 
   it('rejects causes without effects', async () => {
