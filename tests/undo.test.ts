@@ -1,5 +1,7 @@
 import { type Api, type ApiResponse, apiOf } from './support/api';
+import { aChannel, post } from './support/channels';
 import { eventually } from './support/eventually';
+import { makeForm } from './support/forms';
 
 interface EffectNode {
   readonly action: string;
@@ -210,6 +212,44 @@ describe('the undo of a cause', () => {
     const deleted = await api.send('DELETE', `/webhooks/${id}`);
     expect(await undo(idOf(deleted))).toMatchObject({ status: 'completed' });
     expect((await api.get(`/webhooks/${id}`)).body.webhook).toMatchObject({ url: before.url, deleted_at: null });
+  });
+
+  it('restores channels, templates, conversations and links, but not a used link', async () => {
+    const outcomesOf = async (response: ApiResponse) =>
+      (await api.send('POST', `/causes/${idOf(response)}/undo/preview`)).body.preview.effects;
+    const channel = await aChannel(api);
+    await post(channel.external_ref, { message: 'Hi', sender: { id: 'ana', name: 'Ana' } });
+    const [{ id }] = (await api.get(`/conversations?filter[channel_id]=${channel.id}`)).body.conversations;
+    const { reply_template: template } = (await api.send('POST', '/reply-templates', { name: 'Hi', body: 'Hi!' })).body;
+    const conversation = async () => (await api.get(`/conversations/${id}`)).body.conversation;
+    const before = await conversation();
+    const closed = await api.send('PATCH', `/conversations/${id}`, { status: 'closed', add_labels: ['vip'] });
+    const renamed = await api.send('PATCH', `/channels/${channel.id}`, { name: 'Sales', active: false });
+    const rotated = await api.send('POST', `/channels/${channel.id}/secret`);
+    const removed = await api.send('DELETE', `/reply-templates/${template.id}`);
+    const form = await makeForm(api, [{ label: 'Why', type: 'short_text' }]);
+    const accessor = { type: 'project_form', project_id: await createProject() };
+    const link = { form_id: form.id, accessor, single_use: false };
+    const generated = await api.send('POST', '/dynamic-forms/pivot-accessor/url-generate', link);
+    const [{ url }] = generated.body.urls;
+    const answers = [{ field_id: form.edges[0], value: 'because' }];
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${url}/answers`, { method: 'POST', headers, body: JSON.stringify({ answers }) });
+
+    expect(await outcomesOf(generated)).toMatchObject([
+      { state: 'irreversible', message: expect.stringMatching(/^Answers were submitted by the link. Revoke it/) },
+    ]);
+    expect(await outcomesOf(rotated)).toMatchObject([{ action: 'channel.secret_rotated', state: 'irreversible' }]);
+    const undone = await Promise.all([closed, renamed, removed].map((response) => undo(idOf(response))));
+    expect(undone.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+    const { status, labels, awaiting_reply_since } = await conversation();
+    expect({ status, labels, awaiting_reply_since }).toEqual({
+      ...{ status: 'open', labels: [], awaiting_reply_since: before.awaiting_reply_since },
+    });
+    expect((await api.get(`/channels/${channel.id}`)).body.channel).toMatchObject({ name: 'Support', active: true });
+    expect((await api.get(`/reply-templates/${template.id}`)).body.reply_template).toMatchObject({ body: 'Hi!' });
+    await undo(undone[0].id);
+    expect(await conversation()).toMatchObject({ status: 'closed', labels: ['vip'], awaiting_reply_since: null });
   });
 
   it('names who changed a value since, and undoes the other effects on request', async () => {

@@ -23,11 +23,12 @@ export async function startFakeFunnels() {
 
 /** A fake channels service without conversations. */
 export async function startFakeChannels() {
+  const rpc = new RpcHandlers({ tokens: tokensOf('channels'), logger: quietLogger() });
   const server = await startGrpcServer({
     port: 0,
     protoFolder: PROTO_FOLDER,
     service: protoServices.channels,
-    handlers: {},
+    handlers: { ListEffects: rpc.unary({ callers: ['projects'] }, async () => ({ effects: [] })) },
   });
   return { ...server, address: `127.0.0.1:${server.port}` };
 }

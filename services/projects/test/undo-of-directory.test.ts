@@ -162,18 +162,56 @@ describe('the undo of changes of the directory', () => {
     expect((await client.send('GET', `${ROOT}/contacts/${other.id}`)).status).toBe(404);
   });
 
-  it('lists a new order of a group as irreversible', async () => {
+  it('restores the order of a group, and moves a project back', async () => {
     const group = await create('project-groups', 'project_group', { name: 'Roadmap' });
     const ids: string[] = [];
-    for (const name of ['One', 'Two']) {
-      ids.unshift((await create('projects', 'project', { name, group_ids: [group.id] })).id);
+    for (const name of ['One', 'Two', 'Three']) {
+      ids.push((await create('projects', 'project', { name, group_ids: [group.id] })).id);
     }
-    const ordered = await client.send('PUT', `${ROOT}/project-groups/${group.id}/projects/order`, { project_ids: ids });
-    expect(ordered.status).toBe(200);
+    const path = `${ROOT}/project-groups/${group.id}/projects`;
+    const order = async () => {
+      const { body } = await client.send('POST', `${path}/index`, {});
+      return body.projects.map(({ id }: { id: string }) => ids.indexOf(id));
+    };
+    const ordered = await client.send('PUT', `${path}/order`, { project_ids: ids.toReversed() });
+    const moved = await client.send('PUT', `${path}/order`, { project_id: ids[2], after: ids[0] });
+    expect([ordered.status, moved.status, await order()]).toEqual([200, 200, [1, 0, 2]]);
+    const preview = await client.send('POST', `${ROOT}/causes/${idOf(ordered)}/undo/preview`);
+    expect(preview.body.preview.effects).toMatchObject([
+      { state: 'conflict', message: expect.stringMatching(/^project_order was changed by .+ at /) },
+    ]);
 
-    const { preview } = (await client.send('POST', `${ROOT}/causes/${idOf(ordered)}/undo/preview`)).body;
+    const first = await undo(idOf(moved));
+    expect(first).toMatchObject({ status: 'completed', done_steps: 1 });
+    expect(await order()).toEqual([2, 1, 0]);
+    await undo(first.id);
+    expect(await order()).toEqual([1, 0, 2]);
+    await undo(idOf(moved));
+    await undo(idOf(ordered));
+    expect(await order()).toEqual([0, 1, 2]);
+  });
 
-    expect(preview.effects).toMatchObject([{ action: 'project_group.ordered', state: 'irreversible' }]);
+  it('restores share pages with their links', async () => {
+    const { id } = await create('projects', 'project', { name: 'Roof' });
+    const share = async () => (await read(`projects/${id}`, 'project')).share_token as string | null;
+    const open = async (token: string | null) =>
+      (await client.send('GET', `/share/${token}`, undefined, { accept: 'application/json' })).status;
+    const shared = await client.send('POST', `${ROOT}/projects/${id}/share`, {});
+    const token = await share();
+    const { id: unshared } = await undo(idOf(shared));
+    expect([await share(), await open(token)]).toEqual([null, 404]);
+    await undo(unshared);
+    expect([await share(), await open(token)]).toEqual([token, 200]);
+    const revoked = await client.send('DELETE', `${ROOT}/projects/${id}/share`);
+    expect([shared.status, revoked.status, await open(token)]).toEqual([200, 200, 404]);
+
+    const found = await client.send('GET', `${ROOT}/causes/${idOf(revoked)}`);
+    expect(found.body.cause.effects).toMatchObject([{ action: 'project.unshared', record: { kind: 'project_share' } }]);
+    expect(JSON.stringify(found.body)).not.toContain(token);
+    const { id: undone } = await undo(idOf(revoked));
+    expect([await share(), await open(token)]).toEqual([token, 200]);
+    await undo(undone);
+    expect([await share(), await open(token)]).toEqual([null, 404]);
   });
 
   it('is not possible for another tenant', async () => {

@@ -20,6 +20,10 @@ export const PATHS = {
   automation: '/automations',
   ai_agent: '/ai/agents',
   project: '/projects',
+  channel: '/channels',
+  reply_template: '/reply-templates',
+  intake_link: '/dynamic-forms/intake-links',
+  conversation: '/conversations',
 } as const;
 
 export type Kind = keyof typeof PATHS;
@@ -31,6 +35,8 @@ export class ChainTenant {
   readonly ids = new Map<Kind, string[]>();
   /** The step of each assistant. */
   readonly assistants = new Map<string, string>();
+  /** The ids of links to forms. */
+  formLinks: string[] = [];
   private names = 0;
 
   constructor(
@@ -65,6 +71,7 @@ export class ChainTenant {
   /** Later chains use only the newest objects, so that reading the state stays fast. */
   forgetOldest(): void {
     for (const [kind, ids] of this.ids) this.ids.set(kind, ids.slice(-MAX_OBJECTS));
+    this.formLinks = this.formLinks.slice(-MAX_OBJECTS);
   }
 
   async call(method: string, path: string, body?: object): Promise<Response> {

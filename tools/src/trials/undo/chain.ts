@@ -1,5 +1,6 @@
 import type { Response } from '../prove/client/send';
 import type { ChainTenant } from './chain-tenant';
+import { createConversation } from './link-operations';
 import { creations, operations } from './operations';
 import { differences, readState } from './tenant-state';
 
@@ -15,6 +16,7 @@ export interface ChainResult {
 
 export async function createObjects(tenant: ChainTenant): Promise<void> {
   for (const create of Object.values(creations)) await create(tenant);
+  await createConversation(tenant);
 }
 
 /**

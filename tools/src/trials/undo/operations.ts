@@ -1,10 +1,8 @@
 import type { Response } from '../prove/client/send';
 import type { Body } from '../prove/history/operation';
-import type { ChainTenant, Kind } from './chain-tenant';
-import { PATHS } from './chain-tenant';
-
-/** One request. Undefined if the tenant has nothing that it could change. */
-export type Operation = (tenant: ChainTenant) => Promise<Response | undefined>;
+import type { ChainTenant } from './chain-tenant';
+import { linkCreations, linkOperations } from './link-operations';
+import { change, type Operation, remove } from './operation';
 
 const trigger = { type: 'event', event: 'project.updated', field: 'budget' };
 const limits = { max_steps: 5, max_tokens: 2_000, max_seconds: 60 };
@@ -14,17 +12,9 @@ const question = (tenant: ChainTenant) => ({
   type: tenant.random.pick(['short_text', 'number']),
 });
 
-const change =
-  (kind: Kind, body: (tenant: ChainTenant) => object): Operation =>
-  (tenant) =>
-    tenant.call('PATCH', `${PATHS[kind]}/${tenant.any(kind)}`, body(tenant));
-const remove =
-  (kind: Kind): Operation =>
-  (tenant) =>
-    tenant.call('DELETE', `${PATHS[kind]}/${tenant.any(kind)}`);
-
 /** Creates the objects that the other operations change. */
 export const creations: Readonly<Record<string, Operation>> = {
+  ...linkCreations,
   project: (tenant) => tenant.create('project', { name: tenant.name() }),
   customer: (tenant) => tenant.create('customer', { name: tenant.name() }),
   contact: (tenant) => tenant.create('contact', { name: tenant.name() }),
@@ -55,6 +45,7 @@ export const creations: Readonly<Record<string, Operation>> = {
 
 export const operations: Readonly<Record<string, Operation>> = {
   ...creations,
+  ...linkOperations,
   'change customer': change('customer', (tenant) => ({ name: tenant.name() })),
   'delete customer': remove('customer'),
   'change contact': change('contact', (tenant) => ({ name: tenant.name(), customer_ids: [tenant.any('customer')] })),

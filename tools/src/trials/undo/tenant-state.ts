@@ -1,5 +1,6 @@
 import type { Body } from '../prove/history/operation';
 import { type ChainTenant, type Kind, PATHS } from './chain-tenant';
+import { orderOf } from './link-operations';
 
 export type TenantState = Readonly<Record<string, string>>;
 
@@ -15,6 +16,8 @@ export async function readState(tenant: ChainTenant): Promise<TenantState> {
     const isDeleted = Object.values<Body>(content).some(
       (one) => typeof one?.deleted_at === 'string' || one?.length === 0,
     );
+    // The undo of a creation deactivates an intake link.
+    if (body.intake_link?.active === false) return;
     if (status === 200 && !isDeleted) state.set(path, JSON.stringify(content, withoutIgnored));
   };
   for (const kind of Object.keys(PATHS) as Kind[]) {
@@ -25,6 +28,12 @@ export async function readState(tenant: ChainTenant): Promise<TenantState> {
     for (const funnel of tenant.ids.get('funnel') ?? []) await read(`/funnels/${funnel}/projects/${project}`);
     await read(`/dynamic-forms-answers?accessor[type]=project_form&accessor[project_id]=${project}`);
   }
+  for (const group of tenant.ids.get('project_group') ?? []) {
+    const order = await orderOf(tenant, group);
+    if (order.length > 0) state.set(`/project-groups/${group}/projects`, JSON.stringify(order));
+  }
+  const { urls = [] } = (await tenant.call('GET', '/dynamic-forms/pivot-accessor/urls?perPage=100')).body;
+  for (const link of urls) if (link.state === 'active') state.set(`/links/${link.id}`, JSON.stringify(link));
   for (const path of ['/form-theme', '/frame']) await read(path);
   return Object.fromEntries(state);
 }
