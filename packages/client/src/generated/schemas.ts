@@ -5676,7 +5676,7 @@ export interface CausedEffect {
   /** The changed record; null if the effect is not a change of a record */
   readonly record: {
     /** Kind; it decides which other members apply */
-    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
+    readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
     /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
     readonly id: string;
     /** Null for customers, contacts, groups, tags and settings */
@@ -5739,7 +5739,7 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */
@@ -5792,7 +5792,7 @@ export interface UndoPreview {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */
@@ -5844,7 +5844,7 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */
@@ -5875,7 +5875,7 @@ export interface Undo {
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
       /** Kind; it decides which other members apply */
-      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "view" | "frame";
+      readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
       /** Null for customers, contacts, groups, tags and settings */

@@ -38,7 +38,8 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       ...common,
       method: 'delete',
       operationId: 'unshareProject',
-      summary: 'Revoke the link of a share page permanently',
+      summary: 'Revoke the link of a share page',
+      description: 'Sharing again makes another link. Only an undo of the revocation restores the former one.',
       failures: ['project_model_not_found', 'share_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
         projectReply(await queries.presentWritten(caller, await commands.unshareProject(caller, id))),

@@ -6439,7 +6439,7 @@ class Cause(TypedDict):
 class CausedEffectRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6511,7 +6511,7 @@ class UndoPreviewCounts(TypedDict):
 class UndoPreviewEffectsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6581,7 +6581,7 @@ class UndoPreviewEffectsItem(TypedDict):
 class UndoPreviewStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6640,7 +6640,7 @@ class UndoRequestedBy(TypedDict):
 class UndoStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
@@ -6674,7 +6674,7 @@ class UndoStepsItem(TypedDict):
 class UndoSkippedItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
-    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'view', 'frame']
+    kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
     """Kind; it decides which other members apply"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
