@@ -22,6 +22,8 @@ export interface ColumnMapping {
   readonly unknown: readonly string[];
   /** How values of an export of another system are converted, by the index of the column. */
   readonly rules?: ReadonlyMap<number, SourceColumn>;
+  /** The order in which columns with one key are merged, by the index of the column. By default that of the sheet. */
+  readonly priorities?: ReadonlyMap<number, number>;
   /** Whether statuses may be words of other systems, such as `Done`. */
   readonly convertsStatusWords?: boolean;
   /** Whether parents are named by their name instead of their code or id. */

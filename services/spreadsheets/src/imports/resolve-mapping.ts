@@ -3,7 +3,7 @@ import type { ImportOperation } from '../operations/operation';
 import { assertColumns, type ColumnMapping, mapColumns } from './column-mapping';
 import { normalizeHeading, REASON_HEADING } from './columns/heading-spellings';
 import type { ImportTarget } from './columns/import-target';
-import type { SourceColumn } from './sources/source';
+import type { Source, SourceColumn } from './sources/source';
 import { sampleColumns } from './suggestions/sample-columns';
 import { suggestMapping } from './suggestions/suggest-mapping';
 import type { ColumnSuggestion, LearnedMapping } from './suggestions/suggestion';
@@ -56,7 +56,7 @@ export async function resolveMapping(
     unknown: suggestion.columns
       .filter((column) => isUnknown(column, keys, options.mapping))
       .map(({ heading }) => heading),
-    rules: rulesOf(suggestion.columns, keys),
+    ...rulesOf(suggestion.columns, keys, source),
     convertsStatusWords: true,
     parentsByName: source?.parentsByName ?? false,
     applied: { source: source?.title ?? null, mapping: suggestion.columns.flatMap((column) => applied(column, keys)) },
@@ -64,12 +64,13 @@ export async function resolveMapping(
 }
 
 /** A rule converts values for its own columns only, not for one that the user has chosen. */
-function rulesOf(columns: readonly ColumnSuggestion[], keys: ReadonlyMap<number, string>) {
+function rulesOf(columns: readonly ColumnSuggestion[], keys: ReadonlyMap<number, string>, source: Source | undefined) {
   const rules = new Map<number, SourceColumn>();
   for (const { index, rule } of columns) {
     if (rule !== undefined && rule.key !== null && keys.get(index) === rule.key) rules.set(index, rule);
   }
-  return rules;
+  const priorities = new Map([...rules].map(([index, rule]) => [index, source?.columns.indexOf(rule) ?? 0]));
+  return { rules, priorities };
 }
 
 function isUnknown(

@@ -27,7 +27,7 @@ export async function* rowsByPass(source: Source, afterRow: number, batchRows: n
     const isResumed = pass === Math.floor(afterRow / PASS_ROWS);
     const from = isResumed ? Math.max(1, sheetRow(afterRow)) : 1;
     for await (const batch of reader.rows({ afterRow: from, batchRows })) {
-      const columns = batch.columns.flatMap((column) => {
+      const columns = inOrder(batch.columns, source.mapping).flatMap((column) => {
         const key = source.mapping.keys.get(column.index);
         if (key === undefined) return [];
         return [{ key, ...source.convert(column.index, { values: columnValues(column), kinds: column.kinds }) }];
@@ -37,6 +37,16 @@ export async function* rowsByPass(source: Source, afterRow: number, batchRows: n
       if (selected.rowNumbers.length > 0) yield selected;
     }
   }
+}
+
+/** Of several columns with one key, the first one counts. */
+function inOrder<Column extends { readonly index: number }>(
+  columns: readonly Column[],
+  { priorities }: ColumnMapping,
+): readonly Column[] {
+  if (!priorities) return columns;
+  const priorityOf = ({ index }: Column) => priorities.get(index) ?? 0;
+  return columns.toSorted((one, other) => priorityOf(one) - priorityOf(other));
 }
 
 function rowsOfPass(rows: MappedRows, pass: number, passes: ParentPasses, { type }: ImportTarget): MappedRows {

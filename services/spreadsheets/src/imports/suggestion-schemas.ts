@@ -39,7 +39,7 @@ export const suggestionSchema = z
       .object({
         name: z.enum(['jira', 'trello', 'linear', 'hubspot', 'pipefy', 'asana']),
         title: z.string(),
-        type: z.enum(['project', 'customer', 'contact']).meta({ description: 'Type to import the rows as' }),
+        type: z.enum(['project', 'customer', 'contact', 'task']).meta({ description: 'Type to import the rows as' }),
       })
       .nullable()
       .meta({ description: 'The system that has exported the file, by its headings' }),

@@ -1,11 +1,12 @@
 import { normalizeHeading } from '../columns/heading-spellings';
-import { asana } from './asana';
+import type { ImportTarget } from '../columns/import-target';
+import { asana, asanaTasks } from './asana';
 import { hubspotCompanies, hubspotContacts, hubspotDeals } from './hubspot';
-import { jira } from './jira';
-import { linear } from './linear';
+import { jira, jiraTasks } from './jira';
+import { linear, linearTasks } from './linear';
 import { pipefy } from './pipefy';
 import type { Source, SourceColumn } from './source';
-import { trello } from './trello';
+import { trello, trelloTasks } from './trello';
 
 /** In the order in which equally good matches are chosen. */
 export const sources: readonly Source[] = [
@@ -17,15 +18,23 @@ export const sources: readonly Source[] = [
   hubspotCompanies,
   hubspotContacts,
   pipefy,
+  jiraTasks,
+  linearTasks,
+  asanaTasks,
+  trelloTasks,
 ];
 
-/** The export format of which most headings are present. Undefined if the headings identify none. */
-export function detectSource(headings: readonly string[]): Source | undefined {
+/**
+ * The export format of which most headings are present, preferably one of the type of the import. Undefined if the headings
+ * identify none.
+ */
+export function detectSource(headings: readonly string[], type: ImportTarget['type']): Source | undefined {
   const present = new Set(headings.map(normalizeHeading));
   const rated = sources.map((source) => {
     const signature = source.signature.filter((heading) => present.has(normalizeHeading(heading))).length;
     const known = headings.filter((heading) => columnOf(source, heading) !== undefined).length;
-    return { source, isMatch: signature >= source.minimum, share: known / Math.max(1, headings.length) };
+    const share = known / Math.max(1, headings.length) + (source.type === type ? 1 : 0);
+    return { source, isMatch: signature >= source.minimum, share };
   });
   return rated.filter(({ isMatch }) => isMatch).toSorted((one, other) => other.share - one.share)[0]?.source;
 }

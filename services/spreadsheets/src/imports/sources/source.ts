@@ -23,10 +23,11 @@ export interface SourceColumn {
 export interface Source {
   readonly name: SourceName;
   readonly title: string;
-  readonly type: 'project' | 'customer' | 'contact';
+  readonly type: 'project' | 'customer' | 'contact' | 'task';
   /** Headings of which at least `minimum` identify the format. */
   readonly signature: readonly string[];
   readonly minimum: number;
+  /** Of several columns with one key, the first one in this order that has a value is taken. */
   readonly columns: readonly SourceColumn[];
   /** True if parents are named by their name instead of their code or id. */
   readonly parentsByName?: boolean;

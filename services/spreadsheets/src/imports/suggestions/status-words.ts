@@ -103,10 +103,10 @@ export function statusOfWord(word: string): string | undefined {
 }
 
 const flags = new Map<string, string>([
-  ...['true', 'yes', '1', 'x', 'sim', 'verdadeiro', 'si', 'sí', 'verdadero'].map(
+  ...['true', 'yes', '1', 'x', 'checked', 'sim', 'verdadeiro', 'si', 'sí', 'verdadero'].map(
     (word) => [fold(word), 'true'] as const,
   ),
-  ...['false', 'no', '0', 'não', 'falso'].map((word) => [fold(word), 'false'] as const),
+  ...['false', 'no', '0', 'incomplete', 'unchecked', 'não', 'falso'].map((word) => [fold(word), 'false'] as const),
 ]);
 
 /** `true` or `false` for a word such as `sim`, or for a status: something is done if it is completed. */

@@ -33,7 +33,10 @@ export function suggestMapping(
   columns: readonly SampledColumn[],
   learned: LearnedMapping,
 ): MappingSuggestion {
-  const detected = detectSource(columns.map(({ heading }) => heading));
+  const detected = detectSource(
+    columns.map(({ heading }) => heading),
+    target.type,
+  );
   const source = detected?.type === target.type ? detected : undefined;
   const rated = columns.map((column): Rated => {
     const rule = source && columnOf(source, column.heading);
