@@ -21,6 +21,11 @@ export class FakeTable<Row> implements FakeState {
     return [...this.rows.values()].filter((stored) => stored.frameId === frameId).map(({ row }) => row);
   }
 
+  /** The rows of all frames, for what reads across frames. */
+  all(): { readonly frameId: string; readonly row: Row }[] {
+    return [...this.rows.values()];
+  }
+
   find(frameId: string, key: string): Row | undefined {
     return this.rows.get(`${frameId}/${key}`)?.row;
   }

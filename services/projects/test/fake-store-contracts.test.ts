@@ -1,6 +1,8 @@
 import { createPool, Database } from '@trackway/postgres';
 import { openPostgres, quietLogger } from '@trackway/testkit';
 import { describeDirectoryStores } from '../src/directory/directory-stores.contract';
+import { describeIdentityIndex } from '../src/identity/credentials/identity-index.contract';
+import { PgIdentityIndex } from '../src/identity/credentials/pg-identity-index';
 import { describeIdentityStores } from '../src/identity/identity-stores.contract';
 import { describeImportStores } from '../src/imports/import-stores.contract';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
@@ -8,19 +10,25 @@ import { describeProjectStores } from '../src/projects/project-stores.contract';
 
 let opened: Awaited<ReturnType<typeof openPostgres>>;
 let pool: ReturnType<typeof createPool>;
+let searchPool: ReturnType<typeof createPool>;
 let unitOfWork: PgUnitOfWork;
+let identityIndex: PgIdentityIndex;
 
 beforeAll(async () => {
   opened = await openPostgres('projects');
   pool = createPool({ url: opened.url, max: 3, name: 'stores', logger: quietLogger() });
+  // The role of searches reads all frames.
+  searchPool = createPool({ url: opened.searchUrl, max: 1, name: 'index', logger: quietLogger() });
+  identityIndex = new PgIdentityIndex(new Database(searchPool));
   unitOfWork = new PgUnitOfWork(new Database(pool), () => undefined);
 }, 60_000);
 afterAll(async () => {
-  await pool.end();
+  await Promise.all([pool.end(), searchPool.end()]);
   await opened.drop();
 });
 
 describeDirectoryStores('PostgreSQL', () => unitOfWork);
 describeIdentityStores('PostgreSQL', () => unitOfWork);
+describeIdentityIndex('PostgreSQL', () => ({ unitOfWork, identityIndex }));
 describeProjectStores('PostgreSQL', () => unitOfWork);
 describeImportStores('PostgreSQL', () => unitOfWork);

@@ -20,7 +20,7 @@ export async function openIdentity() {
     signed.push(token);
     return `token ${token.id}`;
   };
-  const identityIndex = new FakeIdentityIndex(frameId, identity);
+  const identityIndex = new FakeIdentityIndex(identity);
   return {
     ...{ caller, frameId, identity, signed },
     deps: { unitOfWork: identity, identityIndex, signToken, newId, clock: () => now },

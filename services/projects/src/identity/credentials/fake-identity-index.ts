@@ -2,10 +2,9 @@ import type { FakeAccessTokenStore } from './fake-access-token-store';
 import type { FakeServiceAccountStore } from './fake-service-account-store';
 import type { IdentityIndex, Owned } from './identity-index';
 
-/** Finds the accounts and tokens of one frame. */
+/** Finds accounts and tokens in the stores in memory, in all frames. */
 export class FakeIdentityIndex implements IdentityIndex {
   constructor(
-    private readonly frameId: string,
     private readonly stores: {
       readonly serviceAccounts: FakeServiceAccountStore;
       readonly accessTokens: FakeAccessTokenStore;
@@ -13,11 +12,12 @@ export class FakeIdentityIndex implements IdentityIndex {
   ) {}
 
   async findAccount(id: string): Promise<Owned | undefined> {
-    return this.stores.serviceAccounts.rows.find(this.frameId, id) && { frameId: this.frameId, id };
+    const found = this.stores.serviceAccounts.rows.all().find(({ row }) => row.id === id);
+    return found && { frameId: found.frameId, id };
   }
 
   async findToken(hash: Buffer): Promise<Owned | undefined> {
-    const row = this.stores.accessTokens.rows.of(this.frameId).find((one) => one.hash.equals(hash));
-    return row && { frameId: this.frameId, id: row.token.id };
+    const found = this.stores.accessTokens.rows.all().find(({ row }) => row.hash.equals(hash));
+    return found && { frameId: found.frameId, id: found.row.token.id };
   }
 }
