@@ -52,6 +52,30 @@ describe('an import of tasks', () => {
     });
     expect((await api.get(`/projects/${id}/tasks`)).body.tasks).toEqual([]);
   }, 60_000);
+
+  it('imports sub-tasks of Jira into the projects of their parents', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', code: 'SHOP-1' })).body;
+    const csv = [
+      'Summary,Issue key,Issue id,Issue Type,Status,Project key,Assignee,Due date,Parent,Parent key',
+      'Order the tiles,SHOP-11,10011,Sub-task,Done,SHOP,,14/Mar/26 12:00 AM,10001,SHOP-1',
+      'Call the owner,SHOP-12,10012,Sub-task,To Do,SHOP,,,10001,SHOP-1',
+      'Roof,SHOP-1,10001,Story,In Progress,SHOP,,,,',
+    ].join('\n');
+
+    const operation = await importCsv(api, csv, { use_suggestions: 'true' });
+
+    expect(operation).toMatchObject({ status: 'completed', processed_rows: 3, errors_count: 1 });
+    expect(operation.metadata.source).toBe('Jira sub-tasks');
+    const { tasks } = (await api.get(`/projects/${project.id}/tasks`)).body;
+    const found = tasks.map(({ title, done, due_at }: { title: string; done: boolean; due_at: string | null }) => {
+      return [title, done, due_at];
+    });
+    expect(found.toSorted()).toEqual([
+      ['Call the owner', false, null],
+      ['Order the tiles', true, '2026-03-14T00:00:00.000Z'],
+    ]);
+  }, 60_000);
 });
 
 describe('an export of tasks', () => {
