@@ -4,7 +4,7 @@ import type { MediaItem } from '../media-items/media-item';
 
 /**
  * The entry for a message without a project. The others are in the history of their project. It is an effect without
- * values, because a message cannot be taken back.
+ * values, because a sent message cannot be undone.
  */
 export function auditQueued(caller: Caller, item: MediaItem): OutgoingEvent {
   const record = { kind: 'conversation', id: item.conversationId, projectId: null, label: '' } as const;

@@ -16,7 +16,7 @@ import { makeRevokeLink } from '../links/manage-links';
 import { makeRestoreLink } from '../links/restore-link';
 import type { Transactional } from '../shared/unit-of-work';
 import { intakeReverter, linkReverter } from './link-reverters';
-import { makeSettingUses } from './setting-uses';
+import { makeLinkUses } from './link-uses';
 
 const caller = aCaller();
 const { frameId } = caller;
@@ -43,7 +43,6 @@ function open() {
   const events: OutgoingEvent[] = [];
   const stores = {
     ...{ formLinks, intake },
-    answers: { changesOfForms: async () => [] },
     forms: { findMany: async () => [form] },
     outbox: { add: async (...added: OutgoingEvent[]) => void events.push(...added) },
     recordEffect: async () => undefined,
@@ -66,7 +65,7 @@ function open() {
     intake_link: intakeReverter({ unitOfWork, intake: module }),
   });
   return {
-    ...{ formLinks, intake, links, module, recorded, uses: makeSettingUses({ unitOfWork }) },
+    ...{ formLinks, intake, links, module, recorded, uses: makeLinkUses({ unitOfWork }) },
     /** Restores the values before the last recorded change. */
     async undo() {
       const last = recorded().at(-1);
@@ -101,7 +100,7 @@ describe('the undo of changes of form links', () => {
     await expect(links.restoreLink(aCaller(), link.id)).rejects.toMatchObject({ code: 'form_link_model_not_found' });
   });
 
-  it('knows the last submission by a link since a time', async () => {
+  it('contains the last submission by a link since a time', async () => {
     const { formLinks, uses } = open();
     const link = aLink();
     const record = { kind: 'form_link', id: link.id, projectId: null, label: '' } as const;

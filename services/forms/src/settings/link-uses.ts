@@ -3,7 +3,7 @@ import type { FormLinkStores } from '../links/form-link-store';
 import type { LinkAccess } from '../links/link-access';
 import type { UnitOfWork } from '../shared/unit-of-work';
 
-/** The last submissions by links since a time, as changes of the links: those cannot be taken back. */
+/** The last submissions by links since a time, as changes of the links: those cannot be undone. */
 export function makeLinkUses({ unitOfWork }: { readonly unitOfWork: UnitOfWork<FormLinkStores> }) {
   return async (frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> => {
     const links = records.filter(({ kind }) => kind === 'form_link');

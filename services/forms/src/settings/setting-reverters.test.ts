@@ -14,6 +14,7 @@ import { defaultTheme, type Theme } from '../themes/theme';
 import { themesModule } from '../themes/themes-module';
 import { makeFormUses } from './form-uses';
 import { formReverter, themeReverter } from './setting-reverters';
+import { makeSettingUses } from './setting-uses';
 
 const caller = aCaller();
 
@@ -165,6 +166,9 @@ it('lists questions with answers since a time as changes of the form', async () 
   const unitOfWork = { read: (work: (stores: unknown) => unknown) => work({ answers }) } as never;
 
   const uses = await makeFormUses({ unitOfWork })(frameId, [1], at(0));
+  const record = { kind: 'form', id: '1', projectId: null, label: '' } as const;
+  const ofRecords = await makeSettingUses({ unitOfWork })(frameId, [record], at(0));
 
   expect(uses.map(({ record, changes }) => [record?.id, changes[0]?.field])).toEqual([['1', 'fields.question-a']]);
+  expect(ofRecords).toEqual(uses);
 });

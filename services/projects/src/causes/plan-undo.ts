@@ -53,7 +53,7 @@ interface PlanOptions {
    * were answered since have the field after the subject.
    */
   readonly changedSince: ReadonlyMap<string, string>;
-  /** Records that were used since, which cannot be taken back, by `subjectOf`, with what a user can do instead. */
+  /** Records that were used since, which cannot be undone, by `subjectOf`, with what a user can do instead. */
   readonly usedUp: ReadonlyMap<string, string>;
 }
 

@@ -100,7 +100,7 @@ const USES: ReadonlyMap<string, string> = new Map([
   ['funnel.moved', 'A project is in it, which was moved there'],
 ]);
 
-/** Uses that cannot be taken back, with what a user can do instead. */
+/** Uses that cannot be undone, with what a user can do instead. */
 const FINAL_USES: ReadonlyMap<string, string> = new Map([
   [
     'form_link.used',

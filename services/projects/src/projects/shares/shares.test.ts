@@ -3,6 +3,7 @@ import { aCaller } from '@trackway/testkit';
 import { openProjects } from '../fake-project-deps';
 import type { ReadProject } from '../views/assemble-projects';
 import { makeOpenShare } from './open-share';
+import { makeRestoreShare } from './restore-share';
 import { makeShareProject, makeUnshareProject } from './share-project';
 
 const shareNotFound = { code: 'share_model_not_found' };
@@ -28,6 +29,7 @@ function open() {
   const use = {
     share: makeShareProject(deps),
     unshare: makeUnshareProject(deps),
+    restore: makeRestoreShare(deps),
     openShare: makeOpenShare({ shareIndex, readUnrestricted, clock: () => times.now }),
   };
   return { ...opened, ...use, times };
@@ -54,6 +56,22 @@ describe('a shared project', () => {
     expect(await unshare(caller, id)).toMatchObject({ shareToken: null, shareSettings: null });
     await expect(openShare(first.shareToken ?? '')).rejects.toMatchObject(shareNotFound);
     await expect(unshare(caller, id)).rejects.toMatchObject(shareNotFound);
+  });
+
+  it('is available again by its former link, unless it has another one or cannot be changed', async () => {
+    const { caller, fake, add, share, unshare, restore, openShare } = open();
+    const { id } = await add({ name: 'Roof' });
+    const token = (await share(caller, id, settings)).shareToken ?? '';
+    await unshare(caller, id);
+    fake.takeActions();
+
+    expect(await restore(caller, { id, token, settings })).toMatchObject({ shareToken: token, version: 4 });
+    expect(await openShare(token)).toMatchObject({ name: 'Roof' });
+    expect(fake.takeActions()).toEqual(['project.shared', 'project.shared']);
+    await expect(restore(caller, { id, token, settings })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(restore(aCaller(), { id, token, settings })).rejects.toMatchObject(projectNotFound);
+    const merged = await add({ mergedId: newId() });
+    await expect(restore(caller, { id: merged.id, token, settings })).rejects.toMatchObject({ code: 'merged_project' });
   });
 
   it('is gone after its expiry or deletion', async () => {
