@@ -899,7 +899,7 @@ export function projects(call: Call) {
     restore: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/restore', { path: { project } }, options)).project,
     /** Share a project as a page that everybody with the link can read. */
     share: async (project: string | number, body: ShareProject = {}, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/share', { path: { project }, body }, options)).project,
-    /** Revoke the link of a share page permanently. */
+    /** Revoke the link of a share page. */
     unshare: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('delete', '/api/management/projects/{project}/share', { path: { project } }, options)).project,
     /** Undo the merge of a project. */
     unmerge: async (project: string | number, options?: CallOptions): Promise<Project> => (await call('post', '/api/management/projects/{project}/unmerge', { path: { project } }, options)).project,

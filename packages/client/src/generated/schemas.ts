@@ -626,7 +626,7 @@ export interface ImportSuggestion {
     /** Title */
     readonly title: string;
     /** Type to import the rows as */
-    readonly type: "project" | "customer" | "contact";
+    readonly type: "project" | "customer" | "contact" | "task";
   } | null;
   /** How a CSV or TSV file was read */
   readonly text_format: {

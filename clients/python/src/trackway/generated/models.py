@@ -671,7 +671,7 @@ class ImportSuggestionSource(TypedDict):
     """Name, 1 to 255 characters"""
     title: str
     """Title"""
-    type: Literal['project', 'customer', 'contact']
+    type: Literal['project', 'customer', 'contact', 'task']
     """Type to import the rows as"""
 
 

@@ -1294,7 +1294,7 @@ class Projects:
         return response['project']
 
     def unshare(self, project: str | int, **options: Unpack[Options]) -> m.Project:
-        """Revoke the link of a share page permanently."""
+        """Revoke the link of a share page."""
         request = Request('DELETE', f'/api/management/projects/{segment(project)}/share', options=options)
         response: m.UnshareProjectResponse = self._api.json(request)
         return response['project']
