@@ -151,6 +151,38 @@ describe('planUndo', () => {
     expect(effects.map(({ outcome }) => outcome.state)).toEqual(['unaffected', 'irreversible', 'irreversible']);
   });
 
+  it('changes conversations and share pages while their project exists', () => {
+    const ofProject = (kind: 'conversation' | 'project_share'): RecordRef => ({
+      kind,
+      id: 'c',
+      projectId: null,
+      label: '',
+    });
+    const [conversation, share] = [ofProject('conversation'), ofProject('project_share')];
+    const effects = [
+      effect(project, [change(EXISTS, false, true)]),
+      effect(conversation, [change('project_id', null, 'p')]),
+      effect(share, [change(EXISTS, false, true)]),
+    ];
+    const current = [
+      ...states({ [EXISTS]: true }),
+      ...states({ project_id: 'p', [EXISTS]: true }, conversation),
+      ...states({ [EXISTS]: true }, share),
+    ];
+    const plan = planUndo(effects, current, options);
+    expect(plan.steps.map(({ record }) => record.kind)).toEqual(['conversation', 'project_share', 'project']);
+
+    const undone = current.map(({ record, values }) => {
+      const step = plan.steps.find((one) => one.record === record);
+      return {
+        record,
+        values: { ...values, ...Object.fromEntries(step?.changes.map(({ field, to }) => [field, to]) ?? []) },
+      };
+    });
+    const redo = plan.steps.map(({ record, changes }) => effect(record, changes));
+    expect(planUndo(redo, undone, options).steps[0]?.record.kind).toBe('project');
+  });
+
   describe('of settings', () => {
     const funnel: RecordRef = { kind: 'funnel', id: 'f', projectId: null, label: '' };
     const step: RecordRef = { kind: 'step', id: 'f/s', projectId: null, label: '' };
