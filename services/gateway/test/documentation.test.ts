@@ -28,6 +28,15 @@ describe('the documentation', () => {
     expect([posted.status, head.status, head.text]).toEqual([405, 200, '']);
   });
 
+  it.each(['/', '/docs/'])('is the destination of %s', async (path) => {
+    const gateway = await startGatewayUnderTest();
+
+    const { status, headers } = await send(gateway.url, path);
+    await gateway.stop();
+
+    expect([status, headers.location]).toEqual([302, '/docs']);
+  });
+
   it('is compressed for clients that support it, with Vary', async () => {
     const gateway = await startGatewayUnderTest();
 

@@ -38,7 +38,7 @@ describe('calls of tools', () => {
       headers: { ...bearer(), 'content-type': 'application/json' },
       body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`,
     });
-    return { status, result: body.result };
+    return { status, result: body.result, error: body.error };
   }
 
   const requested = () =>
@@ -83,11 +83,33 @@ describe('calls of tools', () => {
     expect(result).toMatchObject({ content: [{ text: '{"name":"Roof"}' }] });
   });
 
+  it('suggest a tool with a similar name, without a prefix that clients add', async () => {
+    const { error } = await call('readProjct', {});
+
+    expect(error).toEqual({ code: -32602, message: 'There is no tool readProjct. Did you mean `readProject`?' });
+  });
+
   it('require a token before the body is read', async () => {
     const { status, body } = await send(gateway.url, '/mcp', { method: 'POST', body: '{' });
 
     expect(status).toBe(401);
     expect(body).toMatchObject({ response: false, message: 'unauthenticated' });
+  });
+});
+
+describe('tools of a service that has not described its operations', () => {
+  it('are unavailable, not unknown', async () => {
+    const gateway = await startGatewayUnderTest();
+    gateway.services.projects.respondWith((_request, response) => response.writeHead(503).end());
+
+    const { body } = await send(gateway.url, '/mcp', {
+      method: 'POST',
+      headers: { ...bearer(), 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'readProject' } }),
+    });
+    await gateway.stop();
+
+    expect(body.error).toMatchObject({ code: -32603, message: expect.stringMatching(/not available now.*projects/) });
   });
 });
 

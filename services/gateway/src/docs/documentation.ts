@@ -31,6 +31,8 @@ export function documentation(options: {
   const referencePath = `/docs/reference-${reference.version}.js`;
   const html = page([referencePath, '/docs/start.js']);
   return new Map<string, Respond>([
+    ['/', redirectTo('/docs')],
+    ['/docs/', redirectTo('/docs')],
     ...describedResources(guides, options.openApi),
     ['/docs/search.js', staticFile(SCRIPT, searchScript)],
     ['/docs/api', htmlFile(html)],
@@ -77,6 +79,10 @@ function eventResources(folder: string, logger: Logger): (readonly [string, Resp
     ['/asyncapi.json', staticFile('application/json; charset=utf-8', text)],
     ['/docs/events', lazy(() => htmlFile(eventsPage(JSON.parse(text))))],
   ];
+}
+
+function redirectTo(path: string): Respond {
+  return async () => ({ status: 302, type: 'text/plain; charset=utf-8', body: '', headers: ['Location', path] });
 }
 
 /** Creates a page at its first request, so that the gateway starts sooner. */

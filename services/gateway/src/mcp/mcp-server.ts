@@ -5,15 +5,16 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { API_VERSION } from '@trackway/contracts';
+import { didYouMean } from '@trackway/errors';
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import { callTool, type McpCaller } from './call-tool';
 import { resourceCall, resourceTemplates } from './resources';
 import { type Tool, toolsOf } from './tool';
+import { toolCatalogue } from './tool-catalogue';
 
 const INSTRUCTIONS =
   'Trackway manages projects: customers, contacts, funnels with steps, forms, channels, automations. Everything happens in the frame (tenant) of your token ' +
@@ -35,9 +36,11 @@ export function mcpServers({ document }: { document: () => Promise<OpenApiDocume
       { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator },
     );
     const find = async (name: string): Promise<Tool> => {
-      const tool = (await tools()).get(name);
-      if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}.`);
-      return tool;
+      const known = await tools();
+      const tool = known.get(name);
+      if (tool) return tool;
+      if (Object.hasOwn(toolCatalogue, name)) throw rpcError(ErrorCode.InternalError, unavailable(name, await document()));
+      throw rpcError(ErrorCode.InvalidParams, `There is no tool ${name}.${didYouMean(name, [...known.keys()])}`);
     };
     server.setRequestHandler(ListToolsRequestSchema, async () => ({
       tools: [...(await tools()).values()].map(toListed),
@@ -49,15 +52,27 @@ export function mcpServers({ document }: { document: () => Promise<OpenApiDocume
     server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
     server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
       const call = resourceCall(uri);
-      if (!call) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
+      if (!call) throw rpcError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
       const { content, isError } = await callTool(await find(call.tool), call.arguments, caller);
       const [first] = content;
       const text = first?.type === 'text' ? first.text : '';
-      if (isError) throw new McpError(ErrorCode.InvalidParams, text);
+      if (isError) throw rpcError(ErrorCode.InvalidParams, text);
       return { contents: [{ uri, mimeType: 'application/json', text }] };
     });
     return server;
   };
+}
+
+/** Not `McpError`, because clients repeat its prefix with the code before the message. */
+function rpcError(code: ErrorCode, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+/** A service is not described yet if it is still starting. The next call reads its description again. */
+function unavailable(name: string, document: OpenApiDocument): string {
+  const services = document['x-trackway-missing'] ?? [];
+  const reason = services.length > 0 ? ` These services do not respond: ${services.join(', ')}.` : '';
+  return `The tool ${name} is not available now.${reason} Call it again in a few seconds.`;
 }
 
 function toListed({ name, description, inputSchema, annotations }: Tool) {
