@@ -1,4 +1,5 @@
 import { TrackwayError } from '@trackway/client';
+import { CommandError } from './command-error';
 import { EXIT, type ExitCode } from './exit-codes';
 import { plain } from './output/table';
 import { UsageError } from './usage-error';
@@ -11,6 +12,7 @@ interface Explanation {
 /** Text and exit code of an error. */
 export function explainError(error: unknown): Explanation {
   if (error instanceof UsageError) return { text: error.message, code: EXIT.usage };
+  if (error instanceof CommandError) return { text: error.message, code: error.code };
   if (error instanceof TrackwayError) return { text: responseText(error), code: codeOf(error.status) };
   if (error instanceof TypeError && error.message === 'fetch failed') {
     const cause = error.cause instanceof Error ? error.cause.message : '';

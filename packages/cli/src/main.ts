@@ -23,7 +23,10 @@ const context: Context = {
     err: (message) => void stderr.write(message),
     isInteractive: stderr.isTTY === true && !env['CI'],
     hasColors: stdout.isTTY === true && !env['NO_COLOR'],
-    readInput: () => text(stdin),
+    readInput: () => {
+      if (stdin.isTTY) stderr.write('Reading standard input. Press Ctrl-D on an empty line to end it.\n');
+      return text(stdin);
+    },
   },
   profiles: profileStore(
     join(env['XDG_CONFIG_HOME'] || join(env['HOME'] ?? '.', '.config'), 'trackway', 'credentials.json'),

@@ -18,6 +18,9 @@ describe('an invalid command line', () => {
     [['projects', 'list', '--filter', 'status'], '--filter looks like status=1'],
     [['projects', 'search', '>5'], '">5" is not a filter'],
     [['api', 'FETCH', '/projects'], '<method> must be one of GET, POST'],
+    [['api', 'GET', '/me', '--header', 'x'], '--header looks like name:value, not "x".'],
+    [['import', 'project', 'missing.xlsx'], 'The file missing.xlsx cannot be read.'],
+    [['projects', 'list', '--columns', 'id,nmae'], 'There is no column "nmae". Columns: id.'],
   ])('%j exits with 2 and prints the correct usage', async (args, expected) => {
     const { code, out, err } = await runCommand(args, { responses: [{ body: { projects: [{ id: 'x' }] } }] });
 
@@ -28,13 +31,13 @@ describe('an invalid command line', () => {
   it('requests a login if there is no profile', async () => {
     const { code, err } = await runCommand(['projects', 'list'], { profiles: NO_PROFILES });
 
-    expect([code, err]).toEqual([2, 'You are not logged in. Run: trackway login <url>\n']);
+    expect([code, err]).toEqual([3, 'You are not logged in. Run: trackway login <url>\n']);
   });
 
   it('does not send a stored token to another host', async () => {
     const { code, err, sent } = await runCommand(['projects', 'list'], { env: { TRACKWAY_URL: 'https://other' } });
 
-    expect([code, sent]).toEqual([2, []]);
+    expect([code, sent]).toEqual([3, []]);
     expect(err).toContain('no token is stored for it');
   });
 });
@@ -83,6 +86,22 @@ describe('help', () => {
     const { out } = await runCommand(['funnels', 'steps', '--help']);
 
     expect(out).toMatch(/create \[options\] <funnel> \[name\]/);
+  });
+
+  it.each([
+    ['projects', 'create', '--help'],
+    ['help', 'projects', 'create'],
+  ])('of %s %s %s is that of the command', async (...args) => {
+    const { code, out } = await runCommand(args);
+
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Usage: trackway projects create [options] [name]']);
+  });
+
+  it('of a command lists the members that only --data can give', async () => {
+    const { out } = await runCommand(['answers', 'put', '--help']);
+
+    expect(out).toContain('Only in --data:\n  accessor: {type, project_id, id} (required)');
+    expect(out).toContain('answers: [{field_id, value}] (required)');
   });
 
   it('of a command lists its options', async () => {

@@ -10,7 +10,7 @@ import { Rejected } from './rejected';
 export async function run(args: readonly string[], context: Context): Promise<ExitCode> {
   const { terminal } = context;
   try {
-    await buildProgram(context).parseAsync([...args], { from: 'user' });
+    await buildProgram(context).parseAsync(withHelpOption(args), { from: 'user' });
     return EXIT.success;
   } catch (error) {
     if (error instanceof Rejected) return EXIT.failure;
@@ -21,4 +21,10 @@ export async function run(args: readonly string[], context: Context): Promise<Ex
     terminal.err(`${styled(terminal, 'red', text)}\n`);
     return code;
   }
+}
+
+/** `help projects create` is `projects create --help`. Commander shows only the help of the first word. */
+function withHelpOption(args: readonly string[]): string[] {
+  const [first, ...words] = args;
+  return first === 'help' && words.length > 1 ? [...words, '--help'] : [...args];
 }

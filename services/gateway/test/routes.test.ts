@@ -90,7 +90,6 @@ describe.each(WAYS)('routes, %s', (_name, way) => {
   });
 
   it.each([
-    '/',
     '/api',
     '/api/management',
     '/api/management/',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { openAsBlob, readFileSync } from 'node:fs';
 import type { Terminal } from '../terminal';
 import { UsageError } from '../usage-error';
 
@@ -28,6 +28,16 @@ export async function jsonArgument(text: string, { readInput }: Pick<Terminal, '
     return JSON.parse(json);
   } catch (error) {
     throw new UsageError(`--data is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A file to upload. @throws UsageError if it cannot be read. */
+export async function fileArgument(path: string): Promise<Blob> {
+  try {
+    // Throws at once if the file is missing, instead of rejecting.
+    return await openAsBlob(path);
+  } catch {
+    throw new UsageError(`The file ${path} cannot be read.`);
   }
 }
 

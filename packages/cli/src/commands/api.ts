@@ -3,6 +3,7 @@ import { collect, jsonArgument, oneOf } from '../arguments/values';
 import { connect } from '../connect';
 import type { Context } from '../context';
 import { outputOptions, printItem } from '../output/print';
+import { UsageError } from '../usage-error';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const MANAGEMENT = '/api/management';
@@ -43,6 +44,7 @@ function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     lines.map((line) => {
       const [name = '', ...value] = line.split(':');
+      if (value.length === 0) throw new UsageError(`--header looks like name:value, not "${line}".`);
       return [name.trim(), value.join(':').trim()];
     }),
   );

@@ -1,8 +1,7 @@
-import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import type { RowError, TrackwayClient } from '@trackway/client';
 import { Command } from 'commander';
-import { oneOf } from '../arguments/values';
+import { fileArgument, oneOf } from '../arguments/values';
 import { connect } from '../connect';
 import type { Context } from '../context';
 import { count } from '../output/count';
@@ -41,7 +40,7 @@ export function importRows(context: Context): Command {
   const command = new Command('import')
     .description('Import an XLSX workbook, CSV or TSV and show the rejected rows')
     .argument('<type>', TYPES.join(', '))
-    .argument('<file>')
+    .argument('<file>', 'XLSX, CSV or TSV, with headings in the first row')
     .option('--mode <mode>', `${MODES.join(', ')} (default: create)`)
     .option('--match-by <field>', 'field that identifies existing rows: id, code, old_id, …')
     .option('--form <id>', 'form of the answers; required for form_answer')
@@ -58,8 +57,7 @@ export function importRows(context: Context): Command {
   return command.action(async (type: string, path: string, options: ImportCommandOptions) => {
     const importType = oneOf('<type>', type, TYPES);
     const mode = options.mode === undefined ? undefined : oneOf('--mode', options.mode, MODES);
-    const file = await openAsBlob(path).catch(() => undefined);
-    if (!file) throw new UsageError(`The file ${path} cannot be read.`);
+    const file = await fileArgument(path);
     const { client } = connect(context, command, { writes: !options.dryRun });
     const { id } = await client.spreadsheets.import(importType, file, {
       fileName: basename(path),

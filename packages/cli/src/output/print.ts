@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { textList } from '../arguments/values';
 import type { Terminal } from '../terminal';
+import { UsageError } from '../usage-error';
 import { cellText, defaultColumns, type Item, isItem } from './columns';
 import { csv } from './csv';
 import { runJq } from './jq';
@@ -35,7 +36,7 @@ export async function printItems(
     for (const item of items) await printDocument(terminal, item, options);
     return;
   }
-  const columns = chosenColumns(options) ?? defaultColumns(items);
+  const columns = chosenColumns(options, items) ?? defaultColumns(items);
   const rows = items.map((item) => columns.map((column) => cellText(item, column)));
   if (options.csv) return terminal.out(csv([columns, ...rows]));
   if (items.length === 0) return terminal.err('No results.\n');
@@ -50,7 +51,7 @@ export async function printItems(
 /** Prints a single result: its members, one per line. */
 export async function printItem(terminal: Terminal, value: unknown, options: OutputOptions): Promise<void> {
   if (options.json || options.jq !== undefined || !isItem(value)) return printDocument(terminal, value, options);
-  const columns = chosenColumns(options) ?? Object.keys(value);
+  const columns = chosenColumns(options, [value]) ?? Object.keys(value);
   if (options.csv) return terminal.out(csv([columns, columns.map((column) => cellText(value, column))]));
   const width = Math.max(0, ...columns.map((name) => name.length));
   for (const name of columns) {
@@ -59,8 +60,14 @@ export async function printItem(terminal: Terminal, value: unknown, options: Out
   }
 }
 
-function chosenColumns({ columns }: OutputOptions): readonly string[] | undefined {
-  return columns === undefined ? undefined : textList(columns);
+/** @throws UsageError if no item has a member for a column. */
+function chosenColumns({ columns }: OutputOptions, items: readonly Item[]): readonly string[] | undefined {
+  if (columns === undefined) return undefined;
+  const chosen = textList(columns);
+  const known = [...new Set(items.flatMap((item) => Object.keys(item)))];
+  const unknown = chosen.find((column) => !known.includes(column.split('.')[0] ?? ''));
+  if (unknown === undefined || items.length === 0) return chosen;
+  throw new UsageError(`There is no column "${unknown}". Columns: ${known.join(', ')}.`);
 }
 
 async function printDocument(terminal: Terminal, value: unknown, { jq }: OutputOptions): Promise<void> {

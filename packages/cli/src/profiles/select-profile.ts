@@ -1,3 +1,5 @@
+import { CommandError } from '../command-error';
+import { EXIT } from '../exit-codes';
 import { UsageError } from '../usage-error';
 import type { Profile, StoredProfiles } from './profile-store';
 
@@ -14,7 +16,7 @@ export interface ProfileSettings {
 
 /**
  * Selects the API and the token of a command. A stored token is only sent to the host for which it was stored.
- * @throws UsageError if the environment is incomplete or no profile fits.
+ * @throws UsageError if the environment is incomplete or the profile does not exist, CommandError if no token is stored.
  */
 export function selectProfile(
   { current, profiles }: StoredProfiles,
@@ -26,15 +28,16 @@ export function selectProfile(
     const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
     if (found) return { name, ...found };
     const known = Object.keys(profiles);
-    if (known.length === 0) throw new UsageError('You are not logged in. Run: trackway login <url>');
+    if (known.length === 0) throw new CommandError('You are not logged in. Run: trackway login <url>', EXIT.access);
     throw new UsageError(`There is no profile "${name}". Profiles: ${known.join(', ')}.`);
   }
   if (!url) throw new UsageError('TRACKWAY_TOKEN is set without TRACKWAY_URL. Set both, or neither to use a profile.');
   if (token) return { name: undefined, baseUrl: url, token };
   const [stored] = Object.entries(profiles).filter(([, { baseUrl }]) => originOf(baseUrl) === originOf(url));
   if (stored) return { name: stored[0], ...stored[1], baseUrl: url };
-  throw new UsageError(
+  throw new CommandError(
     `TRACKWAY_URL is ${url}, and no token is stored for it. Set TRACKWAY_TOKEN, or run: trackway login ${url}`,
+    EXIT.access,
   );
 }
 

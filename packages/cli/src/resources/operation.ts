@@ -6,6 +6,14 @@ export interface OperationOption {
   readonly required?: true;
 }
 
+/** A member of the body that only `--data` can give. */
+export interface DataMember {
+  readonly name: string;
+  /** Such as `[{field_id, value}]`. */
+  readonly shape: string;
+  readonly required?: true;
+}
+
 /** An operation of the API, as the command line needs it. */
 export interface Operation {
   /** Words of the command, such as `['funnels', 'steps', 'create']`. */
@@ -27,4 +35,5 @@ export interface Operation {
   readonly versioned?: true;
   readonly query: readonly OperationOption[];
   readonly body?: readonly OperationOption[];
+  readonly data?: readonly DataMember[];
 }

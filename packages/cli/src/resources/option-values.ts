@@ -1,6 +1,5 @@
-import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
-import { jsonArgument, textList } from '../arguments/values';
+import { fileArgument, jsonArgument, textList } from '../arguments/values';
 import type { Terminal } from '../terminal';
 import { UsageError } from '../usage-error';
 import type { Operation, OperationOption } from './operation';
@@ -44,9 +43,8 @@ export async function formOf({ body = [] }: Operation, options: Values): Promise
   );
   for (const [name, value] of Object.entries(members)) form.append(name, String(value));
   const path = String(options[optionKey(fileOption?.name ?? 'file')] ?? '');
-  const file = await openAsBlob(path).catch(() => undefined);
-  if (!file) throw new UsageError(path ? `The file ${path} cannot be read.` : '--file must be given.');
-  form.append(fileOption?.name ?? 'file', file, basename(path));
+  if (path === '') throw new UsageError('--file must be given.');
+  form.append(fileOption?.name ?? 'file', await fileArgument(path), basename(path));
   return form;
 }
 

@@ -1,5 +1,6 @@
 import type { TrackwayClient } from '@trackway/client';
-import { UsageError } from '../usage-error';
+import { CommandError } from '../command-error';
+import { EXIT } from '../exit-codes';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PROJECT_ARGUMENTS = new Set(['project', 'child']);
@@ -14,6 +15,6 @@ export async function resolveProject(
   if (!PROJECT_ARGUMENTS.has(argument) || UUID.test(text)) return text;
   const query = { filter: { code: text }, fields: ['code'] as const };
   const [project] = (await client.projects.list(query, { signal }).page()).items;
-  if (!project) throw new UsageError(`There is no project with the code "${text}".`);
+  if (!project) throw new CommandError(`There is no project with the code "${text}".`, EXIT.notFound);
   return project.id;
 }

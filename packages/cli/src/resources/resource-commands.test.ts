@@ -136,7 +136,7 @@ describe('a change', () => {
 
     const { code, err } = await runCommand(['projects', 'delete', 'P-9'], { responses: [{ body }] });
 
-    expect([code, err]).toEqual([2, 'There is no project with the code "P-9".\n']);
+    expect([code, err]).toEqual([4, 'There is no project with the code "P-9".\n']);
   });
 
   it('shows the profile on a terminal before it writes', async () => {

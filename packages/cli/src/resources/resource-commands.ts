@@ -5,7 +5,7 @@ import { operations } from '../generated/operations';
 import { outputOptions } from '../output/print';
 import { groupDescriptions } from './group-descriptions';
 import { nameMember } from './name-member';
-import type { Operation, OperationOption } from './operation';
+import type { DataMember, Operation, OperationOption } from './operation';
 import { flagOf } from './option-values';
 import { isSearch, runOperation } from './run-operation';
 
@@ -54,6 +54,12 @@ function addMemberOptions(command: Command, operation: Operation): void {
   for (const member of operation.body)
     if (!used.has(member.name) && !isReserved(member)) command.addOption(memberOption(member));
   if (!operation.upload) command.option('--data <json>', 'the body as JSON, @file, or - for standard input');
+  if (operation.data) command.addHelpText('after', dataHelp(operation.data));
+}
+
+function dataHelp(members: readonly DataMember[]): string {
+  const lines = members.map(({ name, shape, required }) => `  ${name}: ${shape}${required ? ' (required)' : ''}`);
+  return `\nOnly in --data:\n${lines.join('\n')}`;
 }
 
 function memberOption(member: OperationOption): Option {

@@ -69,7 +69,7 @@ function describe(document: ApiDocument, placed: PlacedOperation, words: readonl
         description: isFilter({ name, schema }) ? filterHelp(operation.parameters ?? []) : firstSentence(description),
         ...(required ? { required: true } : {}),
       })),
-    ...(body ? { body: membersOf(document, body) } : {}),
+    ...(body ? { body: membersOf(document, body), ...dataMembers(document, body) } : {}),
   };
 }
 
@@ -90,6 +90,29 @@ function membersOf(document: ApiDocument, { properties = {}, required = [] }: Sc
     const description = firstSentence(given.description ?? '');
     return [{ name, type, description, ...(required.includes(name) ? { required: true as const } : {}) }];
   });
+}
+
+/** Members that have no option, with the outline of their value. */
+function dataMembers(document: ApiDocument, { properties = {}, required = [] }: Schema) {
+  const data = Object.entries(properties).flatMap(([name, given]) => {
+    const schema = resolveSchema(document, given);
+    if (optionType(schema)) return [];
+    return [
+      { name, shape: shapeOf(document, schema), ...(required.includes(name) ? { required: true as const } : {}) },
+    ];
+  });
+  return data.length > 0 ? { data } : {};
+}
+
+/** Names of members, such as `[{field_id, value}]`. Of alternatives, only the common members are named. */
+function shapeOf(document: ApiDocument, given: Schema): string {
+  const schema = resolveSchema(document, given);
+  if (schema.items) return `[${shapeOf(document, schema.items)}]`;
+  const alternatives = (schema.anyOf ?? schema.oneOf ?? [schema]).map((one) => resolveSchema(document, one));
+  const [first, ...others] = alternatives.filter(({ properties }) => properties);
+  if (!first) return alternatives.some(({ type }) => type === 'object') ? '{…}' : '…';
+  const common = Object.keys(first.properties ?? {}).filter((name) => others.every((one) => one.properties?.[name]));
+  return `{${[...common, ...(others.length > 0 ? ['…'] : [])].join(', ')}}`;
 }
 
 function optionType(schema: Schema): OptionType | undefined {
