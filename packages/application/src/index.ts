@@ -26,5 +26,5 @@ export {
 } from './undo/setting-reverter';
 export { type SettingEffects, type SettingReverters, settingSource } from './undo/setting-source';
 export type { UnitOfWork } from './unit-of-work';
-export { fieldMessages, parseInput } from './validation';
+export { explainIssue, fieldMessages, parseInput } from './validation';
 export * as valueTypes from './value-types';

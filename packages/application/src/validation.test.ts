@@ -31,3 +31,27 @@ it('returns all messages of a request with few issues', () => {
     more: ['This field is not known here.'],
   });
 });
+
+describe('the message of a union', () => {
+  const union = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('entered') }),
+    z.strictObject({ type: z.literal('left') }),
+  ]);
+  const message = (value: unknown) => {
+    try {
+      parseInput(z.strictObject({ trigger: union }), { trigger: value });
+    } catch (error) {
+      if (isAppError(error)) return error.message;
+    }
+    throw new Error('The value was accepted.');
+  };
+
+  it.each([
+    [{ type: 'enter' }, 'trigger.type: Must be one of: entered, left. Did you mean `entered`?'],
+    [{}, 'trigger.type: Must be one of: entered, left.'],
+    ['left', 'trigger: Must be an object.'],
+    [undefined, 'trigger: This field is required.'],
+  ])('for %j lists the types', (value, expected) => {
+    expect(message(value)).toBe(expected);
+  });
+});

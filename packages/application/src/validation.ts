@@ -13,7 +13,7 @@ export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): O
   const parsed = schema.safeParse(value, {
     error: (issue) => {
       explained += 1;
-      return explained > MAX_ISSUES ? 'Not checked.' : explain(issue);
+      return explained > MAX_ISSUES ? 'Not checked.' : explainIssue(issue);
     },
   });
   if (!parsed.success) throw invalidInput(fieldMessages(parsed.error.issues));
@@ -54,23 +54,33 @@ function explainUnknownMembers({ keys, inst }: z.core.$ZodRawIssue<z.core.$ZodIs
     .join('\n');
 }
 
-/** Describes what would be valid. Messages of zod only name what it expected. */
-function explain(issue: z.core.$ZodRawIssue): string | undefined {
+/** Describes what would be valid, for `error` of a schema. Messages of zod only name what it expected. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return explainUnknownMembers(issue);
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union')) {
     return 'This field is required.';
   }
   if (issue.code === 'invalid_type') return `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
-  if (issue.code === 'invalid_union') return explainUnion(issue.errors);
+  if (issue.code === 'invalid_union') return explainType(issue) ?? explainUnion(issue.errors);
   if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return 'Must not be empty.';
   if (issue.code === 'too_small' && issue.origin === 'array') return `Must have ${issue.minimum} or more entries.`;
   if (issue.code === 'too_small') return `Must be ${issue.minimum} or more.`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `Must have ${issue.maximum} or fewer entries.`;
-  if (issue.code === 'too_big')
-    return `Must be ${issue.maximum} or less${issue.origin === 'string' ? ' characters' : ''}.`;
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Must have at most ${issue.maximum} characters.`;
+  if (issue.code === 'too_big') return `Must be ${issue.maximum} or less.`;
   if (issue.code === 'invalid_format') return `Must be a valid ${formatNames[issue.format] ?? issue.format}.`;
   return undefined;
+}
+
+/** Describes the error of a union whose members differ in one member, such as `type`. */
+function explainType({ discriminator, options, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
+  if (typeof discriminator !== 'string' || !Array.isArray(options)) return undefined;
+  const given = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  const value: unknown = given.find(([name]) => name === discriminator)?.[1];
+  const allowed = options.map(String);
+  const suggestion = typeof value === 'string' ? didYouMean(value, allowed) : '';
+  return `Must be one of: ${allowed.join(', ')}.${suggestion}`;
 }
 
 /** Describes the error of a union: for the member that matches the type of the value, else the allowed types. */

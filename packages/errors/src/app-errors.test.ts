@@ -1,4 +1,14 @@
-import { conflict, httpStatus, invalidInput, invalidSearch, isAppError, missingScope, notFound } from './index';
+import {
+  conflict,
+  httpStatus,
+  invalidInput,
+  invalidSearch,
+  isAppError,
+  missingScope,
+  notFound,
+  referenceNotFound,
+  rejectStale,
+} from './index';
 
 describe('application errors', () => {
   it('name the model that was not found', () => {
@@ -7,6 +17,19 @@ describe('application errors', () => {
     expect(error.code).toBe('project_group_model_not_found');
     expect(error.message).toBe('There is no project group with this id.');
     expect(httpStatus[error.kind]).toBe(404);
+  });
+
+  it('name the field and the id of a reference to a missing record', () => {
+    const error = referenceNotFound('tag', 'tag_ids', '7');
+
+    expect([error.code, httpStatus[error.kind]]).toEqual(['tag_model_not_found', 404]);
+    expect(error.message).toBe('tag_ids: There is no tag with the id `7`.');
+    expect(error.details.validation).toEqual({ tag_ids: ['There is no tag with the id `7`.'] });
+  });
+
+  it('tell an outdated version from a malformed one', () => {
+    expect(() => rejectStale(3, 2)).toThrow('The resource was changed after you read it.');
+    expect(() => rejectStale(3, -1)).toThrow('If-Match must be the ETag of a version');
   });
 
   it('contain messages by field', () => {

@@ -5,6 +5,13 @@ export function notFound(model: string, message = `There is no ${model.replaceAl
   return new AppError('not_found', `${model}_model_not_found`, message);
 }
 
+/** 404 for a record that a field of the request names. `validation` has the field and the id. */
+export function referenceNotFound(model: string, field: string, id: string | number): AppError {
+  const message = `There is no ${model.replaceAll('_', ' ')} with the id \`${id}\`.`;
+  const validation = { [field]: [message] };
+  return new AppError('not_found', `${model}_model_not_found`, joinMessages(validation), { validation });
+}
+
 /** 422 `validation_errors`: the request is invalid. `validation` contains the messages by field. */
 export function invalidInput(validation: FieldMessages): AppError {
   return new AppError('invalid', 'validation_errors', joinMessages(validation), { validation });
@@ -47,11 +54,11 @@ export function missingScope(scope: string): AppError {
 /** @throws AppError 412 `precondition_failed` if the client expects another version (`ifVersion`) than the stored one */
 export function rejectStale(version: number, expected: number | undefined): void {
   if (expected === undefined || expected === version) return;
-  throw new AppError(
-    'precondition_failed',
-    'precondition_failed',
-    'The resource was changed after you read it. Read it again and repeat the request.',
-  );
+  const text =
+    expected < 0
+      ? 'If-Match must be the ETag of a version, such as "3", with its quotes.'
+      : 'The resource was changed after you read it. Read it again and repeat the request.';
+  throw new AppError('precondition_failed', 'precondition_failed', text);
 }
 
 /** 503: a dependency is temporarily unavailable. `retryAfter` is in seconds. */

@@ -7,6 +7,7 @@ export {
   invalidSearch,
   missingScope,
   notFound,
+  referenceNotFound,
   rejectStale,
   ruleBroken,
   unavailable,

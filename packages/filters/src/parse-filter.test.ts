@@ -47,13 +47,19 @@ describe('a filter', () => {
     expect(parsed({ field: 'budget', operator: 'equals', value: [] })[2]).toEqual([]);
     expect(rejected({ field: 'budget', operator: 'equals', value: [1, 'x'] })).toHaveProperty('value');
     expect(rejected({ field: 'budget', operator: 'less_than', value: [1] })).toEqual({
-      value: ['A list is possible with equals and not_equals, not with less_than.'],
+      value: ['The field budget takes a list only with equals and not_equals, not with less_than.'],
+    });
+  });
+
+  it('shows an example of a time', () => {
+    expect(rejected({ field: 'due_at', operator: 'equals', value: '31/12/2025' })).toEqual({
+      value: [expect.stringContaining('such as 2026-05-04 or 2026-05-04T09:30:00Z.')],
     });
   });
 
   it('needs a value, except for operators that compare with none', () => {
     expect(rejected({ field: 'budget', operator: 'equals' })).toEqual({
-      value: ['The operator equals needs a value.'],
+      value: ['The operator equals of the field budget needs a value.'],
     });
     expect(parsed({ field: 'note', operator: 'is_not_null', value: 'ignored' }).slice(1, 3)).toEqual([
       'is_not_null',
@@ -155,6 +161,12 @@ describe('a sort', () => {
   it.each(['note', 'unknown'])('rejects %s, which is not sortable, and names those that are', (field) => {
     expect(messagesOf(() => parseSort(model, { field, direction: 'asc' }))).toEqual({
       sorting: [`Sorting by ${field} is not possible. Sortable fields: name, budget, due_at, status, size, answer.`],
+    });
+  });
+
+  it('suggests the sortable field with a similar name', () => {
+    expect(messagesOf(() => parseSort(model, { field: 'budgets', direction: 'asc' }))).toEqual({
+      sorting: [expect.stringContaining('Sorting by budgets is not possible. Did you mean `budget`? Sortable fields:')],
     });
   });
 

@@ -1,4 +1,4 @@
-import { type AppError, type FieldMessages, invalidSearch, unknownName } from '@trackway/errors';
+import { type AppError, didYouMean, type FieldMessages, invalidSearch, unknownName } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import type { FilterInput, SortInput } from './filter-schemas';
 import { type FilterValue, parseFilterValue, valueTypeLabels } from './filter-values';
@@ -48,7 +48,9 @@ export function parseSort(model: SearchModel, { field: name, direction, argument
   const declared = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
   if (!declared) {
     const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);
-    throw invalidSearch({ sorting: [`Sorting by ${name} is not possible. Sortable fields: ${sortable.join(', ')}.`] });
+    const suggestion = didYouMean(name, sortable);
+    const text = `Sorting by ${name} is not possible.${suggestion} Sortable fields: ${sortable.join(', ')}.`;
+    throw invalidSearch({ sorting: [text] });
   }
   const { field, ids } = parseFieldReference(model, declared, given);
   return { field, direction, arguments: ids };
@@ -131,10 +133,12 @@ function parseArguments(field: SearchField, given: readonly unknown[]): string[]
 }
 
 function parseValues(field: SearchField, operator: Operator, value: unknown): readonly FilterValue[] {
-  if (value === undefined) throw invalidSearch({ value: [`The operator ${operator} needs a value.`] });
+  if (value === undefined)
+    throw invalidSearch({ value: [`The operator ${operator} of the field ${field.name} needs a value.`] });
   if (!Array.isArray(value)) return [parseValue(field, operator, value)];
   if (operatorRules[operator].arity !== 'list') {
-    throw invalidSearch({ value: [`A list is possible with equals and not_equals, not with ${operator}.`] });
+    const text = `The field ${field.name} takes a list only with equals and not_equals, not with ${operator}.`;
+    throw invalidSearch({ value: [text] });
   }
   return value.map((item: unknown) => parseValue(field, operator, item));
 }
@@ -144,7 +148,8 @@ function parseValue(field: SearchField, operator: Operator, value: unknown): Fil
   const type = positiveForm(operator).operator === 'contains' ? 'text' : field.valueType;
   const parsed = parseFilterValue(type, value);
   if (parsed !== undefined) return parsed;
-  throw invalidSearch({ value: [`The field ${field.name} takes ${valueTypeLabels[type]}.`] });
+  const example = type === 'time' ? ', such as 2026-05-04 or 2026-05-04T09:30:00Z' : '';
+  throw invalidSearch({ value: [`The field ${field.name} takes ${valueTypeLabels[type]}${example}.`] });
 }
 
 /** Options are named by their value or by their label. */

@@ -325,7 +325,7 @@ describe('a route', () => {
     expect(rejected.status).toBe(422);
     expect(rejected.body.validation).toEqual({
       name: ['This field is required.'],
-      code: ['Must be 3 or less characters.'],
+      code: ['Must have at most 3 characters.'],
       size: ['Must be a text. Or: Must be a number.'],
       'inner.count': ['Must be a number.'],
       'inner.ref': ['This field is required.'],

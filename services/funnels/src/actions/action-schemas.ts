@@ -1,3 +1,4 @@
+import { explainIssue } from '@trackway/application';
 import { exportTypes } from '@trackway/contracts';
 import { z } from 'zod';
 import { text, uuid } from '../shared/field-types';
@@ -19,7 +20,7 @@ const setField = z
   .superRefine(({ field, value }, context) => {
     // Its variables have values when the action is executed.
     if (typeof value === 'string' && value.includes('{{')) return;
-    const parsed = settableFields[field]?.safeParse(value);
+    const parsed = settableFields[field]?.safeParse(value, { error: explainIssue });
     for (const { message } of parsed?.error?.issues ?? [])
       context.addIssue({ code: 'custom', path: ['value'], message });
   })

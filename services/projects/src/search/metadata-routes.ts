@@ -1,4 +1,4 @@
-import { AppError } from '@trackway/errors';
+import { AppError, didYouMean } from '@trackway/errors';
 import type { SearchModel } from '@trackway/filters';
 import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
 import { describeModel } from './descriptors';
@@ -23,10 +23,16 @@ export function metadataRoutes(
       failures: ['model_class_not_found'],
       handle: async ({ params: { model_class } }) => {
         const model = models.find(({ name }) => name === model_class);
-        if (!model) throw new AppError('not_found', 'model_class_not_found', `There is no model class ${model_class}.`);
+        if (!model) throw unknownModel(model_class, models);
         const aggregates = model.isAggregated ? { aggregates: describeAggregates(model) } : {};
         return { params: { ...describeModel(model), ...aggregates } };
       },
     }),
   ];
+}
+
+function unknownModel(name: string, models: readonly SearchModel[]): AppError {
+  const known = models.map((model) => model.name);
+  const text = `There is no model class ${name}.${didYouMean(name, known)} Model classes include ${known.join(', ')}.`;
+  return new AppError('not_found', 'model_class_not_found', text);
 }

@@ -28,6 +28,13 @@ describe('the schema of actions', () => {
     expect(issuesOf([nested(3), { type: 'for_each', over: 'children', limit: 5, actions: [nested(2)] }])).toEqual({});
   });
 
+  it('says which value a field takes, and which types of actions exist', () => {
+    expect(issuesOf([{ ...setImpact, value: 'high' }])).toEqual({ 'actions.0.value': ['Must be a number.'] });
+    expect(issuesOf([{ ...setImpact, type: 'set_fields' }])).toEqual({
+      'actions.0.type': [expect.stringMatching(/^Must be one of: move, set_field, .*Did you mean `set_field`\?$/)],
+    });
+  });
+
   it('rejects a fourth one by its path, and is not exhausted by thousands', () => {
     expect(issuesOf([nested(4)])).toEqual({
       'actions.0.then.0.then.0.then.0.type': ['Actions can be nested 4 levels deep.'],

@@ -73,7 +73,9 @@ function validateCron(cron: string, timezone: string): string | undefined {
     const next = new Cron(cron, { timezone, mode: '5-part', paused: true }).nextRun();
     return next ? undefined : 'No date matches, so the rule would never run.';
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^CronPattern: /, '') : '';
-    return `Must be five fields, such as 0 9 * * 1 for Mondays at nine. ${reason}`.trim();
+    const expected = 'Must be five fields, such as 0 9 * * 1 for Mondays at nine.';
+    // For another number of fields, the parser says that six or seven are possible, too.
+    if (!(error instanceof Error) || cron.trim().split(/\s+/).length !== 5) return expected;
+    return `${expected} ${error.message.replace(/^CronPattern: /, '')}`;
   }
 }

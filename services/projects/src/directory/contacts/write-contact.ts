@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
-import { notFound, rejectStale } from '@trackway/errors';
+import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import { type ContactFields, type ContactWithCustomers, newContact } from './contact';
@@ -90,7 +90,8 @@ async function linkCustomers(
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   const found = await stores.customers.findMany(frameId, wanted);
-  if (found.filter((customer) => !customer.deletedAt).length < wanted.length) throw notFound('customer');
+  const missing = wanted.find((id) => !found.some((customer) => customer.id === id && !customer.deletedAt));
+  if (missing !== undefined) throw referenceNotFound('customer', 'customer_ids', missing);
   await stores.contacts.replaceCustomers(frameId, contactId, wanted);
 }
 

@@ -17,7 +17,7 @@ export function makeUpdateFrame(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> => {
-    await assertFormsExist(deps.findLiveForms, Object.values(changes.modelForms ?? {}));
+    await assertFormsExist(deps.findLiveForms, 'model_forms', Object.values(changes.modelForms ?? {}));
     return deps.unitOfWork.run(caller.frameId, async ({ frames, outbox }) => {
       const current = await frames.lock(caller.frameId);
       if (!current) throw notFound('frame');

@@ -27,7 +27,7 @@ const MAX_CODE_ATTEMPTS = 20;
 /** Creates a project and publishes `project.created`. Without a code it gets `P-` and the next number of the frame. */
 export function makeCreateProject(deps: Deps) {
   return async (caller: Caller, command: CreateProject): Promise<Project> => {
-    await assertFormsExist(deps.findLiveForms, [command.formId]);
+    await assertFormsExist(deps.findLiveForms, 'form_id', [command.formId]);
     if (command.code !== undefined) return store(deps, caller, { ...command, code: command.code });
     for (let tries = 1; ; tries += 1) {
       const number = await deps.numbers.reserve(caller.frameId, 'project_code', 1);

@@ -1,4 +1,4 @@
-import { notFound, ruleBroken } from '@trackway/errors';
+import { referenceNotFound, ruleBroken } from '@trackway/errors';
 import type { Project } from './project';
 import type { ProjectStores } from './project-store';
 
@@ -8,15 +8,15 @@ export type Links = Partial<Pick<Project, 'customerId' | 'contactId' | 'parentId
 export async function assertLinksExist(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
   if (links.customerId) {
     const [customer] = await stores.customers.findMany(frameId, [links.customerId]);
-    if (!customer || customer.deletedAt) throw notFound('customer');
+    if (!customer || customer.deletedAt) throw referenceNotFound('customer', 'customer_id', links.customerId);
   }
   if (links.contactId) {
     const [contact] = await stores.contacts.findMany(frameId, [links.contactId]);
-    if (!contact || contact.deletedAt) throw notFound('contact');
+    if (!contact || contact.deletedAt) throw referenceNotFound('contact', 'contact_id', links.contactId);
   }
   if (links.parentId) {
     const [parent] = await stores.projects.findMany(frameId, [links.parentId]);
-    if (!parent || parent.deletedAt || parent.mergedId) throw notFound('project');
+    if (!parent || parent.deletedAt || parent.mergedId) throw referenceNotFound('project', 'parent_id', links.parentId);
   }
 }
 

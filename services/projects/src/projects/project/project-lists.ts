@@ -1,5 +1,5 @@
 import type { FieldChange } from '@trackway/contracts';
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import type { ProjectStores } from './project-store';
 
 /** The lists that a client may set. Each replaces the whole list. */
@@ -12,12 +12,17 @@ export interface ProjectListIds {
   readonly executorIds: readonly string[];
 }
 
+interface Linked {
+  readonly id: string;
+  readonly deletedAt: Date | null;
+}
+
 interface List {
   readonly field: string;
   readonly model: string;
   read(stores: ProjectStores, frameId: string, projectId: string): Promise<readonly string[]>;
   /** Finds the records to link. Groups are locked. */
-  find(stores: ProjectStores, frameId: string, ids: readonly string[]): Promise<readonly { deletedAt: Date | null }[]>;
+  find(stores: ProjectStores, frameId: string, ids: readonly string[]): Promise<readonly Linked[]>;
   add(stores: ProjectStores, frameId: string, projectId: string, ids: readonly string[]): Promise<void>;
   remove(stores: ProjectStores, frameId: string, projectId: string, ids: readonly string[]): Promise<void>;
 }
@@ -95,7 +100,8 @@ export async function changeLists(
     const removed = from.filter((id) => !to.includes(id));
     if (added.length + removed.length === 0) continue;
     const found = await list.find(stores, frameId, added);
-    if (found.filter(({ deletedAt }) => deletedAt === null).length < added.length) throw notFound(list.model);
+    const missing = added.find((id) => !found.some((one) => one.id === id && one.deletedAt === null));
+    if (missing !== undefined) throw referenceNotFound(list.model, list.field, missing);
     await list.remove(stores, frameId, projectId, removed);
     await list.add(stores, frameId, projectId, added);
     changes.push({ field: list.field, from: [...from], to: [...new Set(to)] });

@@ -48,18 +48,19 @@ describe('a new project', () => {
 
     expect(await fake.links.userIdsOf(frameId, id, 'user')).toEqual([userId]);
     const cases = [
-      ['form', { formId: 2 }],
-      ['customer', { customerId: newId() }],
-      ['contact', { contactId: 9 }],
-      ['project', { parentId: newId() }],
-      ['user', { lists: { executorIds: [newId()] } }],
-      ['tag', { lists: { tagIds: [newId()] } }],
-      ['project_group', { lists: { groupIds: [newId()] } }],
+      ['form', 'form_id', { formId: 2 }],
+      ['customer', 'customer_id', { customerId: newId() }],
+      ['contact', 'contact_id', { contactId: 9 }],
+      ['project', 'parent_id', { parentId: newId() }],
+      ['user', 'executor_ids', { lists: { executorIds: [newId()] } }],
+      ['tag', 'tag_ids', { lists: { tagIds: [newId()] } }],
+      ['project_group', 'group_ids', { lists: { groupIds: [newId()] } }],
     ] as const;
     fake.takeActions();
-    for (const [model, fields] of cases) {
+    for (const [model, field, fields] of cases) {
       await expect(create(caller, { name: 'B', ...fields })).rejects.toMatchObject({
         code: `${model}_model_not_found`,
+        details: { validation: { [field]: [expect.stringContaining('with the id `')] } },
       });
     }
     await expect(create(aCaller(), { name: 'B', parentId: parent.id })).rejects.toMatchObject(notFound);

@@ -34,6 +34,7 @@ export function makeCheckFields(deps: { findLiveForms: FindLiveForms; unitOfWork
     const fields = values.map((value) => toProjectFields(readBody(value)));
     await assertFormsExist(
       deps.findLiveForms,
+      'form_id',
       fields.map(({ formId }) => formId),
     );
     await deps.unitOfWork.run(frameId, async (stores) => {

@@ -28,7 +28,7 @@ export function makeUpdateProject(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { id, changes, lists = {}, ifVersion }: UpdateProject): Promise<Project> => {
-    await assertFormsExist(deps.findLiveForms, [changes.formId]);
+    await assertFormsExist(deps.findLiveForms, 'form_id', [changes.formId]);
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
