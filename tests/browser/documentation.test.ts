@@ -59,6 +59,14 @@ describe('the documentation page in a browser', () => {
     expect([foreign, errors]).toEqual([[], []]);
   });
 
+  it('says that nothing was found', async () => {
+    const { page } = await open(1280, 900, '/docs', 'Trackway API');
+
+    await page.getByLabel('Search guides and operations').fill('xyzzy');
+
+    await page.getByText('Nothing found for "xyzzy".').waitFor();
+  });
+
   it.each([
     ['import a workbook', 'Start an import', /\/docs\/api#tag\//],
     ['token production', 'Create tokens for programs', /\/docs\/guides\/tokens$/],

@@ -10,8 +10,18 @@ export function entriesOf(document: OpenApiDocument, guides: readonly Guide[]): 
 
 function guideEntries({ name, title, text }: Guide): Entry[] {
   const paragraphs = text.split('\n\n').filter((one) => /^[A-Z`*]/.test(one));
-  const detail = (paragraphs[0] ?? '').replaceAll('\n', ' ');
+  const detail = paragraphs.map(topicOf).find((one) => one !== '') ?? '';
   return [{ kind: 'guide', title, url: `/docs/guides/${name}`, detail, text }];
+}
+
+/** A paragraph as plain text, without the sentences with which guides begin: for whom they are and what to set first. */
+function topicOf(paragraph: string): string {
+  return paragraph
+    .replaceAll('\n', ' ')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/^This (guide|tutorial) is for [^.]*\. ?/, '')
+    .replace(/^Set TOKEN and BASE as in the first request[^.]*\.?( |$)/, '');
 }
 
 function operationEntry({ tag, method, path, summary, description, url }: ListedOperation): Entry {

@@ -28,6 +28,13 @@ describe('the search of the documentation', () => {
     expect(first(question)).toBe(title);
   });
 
+  it('describes each guide by its own topic, as plain text', () => {
+    const details = entries.map(({ entry }) => entry).filter(({ kind }) => kind === 'guide').map(({ detail }) => detail);
+
+    expect(new Set(details).size).toBe(guides.length);
+    for (const detail of details) expect(detail).not.toMatch(/^This (guide|tutorial) is for|Set .?TOKEN|[`*]|\]\(|^$/);
+  });
+
   it('finds words while they are typed, and nothing without words', () => {
     expect(rankEntries(entries, 'work').map(({ title }) => title)).toContain('Start an import');
     expect(rankEntries(entries, 'the of')).toEqual([]);

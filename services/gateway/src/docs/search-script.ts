@@ -5,6 +5,11 @@ const field = document.getElementById('search');
 const results = document.getElementById('results');
 let last = '';
 let pending;
+const nothing = (wanted) => {
+  const item = document.createElement('li');
+  item.textContent = 'Nothing found for "' + wanted + '". Try other words, or open a topic below.';
+  results.replaceChildren(item);
+};
 const show = (found) => {
   results.replaceChildren(...found.map(({ kind, title, url, detail }) => {
     const item = document.createElement('li');
@@ -21,7 +26,7 @@ const search = () => {
   if (wanted === '') return show([]);
   fetch('/docs/search?q=' + encodeURIComponent(wanted))
     .then((response) => response.json())
-    .then(({ results: found = [] }) => { if (last === wanted) show(found); });
+    .then(({ results: found = [] }) => { if (last === wanted) (found.length > 0 ? show(found) : nothing(wanted)); });
 };
 field.addEventListener('input', () => {
   clearTimeout(pending);
