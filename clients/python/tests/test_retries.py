@@ -68,7 +68,7 @@ def test_fails_after_the_last_retry(driver: Driver, server: FakeServer) -> None:
 def test_fails_with_an_error_of_the_client_if_there_is_no_response(driver: Driver, server: FakeServer) -> None:
     server.prepare(LOST)
 
-    with pytest.raises(NetworkError):
+    with pytest.raises(NetworkError, match=r"^127\.0\.0\.1:\d+ did not respond: "):
         driver.run(lambda client: client.projects.get("1"), retries=0)
 
 

@@ -88,7 +88,8 @@ def error_of(response: httpx.Response) -> ApiError:
 
 def network_error_of(error: httpx.TransportError) -> NetworkError:
     kind = RequestTimeoutError if isinstance(error, httpx.TimeoutException) else NetworkError
-    return kind(str(error) or type(error).__name__)
+    reason = str(error) or type(error).__name__
+    return kind(f"{error.request.url.netloc.decode()} did not respond: {reason}")
 
 
 def _body_of(response: httpx.Response) -> Mapping[str, Any]:
