@@ -62,9 +62,9 @@ describe('the documentation page in a browser', () => {
   it('says that nothing was found', async () => {
     const { page } = await open(1280, 900, '/docs', 'Trackway API');
 
-    await page.getByLabel('Search guides and operations').fill('xyzzy');
+    await page.getByLabel('Search guides and operations').fill('zzzz');
 
-    await page.getByText('Nothing found for "xyzzy".').waitFor();
+    await page.getByText('Nothing found for "zzzz".').waitFor();
   });
 
   it.each([

@@ -84,9 +84,9 @@ describe('calls of tools', () => {
   });
 
   it('suggest a tool with a similar name, without a prefix that clients add', async () => {
-    const { error } = await call('readProjct', {});
+    const { error } = await call('readProjects', {});
 
-    expect(error).toEqual({ code: -32602, message: 'There is no tool readProjct. Did you mean `readProject`?' });
+    expect(error).toEqual({ code: -32602, message: 'There is no tool readProjects. Did you mean `readProject`?' });
   });
 
   it('require a token before the body is read', async () => {

@@ -29,7 +29,10 @@ describe('the search of the documentation', () => {
   });
 
   it('describes each guide by its own topic, as plain text', () => {
-    const details = entries.map(({ entry }) => entry).filter(({ kind }) => kind === 'guide').map(({ detail }) => detail);
+    const details = entries
+      .map(({ entry }) => entry)
+      .filter(({ kind }) => kind === 'guide')
+      .map(({ detail }) => detail);
 
     expect(new Set(details).size).toBe(guides.length);
     for (const detail of details) expect(detail).not.toMatch(/^This (guide|tutorial) is for|Set .?TOKEN|[`*]|\]\(|^$/);

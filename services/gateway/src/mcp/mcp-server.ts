@@ -39,7 +39,8 @@ export function mcpServers({ document }: { document: () => Promise<OpenApiDocume
       const known = await tools();
       const tool = known.get(name);
       if (tool) return tool;
-      if (Object.hasOwn(toolCatalogue, name)) throw rpcError(ErrorCode.InternalError, unavailable(name, await document()));
+      if (Object.hasOwn(toolCatalogue, name))
+        throw rpcError(ErrorCode.InternalError, unavailable(name, await document()));
       throw rpcError(ErrorCode.InvalidParams, `There is no tool ${name}.${didYouMean(name, [...known.keys()])}`);
     };
     server.setRequestHandler(ListToolsRequestSchema, async () => ({
