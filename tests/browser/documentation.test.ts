@@ -59,7 +59,7 @@ describe('the documentation page in a browser', () => {
     expect([foreign, errors]).toEqual([[], []]);
   });
 
-  it('says that nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     const { page } = await open(1280, 900, '/docs', 'Trackway API');
 
     await page.getByLabel('Search guides and operations').fill('zzzz');

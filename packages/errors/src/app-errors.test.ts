@@ -27,7 +27,7 @@ describe('application errors', () => {
     expect(error.details.validation).toEqual({ tag_ids: ['There is no tag with the id `7`.'] });
   });
 
-  it('tell an outdated version from a malformed one', () => {
+  it('distinguish an outdated version from a malformed one', () => {
     expect(() => rejectStale(3, 2)).toThrow('The resource was changed after you read it.');
     expect(() => rejectStale(3, -1)).toThrow('If-Match must be the ETag of a version');
   });

@@ -33,6 +33,7 @@ export function metadataRoutes(
 
 function unknownModel(name: string, models: readonly SearchModel[]): AppError {
   const known = models.map((model) => model.name);
-  const text = `There is no model class ${name}.${didYouMean(name, known)} Model classes include ${known.join(', ')}.`;
-  return new AppError('not_found', 'model_class_not_found', text);
+  const text = `There is no model class ${name}.`;
+  const allowed = `${didYouMean(name, known)} Model classes include ${known.join(', ')}.`;
+  return new AppError('not_found', 'model_class_not_found', text + allowed);
 }

@@ -28,7 +28,7 @@ describe('the schema of actions', () => {
     expect(issuesOf([nested(3), { type: 'for_each', over: 'children', limit: 5, actions: [nested(2)] }])).toEqual({});
   });
 
-  it('says which value a field takes, and which types of actions exist', () => {
+  it('lists the types of actions, and names the type of a value', () => {
     expect(issuesOf([{ ...setImpact, value: 'high' }])).toEqual({ 'actions.0.value': ['Must be a number.'] });
     expect(issuesOf([{ ...setImpact, type: 'set_fields' }])).toEqual({
       'actions.0.type': [expect.stringMatching(/^Must be one of: move, set_field, .*Did you mean `set_field`\?$/)],

@@ -6,7 +6,7 @@ describe('the cron expression of a schedule', () => {
     ['0 0 9 * * 1', /^Must be five fields, such as 0 9 \* \* 1 for Mondays at nine\.$/],
     ['0 25 * * 1', /^Must be five fields, .* nine\. .*25/],
     ['0 0 30 2 *', /^No date matches/],
-  ])('%s is rejected with what is right', (cron, expected) => {
+  ])('rejects %s and describes a valid expression', (cron, expected) => {
     const { error } = automationTriggerSchema.safeParse({ type: 'schedule', cron, each_project: false });
 
     expect(error?.issues).toEqual([
