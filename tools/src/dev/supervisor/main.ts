@@ -36,4 +36,5 @@ async function main(): Promise<undefined> {
   }
 }
 
-void runMain(main);
+// While Node exits by itself, it can wait forever for a socket of a link that was reset at that moment.
+void runMain(main).then(() => process.exit());
