@@ -15,7 +15,7 @@ export type Servers = {
   stop(): Promise<void>;
 };
 
-/** A port of the broker whose clients are told to connect to another port, where a link can be opened. */
+/** A port of the broker that announces another port to its clients, where a link can be opened. */
 export type BrokerListener = { name: string; port: number; announcedPort: number };
 
 export type StartOptions = {
