@@ -35,6 +35,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   messages: 'Messages of a conversation',
   'project-groups': 'Ordered groups of projects',
   projects: 'Projects, their tasks, forms and hierarchy',
+  'quarantined-events': 'Events that the message broker rejected',
   'reply-templates': 'Texts for replies, with variables',
   'revoked-scopes': 'Scopes that an administrator has revoked',
   roles: 'Named sets of scopes',
