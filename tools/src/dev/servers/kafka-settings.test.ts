@@ -14,7 +14,7 @@ describe('the settings of the local broker', () => {
     );
   });
 
-  it('tell the clients of a listener for links to connect to another port', () => {
+  it('announce another port to the clients of a listener for links', () => {
     const listeners = [{ name: 'FORMS', port: 21_002, announcedPort: 21_003 }];
 
     const settings = kafkaSettings({ dataFolder: '/d', port: 21_000, controllerPort: 21_001, listeners });
