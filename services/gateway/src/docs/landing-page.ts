@@ -16,6 +16,8 @@ export function landingPage(document: OpenApiDocument, guides: readonly Guide[])
     <ul id="results" aria-live="polite"></ul>
     <h2>Start</h2>
     <pre tabindex="0"><code>curl -H "Authorization: Bearer $TOKEN" $BASE/api/management/me</code></pre>
+    <p><code>$BASE</code> is the address of this server, and <code>$TOKEN</code> an access token. <code>npm start</code>
+      prints a token for trials; <a href="/docs/guides/tokens">Tokens</a> describes those for production.</p>
     <ul class="cards">
       <li><a href="/docs/guides/first-request">First request</a> <span>how requests and responses work</span></li>
       <li><a href="/docs/api">Reference</a> <span>every operation, with test requests</span></li>
