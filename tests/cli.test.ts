@@ -221,7 +221,7 @@ describe('trackway', () => {
 
     const { code, err } = await trackway(['projects', 'list'], '', { TRACKWAY_URL: 'http://127.0.0.1:9' });
 
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(err).toContain('no token is stored for it');
   });
 
@@ -229,7 +229,7 @@ describe('trackway', () => {
     const { trackway } = commandLine();
 
     expect(await trackway(['projects', 'list'])).toMatchObject({
-      code: 2,
+      code: 3,
       err: expect.stringContaining('trackway login'),
     });
   });

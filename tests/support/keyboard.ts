@@ -6,7 +6,8 @@ export function keyboardOf(page: Page) {
   return {
     dialog,
     press: async (name: string, within: Pick<Page, 'getByRole'> = page) => {
-      await within.getByRole('button', { name, exact: true }).focus();
+      // An empty list repeats the button of its screen.
+      await within.getByRole('button', { name, exact: true }).first().focus();
       await page.keyboard.press('Enter');
     },
     follow: async (name: string) => {

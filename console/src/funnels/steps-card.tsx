@@ -40,7 +40,7 @@ export function StepsCard({ funnel, onShow }: { funnel: Funnel; onShow: (search:
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}
             onOrder={(steps) => order.mutate(steps)}
-            tools={(step) => <StepTools step={step} onShow={onShow} />}
+            tools={(step) => <StepTools step={step} isDisabled={order.isPending} onShow={onShow} />}
           >
             {(step, index) => <StepSummary step={step} number={index + 1} />}
           </SortableList>
@@ -50,14 +50,27 @@ export function StepsCard({ funnel, onShow }: { funnel: Funnel; onShow: (search:
   );
 }
 
-function StepTools({ step: { id, name }, onShow }: { step: FunnelStep; onShow: (search: FunnelSearch) => void }) {
+interface StepToolsProps {
+  readonly step: FunnelStep;
+  /** While a new order is saved, the funnel gets another version, on which an edit must be based. */
+  readonly isDisabled: boolean;
+  readonly onShow: (search: FunnelSearch) => void;
+}
+
+function StepTools({ step: { id, name }, isDisabled, onShow }: StepToolsProps) {
   const t = useFunnelsText();
   return (
     <>
-      <IconButton icon="edit" label={t('step.edit_of', { name })} onClick={() => onShow({ step: id })} />
+      <IconButton
+        icon="edit"
+        label={t('step.edit_of', { name })}
+        disabled={isDisabled}
+        onClick={() => onShow({ step: id })}
+      />
       <IconButton
         icon="trash"
         label={t('step.delete_of', { name })}
+        disabled={isDisabled}
         onClick={() => onShow({ step: id, dialog: 'delete' })}
       />
     </>

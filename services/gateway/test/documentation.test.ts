@@ -28,10 +28,10 @@ describe('the documentation', () => {
     expect([posted.status, head.status, head.text]).toEqual([405, 200, '']);
   });
 
-  it.each(['/', '/docs/'])('is the destination of %s', async (path) => {
+  it('is the destination of its path with a slash', async () => {
     const gateway = await startGatewayUnderTest();
 
-    const { status, headers } = await send(gateway.url, path);
+    const { status, headers } = await send(gateway.url, '/docs/');
     await gateway.stop();
 
     expect([status, headers.location]).toEqual([302, '/docs']);

@@ -31,7 +31,6 @@ export function documentation(options: {
   const referencePath = `/docs/reference-${reference.version}.js`;
   const html = page([referencePath, '/docs/start.js']);
   return new Map<string, Respond>([
-    ['/', redirectTo('/docs')],
     ['/docs/', redirectTo('/docs')],
     ...describedResources(guides, options.openApi),
     ['/docs/search.js', staticFile(SCRIPT, searchScript)],
