@@ -6,8 +6,8 @@ export function keyboardOf(page: Page) {
   return {
     dialog,
     press: async (name: string, within: Pick<Page, 'getByRole'> = page) => {
-      // An empty list repeats the button of its screen.
-      await within.getByRole('button', { name, exact: true }).first().focus();
+      // An empty list repeats the button of its screen. A disabled button cannot get the focus.
+      await within.getByRole('button', { name, exact: true, disabled: false }).first().focus();
       await page.keyboard.press('Enter');
     },
     follow: async (name: string) => {
