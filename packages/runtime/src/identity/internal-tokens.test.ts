@@ -33,6 +33,30 @@ describe('internal tokens', () => {
     expect(rotated.verify(token).id).toBe(caller.id);
   });
 
+  it.each([-50, 50])('are valid at a host whose clock differs by %d s', (seconds) => {
+    const token = new InternalTokens(ring, 'gateway').sign(caller);
+    jest.useFakeTimers({ now: Date.now() + seconds * 1_000 });
+
+    try {
+      expect(new InternalTokens(ring, 'projects').verify(token).id).toBe(caller.id);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([-70, 130])('are invalid at a host whose clock differs by %d s', (seconds) => {
+    const token = new InternalTokens(ring, 'gateway').sign(caller);
+    jest.useFakeTimers({ now: Date.now() + seconds * 1_000 });
+
+    try {
+      expect(() => new InternalTokens(ring, 'projects').verify(token)).toThrow(
+        expect.objectContaining({ kind: 'unauthenticated' }),
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it.each([
     ['another secret', () => new InternalTokens([{ kid: 'a', secret: randomBytes(32) }], 'gateway').sign(caller)],
     ['an unknown key', () => new InternalTokens([{ kid: 'z', secret }], 'gateway').sign(caller)],
@@ -44,7 +68,7 @@ describe('internal tokens', () => {
           keyid: 'a',
           subject: caller.id,
           issuer: 'gateway',
-          expiresIn: -60,
+          expiresIn: -90,
         }),
     ],
     [

@@ -11,7 +11,8 @@ import { VerifiedTokens } from './verified-tokens';
 export const IDENTITY_HEADER = 'x-trackway-identity';
 
 const LIFETIME_SECONDS = 60;
-const CLOCK_SKEW_SECONDS = 5;
+/** Maximum difference between the clocks of two hosts, as for access tokens. */
+const CLOCK_SKEW_SECONDS = 60;
 
 const claims = z.object({
   iss: z.string(),
@@ -130,7 +131,7 @@ function callerOf({ iss, sub, kind, frame_id, scope, name, email, token }: z.out
 /** A token is made for a minute. One that is valid for longer, or from the future, was not made by this code. */
 function requireLive({ iat, exp }: { readonly iat: number; readonly exp: number }): void {
   const now = Date.now() / 1_000;
-  if (exp - iat > LIFETIME_SECONDS || iat > now + CLOCK_SKEW_SECONDS)
-    throw new Error('The lifetime of the token is too long.');
-  if (exp + CLOCK_SKEW_SECONDS <= now) throw new Error('The token has expired.');
+  if (exp - iat > LIFETIME_SECONDS) throw new Error('The lifetime of the token is too long.');
+  if (iat > now + CLOCK_SKEW_SECONDS) throw new Error('The token is from the future. Compare the clocks of the hosts.');
+  if (exp + CLOCK_SKEW_SECONDS <= now) throw new Error('The token has expired. Compare the clocks of the hosts.');
 }
