@@ -1,24 +1,11 @@
-import type { EventFilter as StoredFilter } from '@trackway/client';
 import { errorsBelow } from '../api/error-facts';
+import { OPERATORS } from '../api/operators';
 import { useText } from '../text/text-context';
 import { Button, IconButton } from '../ui/button';
 import { FieldErrors, inputClass } from '../ui/field';
 import { Quiet } from '../ui/layout';
 import type { EventFilter } from './webhook-draft';
 import styles from './webhook-fields.module.css';
-
-const OPERATORS = [
-  'equals',
-  'not_equals',
-  'contains',
-  'not_contains',
-  'greater_than',
-  'greater_than_or_equals',
-  'less_than',
-  'less_than_or_equals',
-  'is_null',
-  'is_not_null',
-] as const satisfies readonly StoredFilter['operator'][];
 
 interface EventFiltersFieldProps {
   readonly label: string;

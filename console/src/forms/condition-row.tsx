@@ -1,7 +1,8 @@
+import type { Operator } from '../api/operators';
 import { IconButton } from '../ui/button';
 import { inputClass } from '../ui/field';
 import type { ConditionDraft, FieldDraft } from './field-draft';
-import { FIELD_TYPES, type FieldType, type Operator } from './field-types';
+import { FIELD_TYPES, type FieldType } from './field-types';
 import styles from './forms.module.css';
 import { useFormsText } from './use-forms-text';
 

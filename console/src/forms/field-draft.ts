@@ -1,5 +1,6 @@
 import type { Form } from '@trackway/client';
-import { FIELD_TYPES, type FieldType, type Operator } from './field-types';
+import type { Operator } from '../api/operators';
+import { FIELD_TYPES, type FieldType } from './field-types';
 import { type RuleTexts, ruleTextsOf } from './rule-texts';
 
 type StoredField = Form['fields'][number];

@@ -1,21 +1,8 @@
 import type { Form } from '@trackway/client';
+import type { Operator } from '../api/operators';
 
 export type FieldType = Form['fields'][number]['type'];
 export type RuleName = keyof Form['fields'][number]['validation'] & string;
-
-export const OPERATORS = [
-  'equals',
-  'not_equals',
-  'contains',
-  'not_contains',
-  'greater_than',
-  'greater_than_or_equals',
-  'less_than',
-  'less_than_or_equals',
-  'is_null',
-  'is_not_null',
-] as const;
-export type Operator = (typeof OPERATORS)[number];
 
 interface TypeOfField {
   readonly rules: readonly RuleName[];

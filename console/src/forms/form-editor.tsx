@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { TextArea, TextField } from '../ui/field';
 import { Card } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
+import { StickyFoot } from '../ui/sticky-foot';
 import { FieldsCard } from './fields-card';
 import type { FormDraft } from './form-draft';
 import { FormEditorProvider, useErrorsAt } from './form-editor-context';
@@ -56,7 +57,7 @@ export function FormEditor({ edit }: { edit: FormEdit }) {
 function Foot({ edit }: { edit: FormEdit }) {
   const t = useFormsText();
   return (
-    <div className={styles['foot']}>
+    <StickyFoot>
       <span role="status" className={styles['state']}>
         {edit.isChanged ? t('forms.unsaved') : ''}
       </span>
@@ -66,7 +67,7 @@ function Foot({ edit }: { edit: FormEdit }) {
       <Button look="primary" type="submit" disabled={edit.isPending}>
         {t('forms.save')}
       </Button>
-    </div>
+    </StickyFoot>
   );
 }
 

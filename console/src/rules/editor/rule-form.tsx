@@ -8,6 +8,7 @@ import { CheckBox, TextArea, TextField } from '../../ui/field';
 import { Card, Quiet } from '../../ui/layout';
 import { Loaded } from '../../ui/loaded';
 import { ErrorNotice } from '../../ui/notice';
+import { StickyFoot } from '../../ui/sticky-foot';
 import { ActionsField } from './actions-field';
 import { ConditionsField } from './conditions-field';
 import type { RuleDraft } from './rule-draft';
@@ -114,12 +115,12 @@ function Form({ edit, step, saveLabel, place, onCancel }: RuleFormProps) {
         />
       </Card>
       {edit.error ? <ErrorNotice error={edit.error} /> : undefined}
-      <div className={styles['foot']}>
+      <StickyFoot>
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>
         <Button look="primary" type="submit" disabled={edit.isPending}>
           {saveLabel}
         </Button>
-      </div>
+      </StickyFoot>
     </form>
   );
 }
