@@ -199,6 +199,7 @@ function invalidClaims(): Forgery[] {
         0,
         -1,
         now() - 10,
+        now() - 70,
         now() - 86_400,
         now() + 86_400,
         [now()],

@@ -132,6 +132,7 @@ function callerOf({ iss, sub, kind, frame_id, scope, name, email, token }: z.out
 function requireLive({ iat, exp }: { readonly iat: number; readonly exp: number }): void {
   const now = Date.now() / 1_000;
   if (exp - iat > LIFETIME_SECONDS) throw new Error('The lifetime of the token is too long.');
+  if (exp <= iat) throw new Error('The token expires before it is issued.');
   if (iat > now + CLOCK_SKEW_SECONDS) throw new Error('The token is from the future. Compare the clocks of the hosts.');
   if (exp + CLOCK_SKEW_SECONDS <= now) throw new Error('The token has expired. Compare the clocks of the hosts.');
 }
