@@ -2,14 +2,21 @@ import { daysFromDate, packedDateFromDays } from '../dates/calendar';
 import { canonicalIsoDate } from '../dates/iso-date';
 import type { DateOrder } from '../model/text-format';
 
-const time = String.raw`(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?)?\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?`;
+const time = String.raw`(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?)?\s*(?:Z|(?:UTC|GMT)?(?:[+-]\d{2}:?\d{2}(?: \([^)]*\))?)?)`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i');
 const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}$`, 'i');
 const dayAndMonthName = new RegExp(
   String.raw`^(\d{1,2})[-/. ](?:de )?(\p{L}{3,10})\.?[-/., ]+(?:de )?(\d{4}|\d{2})${time}$`,
   'iu',
 );
-const monthNameAndDay = new RegExp(String.raw`^(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})${time}$`, 'iu');
+/** A day of the week comes first in dates of JavaScript, such as `Wed May 13 2026 11:21:41 GMT+0000 (GMT+00:00)`. */
+const monthNameAndDay = new RegExp(
+  String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})${time}$`,
+  'iu',
+);
+
+/** Length of a date of JavaScript with the name of its zone. */
+const MAX_LENGTH = 80;
 
 /** First three letters of months in English, Portuguese and Spanish. */
 const months = [
@@ -35,7 +42,7 @@ export type DateShape =
 /** Undefined if the text is not a date. Dates that fit one order only are certain. Zones are ignored. */
 export function dateShape(text: string): DateShape | undefined {
   const first = text.charCodeAt(0);
-  if (text.length < 6 || text.length > 40 || first < 0x30) return undefined;
+  if (text.length < 6 || text.length > MAX_LENGTH || first < 0x30) return undefined;
   return shapeOfNumbers(text) ?? shapeOfNames(text);
 }
 

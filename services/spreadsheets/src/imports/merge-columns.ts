@@ -1,6 +1,6 @@
 import { cellKinds } from '@trackway/xlsx';
 import type { Cells } from './cells';
-import { columnTypeOf, type ImportTarget } from './columns/import-target';
+import { type ImportTarget, isList } from './columns/import-target';
 
 export interface KeyedCells extends Cells {
   readonly key: string;
@@ -34,5 +34,5 @@ function merge(target: ImportTarget, key: string, columns: readonly KeyedCells[]
 /** What joins several values of a column. Undefined if it has one value. */
 function glueOf(target: ImportTarget, key: string): string | undefined {
   if (key === `${target.type}.name`) return ' ';
-  return ['names', 'choices'].includes(columnTypeOf(target, key)) ? ';' : undefined;
+  return isList(target, key) ? ';' : undefined;
 }

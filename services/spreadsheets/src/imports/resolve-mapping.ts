@@ -3,10 +3,10 @@ import type { ImportOperation } from '../operations/operation';
 import { assertColumns, type ColumnMapping, mapColumns } from './column-mapping';
 import { normalizeHeading, REASON_HEADING } from './columns/heading-spellings';
 import type { ImportTarget } from './columns/import-target';
-import type { Source, SourceColumn } from './sources/source';
+import type { SourceColumn } from './sources/source';
 import { sampleColumns } from './suggestions/sample-columns';
 import { suggestMapping } from './suggestions/suggest-mapping';
-import type { ColumnSuggestion, LearnedMapping } from './suggestions/suggestion';
+import type { ColumnSuggestion, LearnedMapping, MappingSuggestion } from './suggestions/suggestion';
 
 export interface ResolvedMapping extends ColumnMapping {
   /** The suggestions that were applied, for the metadata of the operation. Undefined without suggestions. */
@@ -56,7 +56,7 @@ export async function resolveMapping(
     unknown: suggestion.columns
       .filter((column) => isUnknown(column, keys, options.mapping))
       .map(({ heading }) => heading),
-    ...rulesOf(suggestion.columns, keys, source),
+    ...rulesOf(suggestion, keys),
     convertsStatusWords: true,
     parentsByName: source?.parentsByName ?? false,
     applied: { source: source?.title ?? null, mapping: suggestion.columns.flatMap((column) => applied(column, keys)) },
@@ -64,12 +64,12 @@ export async function resolveMapping(
 }
 
 /** A rule converts values for its own columns only, not for one that the user has chosen. */
-function rulesOf(columns: readonly ColumnSuggestion[], keys: ReadonlyMap<number, string>, source: Source | undefined) {
+function rulesOf({ columns, rules: order }: MappingSuggestion, keys: ReadonlyMap<number, string>) {
   const rules = new Map<number, SourceColumn>();
   for (const { index, rule } of columns) {
     if (rule !== undefined && rule.key !== null && keys.get(index) === rule.key) rules.set(index, rule);
   }
-  const priorities = new Map([...rules].map(([index, rule]) => [index, source?.columns.indexOf(rule) ?? 0]));
+  const priorities = new Map([...rules].map(([index, rule]) => [index, order.indexOf(rule)]));
   return { rules, priorities };
 }
 

@@ -57,6 +57,11 @@ export function columnTypeOf({ columns }: ImportTarget, key: string): ColumnType
   return columns.find((column) => column.key === key)?.type ?? 'line';
 }
 
+/** True if a cell has several values, separated by `;`. */
+export function isList(target: ImportTarget, key: string): boolean {
+  return ['names', 'choices'].includes(columnTypeOf(target, key));
+}
+
 function targetOf(type: ProjectRowType): ImportTarget {
   return { type, columns: importColumns[type].map((column) => ({ ...column, type: fieldTypeOf(type, column.key) })) };
 }

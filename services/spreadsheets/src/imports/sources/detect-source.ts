@@ -32,14 +32,14 @@ export function detectSource(headings: readonly string[], type: ImportTarget['ty
   const present = new Set(headings.map(normalizeHeading));
   const rated = sources.map((source) => {
     const signature = source.signature.filter((heading) => present.has(normalizeHeading(heading))).length;
-    const known = headings.filter((heading) => columnOf(source, heading) !== undefined).length;
+    const known = headings.filter((heading) => columnOf(source.columns, heading) !== undefined).length;
     const share = known / Math.max(1, headings.length) + (source.type === type ? 1 : 0);
     return { source, isMatch: signature >= source.minimum, share };
   });
   return rated.filter(({ isMatch }) => isMatch).toSorted((one, other) => other.share - one.share)[0]?.source;
 }
 
-export function columnOf({ columns }: Source, heading: string): SourceColumn | undefined {
+export function columnOf(columns: readonly SourceColumn[], heading: string): SourceColumn | undefined {
   const name = normalizeHeading(heading);
   return columns.find(({ headings }) => headings.some((one) => normalizeHeading(one) === name));
 }

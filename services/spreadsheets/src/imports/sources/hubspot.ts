@@ -16,6 +16,7 @@ export const hubspotContacts: Source = {
   type: 'contact',
   signature: [
     'Record ID',
+    'Record ID - Contact',
     'First Name',
     'Last Name',
     'Lead Status',
@@ -37,6 +38,8 @@ export const hubspotContacts: Source = {
     column('contact.description', ['Notes', 'Message']),
     ignored(
       'Record ID',
+      'Record ID - Contact',
+      'Record ID - Company',
       'ID do registro',
       'ID de registro',
       'Lead Status',
@@ -55,6 +58,7 @@ export const hubspotCompanies: Source = {
   type: 'customer',
   signature: [
     'Record ID',
+    'Record ID - Company',
     'Company name',
     'Company owner',
     'Company Domain Name',
@@ -71,6 +75,8 @@ export const hubspotCompanies: Source = {
     column('customer.document', ['Tax ID', 'VAT Number', 'CNPJ']),
     ignored(
       'Record ID',
+      'Record ID - Company',
+      'Record ID - Contact',
       'Company owner',
       'Company Domain Name',
       'Industry',
@@ -95,10 +101,19 @@ export const hubspotDeals: Source = {
   name: 'hubspot',
   title: 'HubSpot deals',
   type: 'project',
-  signature: ['Record ID', 'Deal Name', 'Deal Stage', 'Deal owner', 'Pipeline', 'Amount', 'Close Date'],
+  signature: [
+    'Record ID',
+    'Record ID - Deal',
+    'Deal Name',
+    'Deal Stage',
+    'Deal owner',
+    'Pipeline',
+    'Amount',
+    'Close Date',
+  ],
   minimum: 3,
   columns: [
-    column('project.old_id', ['Record ID', 'ID do registro', 'ID de registro']),
+    column('project.old_id', ['Record ID', 'Record ID - Deal', 'ID do registro', 'ID de registro']),
     column('project.name', ['Deal Name', 'Nome do negócio', 'Nombre del negocio']),
     column('project.status', ['Deal Stage', 'Etapa do negócio', 'Etapa del negocio'], { otherwise: 'project.groups' }),
     column('project.groups', ['Pipeline']),

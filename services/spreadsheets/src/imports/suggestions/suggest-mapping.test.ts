@@ -45,6 +45,34 @@ describe('suggestions by headings', () => {
   });
 });
 
+describe('suggestions for parts of a name', () => {
+  it.each([
+    ['Surname', 'Given name'],
+    ['Family name', 'First name'],
+  ])('are the name of a contact: %s, %s', (last, first) => {
+    expect(
+      suggest('contact', [
+        [last, 'Perrin'],
+        [first, 'Ana'],
+      ]),
+    ).toEqual(['contact.name synonym', 'contact.name synonym']);
+  });
+
+  it('are in the order in which they are joined', () => {
+    const { rules, columns } = suggestMapping(
+      importTarget('contact'),
+      sampled([['Last name'], ['First name']]),
+      new Map(),
+    );
+
+    expect(columns.map(({ rule }) => rule && rules.indexOf(rule))).toEqual([1, 0]);
+  });
+
+  it('need both', () => {
+    expect(suggest('contact', [['Full name'], ['Last name']])).toEqual(['contact.name spelling', null]);
+  });
+});
+
 describe('suggestions by values', () => {
   it('are made without a heading that is known', () => {
     expect(suggest('contact', [['X', 'ana@example.org', 'bo@example.org']])).toEqual(['contact.email values']);
@@ -109,7 +137,40 @@ describe('suggestions by the export of another system', () => {
       'project.old_id source',
       'project.tags source',
       'project.tags source',
+      'project.groups source',
+    ]);
+  });
+
+  it('have own statuses as groups, and their category as the status', () => {
+    const statusOf = (...values: string[]) => [...jira.slice(0, 3), ['Status', ...values], ['Status Category', 'Done']];
+
+    expect(suggest('project', statusOf('To Do', 'Done') as Columns).slice(3)).toEqual([
       'project.status source',
+      'project.status source',
+    ]);
+    expect(suggest('project', statusOf('To Do', 'Site visit') as Columns).slice(3)).toEqual([
+      'project.groups source',
+      'project.status source',
+    ]);
+  });
+
+  it('use a repeated heading once, because it is a field of another record', () => {
+    const contacts: Columns = [
+      ['Record ID - Contact', '1'],
+      ['First Name', 'Ana'],
+      ['Last Name', 'Silva'],
+      ['Phone Number', '+1 555 0100 200'],
+      ['Record ID - Company', '2'],
+      ['Phone Number', '+1 555 0100 300'],
+    ];
+
+    expect(suggest('contact', contacts)).toEqual([
+      null,
+      'contact.name source',
+      'contact.name source',
+      'contact.phone source',
+      null,
+      null,
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { normalizeHeading, REASON_HEADING } from '../columns/heading-spellings';
-import type { ImportTarget } from '../columns/import-target';
+import { type ImportTarget, isList } from '../columns/import-target';
 import { columnOf, detectSource } from '../sources/detect-source';
 import type { SourceColumn } from '../sources/source';
+import { nameParts } from './name-parts';
 import { rateColumn } from './rate-column';
 import {
   type Candidate,
@@ -16,6 +17,7 @@ import { profileOf } from './value-profile';
 
 const LEARNED = 0.98;
 const OF_SOURCE = 0.97;
+const OF_NAME_PARTS = 0.9;
 const MAX_ALTERNATIVES = 3;
 const SHOWN_SAMPLES = 3;
 
@@ -33,18 +35,20 @@ export function suggestMapping(
   columns: readonly SampledColumn[],
   learned: LearnedMapping,
 ): MappingSuggestion {
-  const detected = detectSource(
-    columns.map(({ heading }) => heading),
-    target.type,
-  );
+  const headings = columns.map(({ heading }) => heading);
+  const detected = detectSource(headings, target.type);
   const source = detected?.type === target.type ? detected : undefined;
+  const rules = source?.columns ?? nameParts(target, headings);
+  const basis = source
+    ? ({ confidence: OF_SOURCE, reason: 'source' } as const)
+    : ({ confidence: OF_NAME_PARTS, reason: 'synonym' } as const);
   const rated = columns.map((column): Rated => {
-    const rule = source && columnOf(source, column.heading);
-    const decided = decideByLearned(target, learned, column) ?? (rule && decideByRule(target, rule, column));
+    const rule = columnOf(rules, column.heading);
+    const decided = decideByLearned(target, learned, column) ?? (rule && decideByRule(target, rule, column, basis));
     return { column, decided, rule, candidates: rateColumn(target, column) };
   });
-  const chosen = choose(rated);
-  return { source: detected, columns: rated.map((one) => present(one, chosen.get(one.column.index))) };
+  const chosen = choose(target, rated);
+  return { source: detected, columns: rated.map((one) => present(one, chosen.get(one.column.index))), rules };
 }
 
 function decideByLearned(
@@ -59,26 +63,37 @@ function decideByLearned(
   return { candidate: key === '' ? undefined : { key, confidence: LEARNED, reason: 'learned' } };
 }
 
-function decideByRule(target: ImportTarget, rule: SourceColumn, column: SampledColumn): Rated['decided'] {
+function decideByRule(
+  target: ImportTarget,
+  rule: SourceColumn,
+  column: SampledColumn,
+  basis: Omit<Candidate, 'key'>,
+): Rated['decided'] {
   const key = keyOfRule(target, rule, column);
-  return { candidate: key === null ? undefined : { key, confidence: OF_SOURCE, reason: 'source' } };
+  return { candidate: key === null ? undefined : { key, ...basis } };
 }
 
-/** Names of phases are no status, and names of users are no e-mail addresses. */
+/** Names of phases are no status, and names of users are no e-mail addresses. Each unknown status is a row error. */
 function keyOfRule(target: ImportTarget, { key, otherwise }: SourceColumn, { values }: SampledColumn): string | null {
   if (key === null || otherwise === undefined) return key;
   const fit = valueFit(target, key, profileOf(values)) ?? 1;
-  return fit >= 0.8 ? key : otherwise;
+  return fit >= (key.endsWith('.status') ? 1 : 0.8) ? key : otherwise;
 }
 
 /** The best candidate of each column. Each key is used once, by the column with the highest confidence. */
-function choose(rated: readonly Rated[]): ReadonlyMap<number, Candidate> {
+function choose(target: ImportTarget, rated: readonly Rated[]): ReadonlyMap<number, Candidate> {
   const chosen = new Map<number, Candidate>();
   const used = new Set<string>();
+  const headings = new Set<string>();
   for (const { column, decided } of rated) {
     if (!decided?.candidate) continue;
+    const { key } = decided.candidate;
+    const heading = normalizeHeading(column.heading);
+    // A repeated heading is a list, or a field of a related record, such as the phone number of the company.
+    if (headings.has(heading) && !isList(target, key)) continue;
     chosen.set(column.index, decided.candidate);
-    used.add(decided.candidate.key);
+    used.add(key);
+    headings.add(heading);
   }
   const open = rated
     .filter(({ decided }) => decided === undefined)

@@ -35,6 +35,8 @@ export interface ColumnSuggestion {
 export interface MappingSuggestion {
   readonly source: Source | undefined;
   readonly columns: readonly ColumnSuggestion[];
+  /** Of several columns with one key, the first one in this order counts. */
+  readonly rules: readonly SourceColumn[];
 }
 
 /** Column keys by normalized heading, from earlier imports of a tenant. '' means that the column was ignored. */
