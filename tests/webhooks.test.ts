@@ -50,6 +50,24 @@ describe('webhooks', () => {
     });
   }
 
+  it('skip events of projects that are outside of a saved view', async () => {
+    const filters = [{ field: 'budget', operator: 'greater_than', value: 100 }];
+    const view = await api.send('POST', '/views', { name: 'Large', resource: 'projects', filters });
+    const { id } = await webhook({ kinds: ['project.updated'], view_id: view.body.view.id });
+    const [small, large] = [await project('Small'), await project('Large')];
+
+    await api.send('PATCH', `/projects/${small.id}`, { budget: 5 });
+    await api.send('PATCH', `/projects/${large.id}`, { budget: 500 });
+
+    const log = await eventually(async () => {
+      const { deliveries } = (await api.get(`/webhooks/${id}/deliveries`)).body;
+      expect(deliveries.map(({ status }: { status: string }) => status).toSorted()).toEqual(['delivered', 'skipped']);
+      return deliveries as { status: string; project_id: string }[];
+    });
+    expect(log).toContainEqual(expect.objectContaining({ status: 'skipped', project_id: small.id }));
+    expect(receiver.received.map(({ event }) => event.subject)).toEqual([large.id]);
+  });
+
   it('send only events that their filters match, with custom headers that are not shown', async () => {
     const filters = [{ field: 'data.changes.field', operator: 'equals', value: 'budget' }];
     const { id } = await webhook({ kinds: ['project.updated'], filters, headers: { 'X-Token': 'abc123' } });

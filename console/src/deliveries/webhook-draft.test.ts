@@ -16,10 +16,10 @@ describe('the body of a webhook', () => {
   });
 
   it('has null for the funnel and the projects only if they were cleared', () => {
-    const cleared = { funnel_id: '', project_ids: [''] };
-    expect(updateBody(NEW_WEBHOOK, cleared)).toEqual({ funnel_id: null, project_ids: null });
+    const cleared = { funnel_id: '', view_id: '', project_ids: [''] };
+    expect(updateBody(NEW_WEBHOOK, cleared)).toEqual({ funnel_id: null, view_id: null, project_ids: null });
     expect(updateBody(NEW_WEBHOOK, { project_ids: ['a', ''] })).toEqual({ project_ids: ['a'] });
-    expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['funnel_id']));
+    expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['funnel_id', 'view_id']));
     expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['project_ids']));
     expect(createBody({ ...NEW_WEBHOOK, headers: [added] })).toMatchObject({ headers: { 'x-new': 'abc' } });
   });

@@ -22,6 +22,8 @@ export interface WebhookDraft {
   readonly kinds: readonly string[];
   /** Empty for events of all funnels. */
   readonly funnel_id: string;
+  /** Id of a saved view; empty for events of all projects. */
+  readonly view_id: string;
   /** Empty for events of all projects. */
   readonly project_ids: readonly string[];
   readonly filters: readonly EventFilter[];
@@ -36,6 +38,7 @@ export const NEW_WEBHOOK: WebhookDraft = {
   active: true,
   kinds: ['*'],
   funnel_id: '',
+  view_id: '',
   project_ids: [],
   filters: [],
   ordering: 'project',
@@ -43,7 +46,7 @@ export const NEW_WEBHOOK: WebhookDraft = {
 };
 
 export function draftOf(webhook: Webhook): WebhookDraft {
-  const { name, url, description, active, kinds, funnel_id: funnel, filters, ordering } = webhook;
+  const { name, url, description, active, kinds, funnel_id: funnel, view_id: view, filters, ordering } = webhook;
   const { project_ids: projects, header_names: names } = webhook;
   return {
     name,
@@ -52,6 +55,7 @@ export function draftOf(webhook: Webhook): WebhookDraft {
     active,
     kinds,
     funnel_id: funnel ?? '',
+    view_id: view ?? '',
     project_ids: projects ?? [],
     filters,
     ordering,
@@ -62,12 +66,14 @@ export function draftOf(webhook: Webhook): WebhookDraft {
 export function createBody({
   headers,
   funnel_id: funnel,
+  view_id: view,
   project_ids: projects,
   ...draft
 }: WebhookDraft): CreateWebhook {
   const body: unknown = {
     ...draft,
     ...(funnel === '' ? {} : { funnel_id: funnel }),
+    ...(view === '' ? {} : { view_id: view }),
     ...(chosen(projects) ? { project_ids: chosen(projects) } : {}),
     ...(headers.length === 0 ? {} : { headers: headersOf([], headers) }),
   };
@@ -75,10 +81,11 @@ export function createBody({
 }
 
 export function updateBody({ headers: before }: WebhookDraft, changes: Partial<WebhookDraft>): UpdateWebhook {
-  const { headers, funnel_id: funnel, project_ids: projects, ...others } = changes;
+  const { headers, funnel_id: funnel, view_id: view, project_ids: projects, ...others } = changes;
   const body: unknown = {
     ...others,
     ...(funnel === undefined ? {} : { funnel_id: funnel || null }),
+    ...(view === undefined ? {} : { view_id: view || null }),
     ...(projects === undefined ? {} : { project_ids: chosen(projects) }),
     ...(headers === undefined ? {} : { headers: headersOf(before, headers) }),
   };

@@ -17,6 +17,7 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
   const labels = useWebhookLabels();
   const { draft, set, error } = form;
   const { data } = useRead('/api/management/funnels', { query: { perPage: 100 } });
+  const views = useRead('/api/management/views', { query: { perPage: 100 } }).data?.views;
   return (
     <>
       <TextField label={labels.name} {...textProps(form, 'name')} />
@@ -36,6 +37,14 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
       <SelectField label={labels.funnel_id} {...textProps(form, 'funnel_id')}>
         <option value="">{t('ui.all')}</option>
         {data?.funnels.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={labels.view_id} hint={t('deliveries.view_hint')} {...textProps(form, 'view_id')}>
+        <option value="">{t('ui.all')}</option>
+        {views?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -79,6 +88,7 @@ export function useWebhookLabels() {
     active: t('access.active'),
     kinds: t('deliveries.kinds'),
     funnel_id: t('deliveries.funnel'),
+    view_id: t('deliveries.view'),
     project_ids: t('deliveries.projects'),
     filters: t('deliveries.filters'),
     ordering: t('deliveries.ordering'),

@@ -1,4 +1,4 @@
-export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'skipped'] as const;
 
 export interface WebhookSearch {
   readonly status?: (typeof DELIVERY_STATES)[number];

@@ -19,6 +19,7 @@ import { PgDuePurges } from './webhooks/deliveries/pg-due-sweeps';
 import { makeProcessDeliveries } from './webhooks/deliveries/process-deliveries';
 import { webhookEventPurger } from './webhooks/deliveries/purge-events';
 import { makePurgeFeed } from './webhooks/feed/pg-purge-feed';
+import type { IsInView } from './webhooks/subscriptions/view-check';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
 const PURGED_EFFECTS = 5_000;
@@ -30,6 +31,7 @@ interface Deps {
   readonly deliveryClient: DeliveryClient;
   readonly limit: HostLimit;
   readonly fetchGrants: FetchGrants;
+  readonly isInView: IsInView;
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -43,6 +45,7 @@ export function buildBackground({
   deliveryClient,
   limit,
   fetchGrants,
+  isInView,
   config,
   clock,
   logger,
@@ -70,7 +73,7 @@ export function buildBackground({
       table: 'webhook_lanes',
       eligible: MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK,
     }),
-    process: makeProcessDeliveries({ unitOfWork, deliveryClient, limit, fetchGrants, clock, ...commands }),
+    process: makeProcessDeliveries({ unitOfWork, deliveryClient, limit, fetchGrants, isInView, clock, ...commands }),
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });

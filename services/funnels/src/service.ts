@@ -39,6 +39,7 @@ import { httpDeliveryClient } from './webhooks/deliveries/http-delivery-client';
 import { meteredDeliveryClient } from './webhooks/deliveries/metered-delivery-client';
 import { onAuditEntry } from './webhooks/deliveries/on-audit-entry';
 import { webhookDocument } from './webhooks/events/webhook-document-schemas';
+import { grpcCheckView, grpcIsInView } from './webhooks/subscriptions/grpc-view-check';
 
 /** Webhook deliveries from one frame to one host per minute in each replica, a quarter of them in a burst. */
 const DELIVERIES_PER_MINUTE = 3_000;
@@ -94,6 +95,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     findForms: grpcFindForms(clients.forms),
     findChannels: grpcFindChannels(clients.channels),
     checkUrl: makeCheckUrl(policy),
+    checkView: grpcCheckView(projects),
     checkConditions: grpcCheckConditions(projects),
     checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),
@@ -122,6 +124,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     deliveryClient,
     limit,
     fetchGrants,
+    isInView: grpcIsInView(projects),
     config,
     clock,
     logger,

@@ -10,6 +10,7 @@ export async function startFakeProjects() {
   const users = new Map<string, string>();
   const deletedUsers = new Set<string>();
   const effects: RuleEffects = {
+    views: new Map(),
     fields: new Map(),
     done: [],
     failures: [],

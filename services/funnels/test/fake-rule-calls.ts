@@ -12,6 +12,8 @@ export interface RuleEffects {
   /** Scopes of owners that do not have all scopes. */
   readonly scopes: Map<string, readonly string[]>;
   readonly tags: Set<string>;
+  /** Projects of each saved view. */
+  readonly views: Map<string, ReadonlySet<string>>;
   /** Consistency tokens of the evaluations, in order. */
   readonly tokens: string[];
 }
@@ -40,12 +42,15 @@ export function fakeRuleCalls(
     EvaluateFilters: rpc.unary(rule, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
       fail();
       if (request.consistencyToken) effects.tokens.push(request.consistencyToken);
+      if (request.viewId && !effects.views.has(request.viewId)) throw notFound('view');
+      const ofView = effects.views.get(request.viewId);
       const wanted = filters.parse(JSON.parse(request.filtersJson));
       for (const { field } of wanted) {
         if (field.startsWith('no_')) throw invalidSearch({ field: [`The field ${field} does not exist.`] });
       }
       const projects = request.projectIds
         .filter((id) => exists(id, caller.frameId))
+        .filter((id) => ofView?.has(id) !== false)
         .map((projectId) => {
           const of = effects.fields.get(projectId) ?? {};
           const each = wanted.map(({ field, value }) => ({

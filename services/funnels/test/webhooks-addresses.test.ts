@@ -19,6 +19,7 @@ const webhookTo = (url: string): Webhook => ({
   kinds: ['*'],
   projectIds: null,
   funnelId: null,
+  viewId: null,
   filters: [],
   ordering: 'project',
   headers: {},

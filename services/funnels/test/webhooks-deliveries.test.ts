@@ -1,3 +1,4 @@
+import { newId } from '@trackway/runtime';
 import { eventually } from '@trackway/testkit';
 import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { funnelClient } from './funnel-client';
@@ -225,5 +226,29 @@ describe('deliveries of webhooks', () => {
     await eventually(async () =>
       expect(await fixture.read(id)).toMatchObject({ active: false, disabled_reason: 'gone' }),
     );
+  });
+
+  it('are skipped for projects outside the view of the webhook, and wait if the view is gone', async () => {
+    const { views } = fixture.projects.effects;
+    const viewId = newId();
+    views.set(viewId, new Set([fixture.project]));
+    const other = fixture.projects.addProject(fixture.client.caller.frameId);
+    const { id } = await fixture.webhook({ view_id: viewId });
+
+    await fixture.publish.line(other, 'project.updated');
+    const sent = await fixture.publish.line(fixture.project, 'project.updated');
+    await fixture.untilReceived(1);
+    await eventually(async () => {
+      const statuses = (await fixture.logOf(id)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual(['delivered', 'skipped']);
+    });
+    views.delete(viewId);
+    await fixture.publish.line(fixture.project, 'project.updated');
+    await eventually(async () => expect(await fixture.read(id)).toMatchObject({ active: false, waiting_count: 1 }));
+
+    expect(fixture.idsOf(fixture.project)).toEqual([sent]);
+    expect((await fixture.read(id)).notice).toContain('view');
+    const unknown = await fixture.client.send('PATCH', `webhooks/${id}`, { view_id: newId() });
+    expect(unknown).toMatchObject({ status: 404, body: { error: expect.stringContaining('view_id') } });
   });
 });

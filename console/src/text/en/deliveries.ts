@@ -35,6 +35,8 @@ export const deliveries = {
   'deliveries.create': 'New webhook',
   'deliveries.url_hint': 'http or https, on the public internet.',
   'deliveries.funnel': 'Only events in this funnel',
+  'deliveries.view': 'Only projects in this view',
+  'deliveries.view_hint': 'Checked when an event is delivered. Other deliveries are skipped.',
   'deliveries.filters_hint':
     'Only events that match all filters. Fields are type, subject, source and members of data.',
   'deliveries.add_filter': 'Add filter',

@@ -38,6 +38,8 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.create': 'Novo webhook',
   'deliveries.url_hint': 'http ou https, na internet pública.',
   'deliveries.funnel': 'Só eventos neste funil',
+  'deliveries.view': 'Só projetos nesta vista',
+  'deliveries.view_hint': 'Verificada quando um evento é entregue. As outras entregas são ignoradas.',
   'deliveries.filters_hint':
     'Só eventos que cumprem todos os filtros. Os campos são type, subject, source e membros de data.',
   'deliveries.add_filter': 'Adicionar filtro',

@@ -4630,7 +4630,7 @@ export interface ListWebhookDeliveriesQuery {
   /** Invalid values and values below 1 mean 30; values above 100 mean 100. */
   readonly perPage?: number;
   readonly filter?: {
-    /** One or more, separated by commas: `pending`, `delivered`, `failed`. */
+    /** One or more, separated by commas: `pending`, `delivered`, `failed`, `skipped`. */
     readonly status?: FilterValue;
     /** One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `audit.entry_recorded` (audit.entry recorded), `webhook.disabled`, `webhook.test`. */
     readonly kind?: FilterValue;

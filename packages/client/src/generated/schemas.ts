@@ -2260,6 +2260,8 @@ export interface Webhook {
   readonly project_ids: readonly string[] | null;
   /** Id of the funnel */
   readonly funnel_id: string | null;
+  /** Id of the view */
+  readonly view_id: string | null;
   /** Filters as in an advanced search */
   readonly filters: readonly {
     /** Name of a field */
@@ -2328,6 +2330,8 @@ export interface CreateWebhook {
   readonly project_ids?: readonly string[] | null;
   /** Only events in this funnel and of projects in it; null for all */
   readonly funnel_id?: string | null;
+  /** Only events of projects that are in this saved view when the event is delivered; null for all. Other deliveries are skipped */
+  readonly view_id?: string | null;
   /** Only events that match all of these filters; at most 20 */
   readonly filters?: readonly EventFilter[];
   /** project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project */
@@ -2351,6 +2355,8 @@ export interface UpdateWebhook {
   readonly project_ids?: readonly string[] | null;
   /** Only events in this funnel and of projects in it; null for all */
   readonly funnel_id?: string | null;
+  /** Only events of projects that are in this saved view when the event is delivered; null for all. Other deliveries are skipped */
+  readonly view_id?: string | null;
   /** Only events that match all of these filters; at most 20 */
   readonly filters?: readonly EventFilter[];
   /** project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project */
@@ -2404,8 +2410,8 @@ export interface WebhookDelivery {
   readonly causation_id: string | null;
   /** Id of the project */
   readonly project_id: string | null;
-  /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests */
-  readonly status: "pending" | "delivered" | "failed";
+  /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests and of webhooks without an order; `skipped`: the project was not in the view of the webhook */
+  readonly status: "pending" | "delivered" | "failed" | "skipped";
   /** Number of consecutive failed attempts */
   readonly failures: number;
   /** When it is retried; null if it is not (UTC, ISO 8601) */
@@ -2435,8 +2441,8 @@ export interface WebhookDeliveryDetail {
   readonly causation_id: string | null;
   /** Id of the project */
   readonly project_id: string | null;
-  /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests */
-  readonly status: "pending" | "delivered" | "failed";
+  /** `pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests and of webhooks without an order; `skipped`: the project was not in the view of the webhook */
+  readonly status: "pending" | "delivered" | "failed" | "skipped";
   /** Number of consecutive failed attempts */
   readonly failures: number;
   /** When it is retried; null if it is not (UTC, ISO 8601) */

@@ -3,7 +3,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../unit-of-work';
 import type { DeliveryClient } from './deliveries/delivery-client';
 import { makeListDeliveries, makeReadDelivery } from './deliveries/read-deliveries';
-import { makePauseWebhook, makeRecordAttempt } from './deliveries/record-attempt';
+import { makePauseWebhook, makeRecordAttempt, makeSkipDelivery } from './deliveries/record-attempt';
 import { makeReplayDeliveries, makeResendDelivery } from './deliveries/resend';
 import { makeTestWebhook } from './deliveries/test-webhook';
 import { makeReadEvents } from './feed/read-events';
@@ -14,6 +14,7 @@ import {
   makeRotateWebhookSecret,
 } from './subscriptions/change-webhook-state';
 import { makeListWebhooks, makeReadWebhook } from './subscriptions/read-webhooks';
+import type { CheckView } from './subscriptions/view-check';
 import { webhookReverter } from './subscriptions/webhook-reverter';
 import { makeCreateWebhook, makeUpdateWebhook } from './subscriptions/write-webhook';
 
@@ -22,6 +23,7 @@ export interface WebhookDeps {
   readonly deliveryClient: DeliveryClient;
   readonly limit: HostLimit;
   readonly checkUrl: CheckUrl;
+  readonly checkView: CheckView;
   readonly newSecret: () => string;
   /** From 0 to 1. */
   readonly chance: () => number;
@@ -47,6 +49,7 @@ export function webhooksModule(deps: WebhookDeps) {
       resendDelivery: makeResendDelivery(deps),
       replayDeliveries: makeReplayDeliveries(deps),
       recordAttempt: makeRecordAttempt(deps),
+      skipDelivery: makeSkipDelivery(deps),
       pauseWebhook: makePauseWebhook(deps),
     },
     queries: {

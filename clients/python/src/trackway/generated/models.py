@@ -2587,6 +2587,8 @@ class Webhook(TypedDict):
     """Ids of the projects"""
     funnel_id: str | None
     """Id of the funnel"""
+    view_id: str | None
+    """Id of the view"""
     filters: list[WebhookFiltersItem]
     """Filters as in an advanced search"""
     ordering: Literal['project', 'none']
@@ -2641,6 +2643,8 @@ class CreateWebhook(TypedDict):
     """Only events of these projects; null for all"""
     funnel_id: NotRequired[str | None]
     """Only events in this funnel and of projects in it; null for all"""
+    view_id: NotRequired[str | None]
+    """Only events of projects that are in this saved view when the event is delivered; null for all. Other deliveries are skipped"""
     filters: NotRequired[list[EventFilter]]
     """Only events that match all of these filters; at most 20"""
     ordering: NotRequired[Literal['project', 'none']]
@@ -2664,6 +2668,8 @@ class UpdateWebhook(TypedDict):
     """Only events of these projects; null for all"""
     funnel_id: NotRequired[str | None]
     """Only events in this funnel and of projects in it; null for all"""
+    view_id: NotRequired[str | None]
+    """Only events of projects that are in this saved view when the event is delivered; null for all. Other deliveries are skipped"""
     filters: NotRequired[list[EventFilter]]
     """Only events that match all of these filters; at most 20"""
     ordering: NotRequired[Literal['project', 'none']]
@@ -2726,8 +2732,8 @@ class WebhookDelivery(TypedDict):
     """The cause of the event; null for a request"""
     project_id: str | None
     """Id of the project"""
-    status: Literal['pending', 'delivered', 'failed']
-    """`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests"""
+    status: Literal['pending', 'delivered', 'failed', 'skipped']
+    """`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests and of webhooks without an order; `skipped`: the project was not in the view of the webhook"""
     failures: int
     """Number of consecutive failed attempts"""
     next_attempt_at: str | None
@@ -2757,8 +2763,8 @@ class WebhookDeliveryDetail(TypedDict):
     """The cause of the event; null for a request"""
     project_id: str | None
     """Id of the project"""
-    status: Literal['pending', 'delivered', 'failed']
-    """`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests"""
+    status: Literal['pending', 'delivered', 'failed', 'skipped']
+    """`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests and of webhooks without an order; `skipped`: the project was not in the view of the webhook"""
     failures: int
     """Number of consecutive failed attempts"""
     next_attempt_at: str | None
@@ -10393,7 +10399,7 @@ class ActivateWebhookResponse(TypedDict):
 ListWebhookDeliveriesQueryFilter = TypedDict(
     "ListWebhookDeliveriesQueryFilter",
     {
-        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `pending`, `delivered`, `failed`.
+        "status": "NotRequired[FilterValue]",  # One or more, separated by commas: `pending`, `delivered`, `failed`, `skipped`.
         "kind": "NotRequired[FilterValue]",  # One or more, separated by commas: `project.created`, `project.updated`, `project.deleted`, `project.restored`, `project.merged`, `project.unmerged`, `project.shared`, `project.unshared`, `task.created`, `task.updated`, `task.deleted`, `task.restored`, `funnel.entered`, `funnel.moved`, `funnel.updated`, `funnel.left`, `funnel.late`, `funnel.overdue`, `step_attachment.watched` (step attachment.watched), `form.answered`, `form.attached`, `form.detached`, `conversation.linked`, `message.received`, `message.sent`, `message.failed`, `assistant.succeeded`, `assistant.failed`, `automation.succeeded`, `automation.failed`, `ai_agent.completed` (ai agent.completed), `ai_agent.failed` (ai agent.failed), `ai_agent.cancelled` (ai agent.cancelled), `ai_agent.approved` (ai agent.approved), `ai_agent.refused` (ai agent.refused), `audit.entry_recorded` (audit.entry recorded), `webhook.disabled`, `webhook.test`.
         "project_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.
         "event_id": "NotRequired[FilterValue]",  # One or more ids, separated by commas.

@@ -14,7 +14,7 @@ import { aWebhook } from './delivery-stores.contract';
 import { FakeDeliveryStore } from './fake-delivery-stores';
 import { FakeDeliveryTables } from './fake-delivery-tables';
 import { makeProcessDeliveries } from './process-deliveries';
-import { makePauseWebhook, makeRecordAttempt } from './record-attempt';
+import { makePauseWebhook, makeRecordAttempt, makeSkipDelivery } from './record-attempt';
 import { recordEvents } from './record-events';
 
 const PROJECTS = 2;
@@ -123,8 +123,10 @@ class World {
       deliveryClient: { send: (webhook, event) => this.send(perform, webhook, event) },
       limit: new HostLimit(1_000_000),
       fetchGrants: async () => ({ active: true, scopes: ['*'] }),
+      isInView: () => Promise.reject(new Error('No webhook has a view.')),
       pauseWebhook: makePauseWebhook(deps),
       recordAttempt: makeRecordAttempt(deps),
+      skipDelivery: makeSkipDelivery(deps),
     });
     const queue = new FakeKeyedQueue(this.tables.queue, perform);
     const worker = { name: 'webhooks', concurrency: 3, pollIntervalMs: POLL_INTERVAL_MS, logger };

@@ -10,6 +10,7 @@ export interface DeliveryRow {
   project_id: string | null;
   order_id: string;
   payload: string;
+  consistency_token: string | null;
   occurred_at: Date;
   status: DeliveryStatus;
   failures: number;
@@ -34,7 +35,7 @@ export interface AttemptRow {
 
 export const DELIVERY_COLUMNS =
   trustedSql(`d.id AS delivery_id, d.webhook_id, d.event_id, e.kind, e.project_id, e.order_id, e.payload,
-  e.occurred_at, d.status, d.failures, d.first_failed_at, d.next_attempt_at, d.delivered_at, d.created_at AS delivery_created_at`);
+  e.consistency_token, e.occurred_at, d.status, d.failures, d.first_failed_at, d.next_attempt_at, d.delivered_at, d.created_at AS delivery_created_at`);
 
 export const DELIVERY_TABLES = trustedSql(`
   FROM webhook_deliveries d JOIN webhook_events e ON e.frame_id = d.frame_id AND e.id = d.event_id`);
@@ -52,6 +53,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
       projectId: row.project_id,
       orderId: row.order_id,
       payload: row.payload,
+      consistencyToken: row.consistency_token ?? undefined,
       occurredAt: row.occurred_at,
     },
     status: row.status,

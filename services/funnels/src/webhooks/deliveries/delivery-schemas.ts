@@ -35,7 +35,8 @@ const deliveryMembers = {
   causation_id: z.string().nullable().meta({ description: 'The cause of the event; null for a request' }),
   project_id: z.uuid().nullable(),
   status: z.enum(deliveryStatuses).meta({
-    description: '`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests',
+    description:
+      '`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests and of webhooks without an order; `skipped`: the project was not in the view of the webhook',
   }),
   failures: z.int().meta({ description: 'Number of consecutive failed attempts' }),
   next_attempt_at: timestamp.nullable(),

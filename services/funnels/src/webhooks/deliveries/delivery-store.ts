@@ -2,7 +2,7 @@ import type { Page } from '@trackway/application';
 import type { Period } from '../../shared/listing/period';
 import type { WebhookEvent } from '../events/webhook-event';
 import type { Webhook } from '../subscriptions/webhook';
-import type { Attempt, Delivery, LoggedDelivery } from './delivery';
+import type { Attempt, Delivery, DeliveryStatus, LoggedDelivery } from './delivery';
 
 export interface DeliveryFilter extends Partial<Period> {
   readonly statuses?: readonly string[];
@@ -37,8 +37,7 @@ export interface DeliveryStore {
   add(frameId: string, deliveries: readonly NewDelivery[], at: Date): Promise<void>;
   /** The first pending delivery of a partition and its webhook; undefined if the webhook is disabled or deleted. */
   next(frameId: string, partitionId: string): Promise<{ delivery: Delivery; webhook: Webhook } | undefined>;
-  /** Tests and deliveries without an order can fail permanently. */
-  finish(frameId: string, id: string, end: { status: 'delivered' | 'failed'; at: Date }): Promise<void>;
+  finish(frameId: string, id: string, end: { status: Exclude<DeliveryStatus, 'pending'>; at: Date }): Promise<void>;
   /** Records a failed attempt. False, without effect, if the delivery is not pending or has another number of failures. */
   postpone(
     frameId: string,

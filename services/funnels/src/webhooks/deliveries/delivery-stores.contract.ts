@@ -16,10 +16,11 @@ const later = new Date('2026-05-04T09:31:00Z');
 /** A webhook for all events. */
 export function aWebhook(changes: Partial<Webhook> = {}): Webhook {
   const owner = { kind: 'user', id: newId(), name: 'Bo' } as const;
-  const subscription = { kinds: ['*'], projectIds: null, funnelId: null, filters: [], ordering: 'project' } as const;
+  const subscription = { kinds: ['*'], projectIds: null, funnelId: null, viewId: null, filters: [] } as const;
   const text = { name: 'Hook', description: '', url: 'https://example.org/hook', headers: {}, secret: 'secret' };
+  const ordering = 'project' as const;
   const state = { previousSecret: null, disabled: null, failingSince: null, deletedAt: null, version: 1 };
-  return { id: newId(), owner, ...subscription, ...text, ...state, createdAt: at, updatedAt: at, ...changes };
+  return { id: newId(), owner, ...subscription, ordering, ...text, ...state, createdAt: at, updatedAt: at, ...changes };
 }
 
 function anEvent() {
@@ -48,6 +49,24 @@ export function describeDeliveryStores(name: string, run: RunInFrame): void {
         const added = events.map(({ id }) => ({ id: newId(), webhookId: webhook.id, eventId: id, partitionId }));
         await deliveries.add(frameId, added, at);
       });
+    });
+
+    it('keep the view of a webhook, and the token of an event', async () => {
+      const viewId = newId();
+      await inFrame(async ({ webhooks, deliveries }) => {
+        await webhooks.update(frameId, { ...webhook, viewId });
+        const event = { ...anEvent(), consistencyToken: 'token' };
+        await deliveries.recordEvents(frameId, [event], at);
+        await deliveries.add(frameId, [{ id: newId(), webhookId: webhook.id, eventId: event.id, partitionId }], at);
+      });
+      for (let skipped = 0; skipped < events.length; skipped += 1) {
+        const { id = '' } = (await nextEvent()) ?? {};
+        await inFrame(({ deliveries }) => deliveries.finish(frameId, id, { status: 'skipped', at }));
+      }
+
+      const next = await inFrame(({ deliveries }) => deliveries.next(frameId, partitionId));
+      expect(next?.webhook.viewId).toBe(viewId);
+      expect(next?.delivery.event.consistencyToken).toBe('token');
     });
 
     it('record each event once', async () => {

@@ -1,8 +1,11 @@
 import type { WebhookKind } from '../events/event-kinds';
 
-export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export const deliveryStatuses = ['pending', 'delivered', 'failed', 'skipped'] as const;
 
-/** Tests and deliveries without an order can fail permanently. Other deliveries remain pending. */
+/**
+ * Tests and deliveries without an order can fail permanently. Other deliveries remain pending. Skipped ones are of projects
+ * outside the view of the webhook.
+ */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /**
@@ -54,6 +57,7 @@ export interface Delivery {
     readonly projectId: string | null;
     readonly orderId: string;
     readonly payload: string;
+    readonly consistencyToken?: string | undefined;
     readonly occurredAt: Date;
   };
   readonly status: DeliveryStatus;

@@ -44,11 +44,7 @@ export class FakeDeliveryStore implements DeliveryStore {
     });
   }
 
-  async finish(
-    _frameId: string,
-    id: string,
-    { status, at }: { status: 'delivered' | 'failed'; at: Date },
-  ): Promise<void> {
+  async finish(_frameId: string, id: string, { status, at }: Parameters<DeliveryStore['finish']>[2]): Promise<void> {
     await this.transaction.lock(`delivery ${id}`);
     const deliveredAt = status === 'delivered' ? at : null;
     await this.transaction.write(() => this.tables.change(id, { ...FIRST_ATTEMPT, status, deliveredAt }));

@@ -24,14 +24,16 @@ export class PgDeliveryStore implements DeliveryStore {
 
   async recordEvents(frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>> {
     const { rows } = await this.db.query<{ id: string }>(sql`
-      INSERT INTO webhook_events (frame_id, id, kind, project_id, funnel_ids, order_id, payload, occurred_at, noted_at)
+      INSERT INTO webhook_events (frame_id, id, kind, project_id, funnel_ids, order_id, payload, consistency_token,
+        occurred_at, noted_at)
       SELECT ${frameId}, n.id, n.kind, n.project_id, ARRAY(SELECT jsonb_array_elements_text(n.funnel_ids))::uuid[], n.order_id,
-        n.payload, n.occurred_at, ${at}
+        n.payload, n.consistency_token, n.occurred_at, ${at}
       FROM unnest(${events.map(({ id }) => id)}::uuid[], ${events.map(({ kind }) => kind)}::text[],
         ${events.map(({ projectId }) => projectId)}::uuid[],
         ${events.map(({ funnelIds }) => JSON.stringify(funnelIds))}::jsonb[], ${events.map(({ orderId }) => orderId)}::uuid[],
-        ${events.map(({ payload }) => payload)}::text[], ${events.map(({ occurredAt }) => occurredAt)}::timestamptz[])
-        AS n (id, kind, project_id, funnel_ids, order_id, payload, occurred_at)
+        ${events.map(({ payload }) => payload)}::text[],
+        ${events.map(({ consistencyToken }) => consistencyToken ?? null)}::text[], ${events.map(({ occurredAt }) => occurredAt)}::timestamptz[])
+        AS n (id, kind, project_id, funnel_ids, order_id, payload, consistency_token, occurred_at)
       ON CONFLICT ON CONSTRAINT webhook_events_pkey DO NOTHING
       RETURNING id`);
     return new Set(rows.map(({ id }) => id));
@@ -120,7 +122,7 @@ export class PgDeliveryStore implements DeliveryStore {
 
   async findSubscribedEvents(
     frameId: string,
-    { kinds, projectIds, funnelId, filters }: Webhook,
+    { kinds, projectIds, funnelId, viewId, filters }: Webhook,
     { from, to }: Period,
     limit: number,
   ) {
@@ -129,6 +131,7 @@ export class PgDeliveryStore implements DeliveryStore {
       WHERE frame_id = ${frameId} AND occurred_at BETWEEN ${from} AND ${to} AND kind <> 'webhook.test'
         AND kind = ANY(${expandKinds(kinds)}::text[])
         AND (${projectIds}::uuid[] IS NULL OR project_id = ANY(${projectIds}::uuid[]))
+        AND (${viewId}::uuid IS NULL OR project_id IS NOT NULL)
         AND (${funnelId}::uuid IS NULL OR ${funnelId}::uuid = ANY(funnel_ids))
       ORDER BY position LIMIT ${limit}`);
     return rows.map(({ id, order_id, payload }) => ({ id, orderId: order_id, payload }));

@@ -6,7 +6,10 @@ import { makeProcessDeliveries } from './process-deliveries';
 
 const partition = { frameId: 'frame', partitionId: 'partition', arrivals: 1, workerId: 'worker' };
 const clock = () => new Date(1_000_000);
-const webhook = { id: 'w', url: 'https://example.org/hook', owner: { kind: 'user', id: 'u', name: null } } as Webhook;
+const webhook = {
+  ...{ id: 'w', url: 'https://example.org/hook', viewId: null },
+  owner: { kind: 'user', id: 'u', name: null },
+} as Webhook;
 
 /** A partition with `waiting` deliveries to one host, and the number of requests that were sent. */
 function setUp({ waiting, limit }: { waiting: number; limit: HostLimit }) {
@@ -24,7 +27,9 @@ function setUp({ waiting, limit }: { waiting: number; limit: HostLimit }) {
       },
     },
     fetchGrants: async () => ({ active: true, scopes: ['projects:read'] }),
+    isInView: () => Promise.reject(new Error('The webhook has no view.')),
     pauseWebhook: async () => undefined,
+    skipDelivery: async () => undefined,
     recordAttempt: async () => 'delivered',
     clock,
   });

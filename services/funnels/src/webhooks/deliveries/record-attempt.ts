@@ -1,4 +1,3 @@
-import type { Scope } from '@trackway/contracts';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { type DisabledReason, disabled, type Webhook } from '../subscriptions/webhook';
@@ -86,13 +85,16 @@ function isGivenUp({ ordering, failingSince }: Webhook, firstFailedAt: Date): bo
   return ordering === 'none' && (failingSince === null || failingSince > firstFailedAt);
 }
 
-/** Disables a webhook whose owner lacks a scope for its events. Its deliveries remain pending. */
+/** Ends a delivery of a project that is not in the view of the webhook, without an attempt. */
+export function makeSkipDelivery({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return (frameId: string, id: string): Promise<void> =>
+    unitOfWork.run(frameId, ({ deliveries }) => deliveries.finish(frameId, id, { status: 'skipped', at: clock() }));
+}
+
+/** Disables a webhook that cannot deliver, with the reason in a sentence. Its deliveries remain pending. */
 export function makePauseWebhook(deps: Pick<Deps, 'unitOfWork' | 'newId' | 'clock'>) {
-  return (frameId: string, webhookId: string, scope: Scope): Promise<void> =>
-    deps.unitOfWork.run(frameId, (stores) => {
-      const notice = `The owner lacks the scope ${scope}, which the events need. Deliveries remain pending until a user with that scope changes and activates the webhook.`;
-      return disable(deps, stores, { frameId, webhookId, reason: 'paused', notice });
-    });
+  return (frameId: string, webhookId: string, notice: string): Promise<void> =>
+    deps.unitOfWork.run(frameId, (stores) => disable(deps, stores, { frameId, webhookId, reason: 'paused', notice }));
 }
 
 async function disableFailing(

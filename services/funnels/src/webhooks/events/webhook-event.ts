@@ -19,6 +19,8 @@ export interface WebhookEvent {
   readonly orderId: string;
   /** The exact bytes that are signed and sent. */
   readonly payload: string;
+  /** Names the change for a search that must have applied it. Undefined if none was recorded. */
+  readonly consistencyToken?: string | undefined;
   readonly occurredAt: Date;
 }
 
@@ -55,6 +57,7 @@ export function eventsOfLine(line: Event<DataOf<typeof historyLineRecorded>>): W
       ...(funnelId ? { funnelId } : {}),
       orderId: projectId,
       payload: payloadOf(kind, projectId, line, { project_id: projectId, actor, changes, details }),
+      consistencyToken: line.consistencytoken,
       occurredAt: new Date(line.time),
     },
   ];
@@ -69,6 +72,7 @@ export function eventOfMessage(message: Event<DataOf<typeof messageReceived>>): 
     projectId,
     orderId: projectId ?? conversationId,
     payload: payloadOf(kind, projectId ?? conversationId, message, message.data),
+    consistencyToken: message.consistencytoken,
     occurredAt: new Date(message.time),
   };
 }

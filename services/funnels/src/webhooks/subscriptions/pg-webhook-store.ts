@@ -25,9 +25,9 @@ export class PgWebhookStore implements WebhookStore {
 
   async insert(frameId: string, w: Webhook): Promise<void> {
     await this.db.query(sql`
-      INSERT INTO webhooks (frame_id, id, name, description, url, kinds, project_ids, funnel_id, filters, ordering, headers,
+      INSERT INTO webhooks (frame_id, id, name, description, url, kinds, project_ids, funnel_id, view_id, filters, ordering, headers,
         secret, active, disabled_reason, notice, disabled_at, owner_kind, owner_id, owner_name, version, created_at, updated_at)
-      VALUES (${frameId}, ${w.id}, ${w.name}, ${w.description}, ${w.url}, ${w.kinds}, ${w.projectIds}, ${w.funnelId},
+      VALUES (${frameId}, ${w.id}, ${w.name}, ${w.description}, ${w.url}, ${w.kinds}, ${w.projectIds}, ${w.funnelId}, ${w.viewId},
         ${JSON.stringify(w.filters)}, ${w.ordering}, ${JSON.stringify(w.headers)}, ${w.secret}, ${w.disabled === null}, ${w.disabled?.reason ?? null}, ${w.disabled?.notice ?? null}, ${w.disabled?.at ?? null},
         ${w.owner.kind}, ${w.owner.id}, ${w.owner.name}, ${w.version}, ${w.createdAt}, ${w.updatedAt})`);
     await this.db.query(sql`
@@ -37,7 +37,7 @@ export class PgWebhookStore implements WebhookStore {
   async update(frameId: string, w: Webhook): Promise<void> {
     await this.db.query(sql`
       UPDATE webhooks SET name = ${w.name}, description = ${w.description}, url = ${w.url}, kinds = ${w.kinds},
-        project_ids = ${w.projectIds}, funnel_id = ${w.funnelId}, filters = ${JSON.stringify(w.filters)},
+        project_ids = ${w.projectIds}, funnel_id = ${w.funnelId}, view_id = ${w.viewId}, filters = ${JSON.stringify(w.filters)},
         ordering = ${w.ordering}, headers = ${JSON.stringify(w.headers)}, secret = ${w.secret},
         previous_secret = ${w.previousSecret?.value ?? null}, previous_secret_until = ${w.previousSecret?.until ?? null},
         active = ${w.disabled === null}, disabled_reason = ${w.disabled?.reason ?? null}, notice = ${w.disabled?.notice ?? null},

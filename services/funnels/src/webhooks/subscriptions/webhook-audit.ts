@@ -3,11 +3,12 @@ import type { Webhook } from './webhook';
 
 /** The values that an undo restores. */
 export function webhookValues(webhook: Webhook) {
-  const { name, description, url, kinds, projectIds, funnelId, filters, ordering, headers, disabled } = webhook;
+  const { name, description, url, kinds, projectIds, funnelId, viewId, filters, ordering, headers, disabled } = webhook;
   return {
     ...{ name, description, url, kinds, filters, ordering, headers },
     project_ids: projectIds,
     funnel_id: funnelId,
+    view_id: viewId,
     active: disabled === null,
   };
 }
@@ -16,19 +17,15 @@ export const auditWebhook = auditOf<Webhook>({
   source: 'funnels',
   kind: 'webhook',
   identify: ({ id, name }) => ({ id, name }),
-  settings: ({ name, description, url, kinds, projectIds, funnelId, disabled, filters, ordering, headers, owner }) => ({
-    name,
-    description,
-    url: withoutQuery(url),
-    kinds,
-    project_ids: projectIds,
-    funnel_id: funnelId,
-    active: disabled === null,
-    filters,
-    ordering,
-    header_names: Object.keys(headers).sort(),
-    owner_id: owner.id,
-  }),
+  settings: (webhook) => {
+    const { headers, ...values } = webhookValues(webhook);
+    return {
+      ...values,
+      url: withoutQuery(webhook.url),
+      header_names: Object.keys(headers).sort(),
+      owner_id: webhook.owner.id,
+    };
+  },
   secrets: ({ headers }) => ({ headers }),
   details: ({ url, kinds }) => ({ url: withoutQuery(url), kinds }),
   restorable: { kind: 'webhook', values: webhookValues },

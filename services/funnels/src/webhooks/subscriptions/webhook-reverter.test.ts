@@ -20,6 +20,7 @@ function open(fields: Partial<Webhook> = {}) {
     kinds: ['project.created'],
     projectIds: null,
     funnelId: null,
+    viewId: null,
     filters: [],
     ordering: 'project',
     headers: { authorization: 'new', 'x-team': 'a' },
@@ -46,7 +47,14 @@ function open(fields: Partial<Webhook> = {}) {
     outbox: { add: async () => undefined },
   } as unknown as WebhookStores;
   const unitOfWork: UnitOfWork<WebhookStores> = { run: (_, work) => work(stores) };
-  const deps = { unitOfWork, checkUrl: () => undefined, newSecret: () => 'whsec_', newId, clock: () => new Date() };
+  const deps = {
+    unitOfWork,
+    checkUrl: () => undefined,
+    checkView: async () => undefined,
+    newSecret: () => 'whsec_',
+    newId,
+    clock: () => new Date(),
+  };
   const reverter = webhookReverter({
     unitOfWork,
     updateWebhook: makeUpdateWebhook(deps),

@@ -11,6 +11,7 @@ export interface WebhookRow {
   kinds: (WebhookKind | '*')[];
   project_ids: string[] | null;
   funnel_id: string | null;
+  view_id: string | null;
   filters: EventFilter[];
   ordering: Ordering;
   headers: Record<string, string>;
@@ -30,7 +31,7 @@ export interface WebhookRow {
   deleted_at: Date | null;
 }
 
-export const WEBHOOK_COLUMNS = `w.id, w.name, w.description, w.url, w.kinds, w.project_ids, w.funnel_id, w.filters, w.ordering, w.headers, w.secret, w.previous_secret,
+export const WEBHOOK_COLUMNS = `w.id, w.name, w.description, w.url, w.kinds, w.project_ids, w.funnel_id, w.view_id, w.filters, w.ordering, w.headers, w.secret, w.previous_secret,
   w.previous_secret_until, w.disabled_reason, w.notice, w.disabled_at, w.failing_since, w.owner_kind, w.owner_id, w.owner_name,
   w.version, w.created_at, w.updated_at, w.deleted_at`;
 
@@ -44,6 +45,7 @@ export function toWebhook(row: WebhookRow): Webhook {
     kinds: row.kinds,
     projectIds: row.project_ids,
     funnelId: row.funnel_id,
+    viewId: row.view_id,
     filters: row.filters,
     ordering: row.ordering,
     headers: row.headers,

@@ -39,6 +39,10 @@ const fields = {
     .nullable()
     .optional()
     .meta({ description: 'Only events in this funnel and of projects in it; null for all' }),
+  view_id: uuid.nullable().optional().meta({
+    description:
+      'Only events of projects that are in this saved view when the event is delivered; null for all. Other deliveries are skipped',
+  }),
   filters: eventFilters.optional(),
   ordering: z.enum(orderings).optional().meta({ description: orderingHelp }),
 };
@@ -72,6 +76,7 @@ export const webhookSchema = z
     kinds: z.array(z.string()),
     project_ids: z.array(z.uuid()).nullable(),
     funnel_id: z.uuid().nullable(),
+    view_id: z.uuid().nullable(),
     filters: z.array(z.object({ field: z.string(), operator: z.string(), value: z.unknown().optional() })),
     ordering: z.enum(orderings).meta({ description: orderingHelp }),
     header_names: z.array(z.string()).meta({ description: 'Names of the custom headers. Their values are not shown' }),
@@ -115,6 +120,7 @@ export function presentWebhook(
     kinds: [...webhook.kinds],
     project_ids: webhook.projectIds && [...webhook.projectIds],
     funnel_id: webhook.funnelId,
+    view_id: webhook.viewId,
     filters: webhook.filters.map((filter) => ({ ...filter })),
     ordering: webhook.ordering,
     header_names: Object.keys(webhook.headers).sort(),
@@ -133,8 +139,8 @@ export function presentWebhook(
 }
 
 export function toChangedFields(body: z.infer<typeof updateWebhookBody>): WebhookChanges {
-  const { project_ids: ids, funnel_id: funnelId, ...rest } = body;
-  return omitUndefined({ ...rest, projectIds: ids && [...new Set(ids)], funnelId });
+  const { project_ids: ids, funnel_id: funnelId, view_id: viewId, ...rest } = body;
+  return omitUndefined({ ...rest, projectIds: ids && [...new Set(ids)], funnelId, viewId });
 }
 
 export function toFields({
@@ -142,10 +148,21 @@ export function toFields({
   active = true,
   project_ids: ids = null,
   funnel_id: funnelId = null,
+  view_id: viewId = null,
   filters = [],
   ordering = 'project',
   headers = {},
   ...rest
 }: z.infer<typeof createWebhookBody>): WebhookFields & { active: boolean } {
-  return { ...rest, description, active, projectIds: ids && [...new Set(ids)], funnelId, filters, ordering, headers };
+  return {
+    ...rest,
+    description,
+    active,
+    projectIds: ids && [...new Set(ids)],
+    funnelId,
+    viewId,
+    filters,
+    ordering,
+    headers,
+  };
 }

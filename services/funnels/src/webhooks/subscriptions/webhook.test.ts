@@ -12,6 +12,7 @@ const webhook: Webhook = {
   kinds: ['project.updated', 'funnel.moved'],
   projectIds: null,
   funnelId: null,
+  viewId: null,
   filters: [],
   ordering: 'project',
   headers: {},

@@ -29,6 +29,8 @@ export interface WebhookFields {
   readonly projectIds: readonly string[] | null;
   /** Null for all funnels, and for projects without a funnel. */
   readonly funnelId: string | null;
+  /** Only events of projects in this saved view when they are delivered. Null for all. */
+  readonly viewId: string | null;
   /** Only events that match all of them. */
   readonly filters: readonly EventFilter[];
   readonly ordering: Ordering;
@@ -77,12 +79,13 @@ export function nextVersion(webhook: Webhook, now: Date): Webhook {
   return { ...webhook, version: webhook.version + 1, updatedAt: now };
 }
 
-/** Whether an event matches the subscription, apart from its filters. `funnelIds` are the funnels of its project. */
+/** Whether an event matches the subscription, apart from its filters and view. `funnelIds` are the funnels of its project. */
 export function matchesEvent(
-  { kinds, projectIds, funnelId }: Pick<WebhookFields, 'kinds' | 'projectIds' | 'funnelId'>,
+  { kinds, projectIds, funnelId, viewId }: Pick<WebhookFields, 'kinds' | 'projectIds' | 'funnelId' | 'viewId'>,
   event: { readonly kind: WebhookKind; readonly projectId: string | null; readonly funnelIds: readonly string[] },
 ): boolean {
   if (!expandKinds(kinds).includes(event.kind)) return false;
   if (projectIds && !(event.projectId && projectIds.includes(event.projectId))) return false;
+  if (viewId && !event.projectId) return false;
   return !funnelId || event.funnelIds.includes(funnelId);
 }

@@ -1,3 +1,4 @@
+import { referenceNotFound } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { aFunnel } from '../../board/fake-samples';
@@ -23,6 +24,7 @@ const fields: WebhookFields & { active: boolean } = {
   kinds: ['project.updated'],
   projectIds: null,
   funnelId: null,
+  viewId: null,
   filters: [],
   ordering: 'project',
   headers: { authorization: 'Bearer 1' },
@@ -38,10 +40,14 @@ function open() {
     return `secret ${secrets}`;
   };
   const checkUrl = (url: string) => (url.startsWith('https:') ? undefined : 'Must be an https URL.');
-  const deps = { unitOfWork, checkUrl, newSecret, newId, clock: () => NOW };
+  const views = new Set<string>();
+  const checkView = async (_: unknown, id: string) => {
+    if (!views.has(id)) throw referenceNotFound('view', 'view_id', id);
+  };
+  const deps = { unitOfWork, checkUrl, checkView, newSecret, newId, clock: () => NOW };
   const tables = unitOfWork.of(caller.frameId);
   return {
-    ...{ caller, tables, board: unitOfWork.board },
+    ...{ caller, tables, views, board: unitOfWork.board },
     create: makeCreateWebhook(deps),
     update: makeUpdateWebhook(deps),
     remove: makeDeleteWebhook(deps),
@@ -66,6 +72,20 @@ function addPending({ tables }: ReturnType<typeof open>, webhookId: string): str
 }
 
 describe('a new webhook', () => {
+  it('accept only views that the author can see', async () => {
+    const { create, update, caller, views } = open();
+    const viewId = newId();
+
+    await expect(create(caller, { ...fields, viewId })).rejects.toMatchObject({ code: 'view_model_not_found' });
+    views.add(viewId);
+    const { id } = await create(caller, { ...fields, viewId });
+    views.delete(viewId);
+
+    expect(await update(caller, { id }, { name: 'Renamed' })).toMatchObject({ viewId });
+    await expect(update(caller, { id }, { viewId })).rejects.toMatchObject({ code: 'view_model_not_found' });
+    expect(await update(caller, { id }, { viewId: null })).toMatchObject({ viewId: null });
+  });
+
   it('is stored with a secret and its owner', async () => {
     const { caller, board, tables, create } = open();
     const webhook = await create(caller, fields);

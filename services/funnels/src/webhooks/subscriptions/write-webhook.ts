@@ -8,6 +8,7 @@ import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
 import { findHeadersError, mergeHeaders } from './custom-headers';
 import { unknownFields } from './event-filter-schema';
+import type { CheckView } from './view-check';
 import { disabled, enabled, nextVersion, type Webhook, type WebhookFields } from './webhook';
 import { auditWebhook } from './webhook-audit';
 
@@ -16,11 +17,12 @@ const MAX_WEBHOOKS = 50;
 const PAUSED = 'A user deactivated the webhook. Deliveries remain pending until it is activated again.';
 
 /** A user who changes one of these fields becomes the owner, whose scopes are checked for each delivery. */
-const DESTINATION_FIELDS = ['url', 'kinds', 'projectIds', 'funnelId', 'filters'] as const;
+const DESTINATION_FIELDS = ['url', 'kinds', 'projectIds', 'funnelId', 'viewId', 'filters'] as const;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
   readonly checkUrl: CheckUrl;
+  readonly checkView: CheckView;
   readonly newSecret: () => string;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -40,8 +42,9 @@ export type WebhookChanges = Partial<Omit<WebhookFields, 'headers'>> & {
 
 /** Creates a webhook with a secret, which is shown once. */
 export function makeCreateWebhook(deps: Deps) {
-  return (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> =>
-    deps.unitOfWork.run(author.frameId, async (stores) => {
+  return async (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> => {
+    if (fields.viewId) await deps.checkView(author, fields.viewId);
+    return deps.unitOfWork.run(author.frameId, async (stores) => {
       requireScopes(author, scopesOfKinds(fields.kinds));
       await assertValidTarget(deps, stores, author.frameId, fields);
       assertValidFilters(fields);
@@ -65,6 +68,7 @@ export function makeCreateWebhook(deps: Deps) {
       await stores.recordEffect(webhook.id);
       return webhook;
     });
+  };
 }
 
 /**
@@ -72,8 +76,13 @@ export function makeCreateWebhook(deps: Deps) {
  * deliveries are retried now.
  */
 export function makeUpdateWebhook(deps: Deps) {
-  return (author: Caller, target: WebhookTarget, { active, headers, ...changes }: WebhookChanges): Promise<Webhook> =>
-    deps.unitOfWork.run(author.frameId, async (stores) => {
+  return async (
+    author: Caller,
+    target: WebhookTarget,
+    { active, headers, ...changes }: WebhookChanges,
+  ): Promise<Webhook> => {
+    if (changes.viewId) await deps.checkView(author, changes.viewId);
+    return deps.unitOfWork.run(author.frameId, async (stores) => {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
       await assertValidTarget(deps, stores, frameId, changes);
@@ -92,6 +101,7 @@ export function makeUpdateWebhook(deps: Deps) {
       if (isOn || webhook.url !== current.url) await stores.deliveries.resume(frameId, webhook.id);
       return webhook;
     });
+  };
 }
 
 /** @throws AppError if the webhook does not exist, is deleted, or has another version than the client has read. */

@@ -1,8 +1,12 @@
+import type { UnitOfWork } from '@trackway/application';
 import type { SearchField } from '@trackway/filters';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import type { FilterEvaluator } from '../../search/filter-evaluator';
 import { projectModel } from '../project/project-search-model';
+import { FakeSavedViewStore } from '../saved-views/fake-saved-view-store';
+import type { SavedViewStores } from '../saved-views/saved-view-store';
+import { makeCreateView } from '../saved-views/write-saved-view';
 import { makeEvaluateFilters } from './evaluate-filters';
 
 const caller = aCaller();
@@ -12,20 +16,26 @@ const edgeField = projectModel.fields.find(({ ofEdgeType }) => ofEdgeType);
 function open(...ids: string[]) {
   const parsed: { readonly fields: readonly SearchField[]; readonly ids: readonly string[] }[] = [];
   const filterEvaluator: FilterEvaluator = {
-    evaluate: async (_model, frameId, wanted, { filters }) => {
-      parsed.push({ fields: filters.map(({ field }) => field), ids: wanted });
+    evaluate: async (_model, frameId, wanted, { filters, groups }) => {
+      const all = [...filters, ...groups.flatMap((group) => group.filters)];
+      parsed.push({ fields: all.map(({ field }) => field), ids: wanted });
       const found = frameId === caller.frameId ? ids.filter((id) => wanted.includes(id)) : [];
-      return found.map((id) => ({ id, matches: filters.length === 0, filters: [] }));
+      return found.map((id) => ({ id, matches: all.length === 0, filters: [] }));
     },
   };
   const edgeDirectory = {
     typesOf: async (_: string, edges: readonly string[]) => new Map(edges.map((id) => [id, 'number'])),
   };
-  const evaluate = makeEvaluateFilters({ filterEvaluator, edgeDirectory });
+  const savedViews = new FakeSavedViewStore();
+  const unitOfWork: UnitOfWork<SavedViewStores> = {
+    run: (_, work) => work({ savedViews, outbox: { add: async () => undefined }, recordEffect: async () => undefined }),
+  };
+  const evaluate = makeEvaluateFilters({ filterEvaluator, edgeDirectory, unitOfWork });
   return {
     parsed,
-    evaluate: (projectIds: readonly string[], filters: unknown = [], by = caller) =>
-      evaluate(by, { projectIds, filtersJson: JSON.stringify(filters) }),
+    createView: makeCreateView({ unitOfWork, edgeDirectory, newId, clock: () => new Date() }),
+    evaluate: (projectIds: readonly string[], filters: unknown = [], by = caller, viewId = '') =>
+      evaluate(by, { projectIds, filtersJson: JSON.stringify(filters), viewId }),
   };
 }
 
@@ -51,6 +61,21 @@ describe('filters on known projects', () => {
     expect(parsed[0]?.fields).toMatchObject([{ name: 'name' }]);
     expect(parsed[1]?.fields).toMatchObject([{ valueType: edgeField?.ofEdgeType?.('number').valueType }]);
     expect(parsed[1]?.fields[0]?.valueType).not.toBe(edgeField?.valueType);
+  });
+
+  it('are added to those of a view that the caller can see', async () => {
+    const id = newId();
+    const { parsed, evaluate, createView } = open(id);
+    const filters = [{ field: 'budget', operator: 'equals', value: 5 }];
+    const search = { filters, filter_groups: [], sorting: [], template: null };
+    const view = { name: 'Five', resource: 'projects', visibility: 'private', search, columns: [] } as const;
+    const { id: viewId } = await createView(caller, view);
+    const name = { field: 'name', operator: 'contains', value: 'roof' };
+
+    expect(await evaluate([id], [name], caller, viewId)).toMatchObject([{ id, matches: false }]);
+    expect(parsed[0]?.fields).toMatchObject([{ name: 'name' }, { name: 'budget' }]);
+    const other = aCaller({ frameId: caller.frameId });
+    await expect(evaluate([id], [], other, viewId)).rejects.toMatchObject({ code: 'view_model_not_found' });
   });
 
   it('are rejected if they are invalid, or for more than 100 projects', async () => {

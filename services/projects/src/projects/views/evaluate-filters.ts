@@ -1,28 +1,38 @@
+import type { UnitOfWork } from '@trackway/application';
 import { invalidInput } from '@trackway/errors';
 import { parseFiltersJson, parseSearch } from '@trackway/filters';
 import { type Caller, isUuid } from '@trackway/runtime';
 import type { Evaluation, FilterEvaluator } from '../../search/filter-evaluator';
-import type { EdgeDirectory } from '../../search/resolve-edge-types';
-import { makeResolveEdgeTypes } from '../../search/resolve-edge-types';
+import { type EdgeDirectory, makeResolveEdgeTypes } from '../../search/resolve-edge-types';
 import { projectModel } from '../project/project-search-model';
+import { makeApplyView } from '../saved-views/apply-view';
+import type { SavedViewStores } from '../saved-views/saved-view-store';
 
 const MAX_PROJECTS = 100;
 
 export interface EvaluateFilters {
   readonly projectIds: readonly string[];
   readonly filtersJson: string;
+  /** A saved view that the projects must match as well. Empty means none. */
+  readonly viewId?: string;
 }
 
 /**
  * Evaluates filters on projects, and returns for each the result and the compared values, in request order. Omits
  * unknown and deleted projects.
  */
-export function makeEvaluateFilters(deps: { filterEvaluator: FilterEvaluator; edgeDirectory: EdgeDirectory }) {
+export function makeEvaluateFilters(deps: {
+  filterEvaluator: FilterEvaluator;
+  edgeDirectory: EdgeDirectory;
+  unitOfWork: UnitOfWork<SavedViewStores>;
+}) {
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
-  return async (caller: Caller, { projectIds, filtersJson }: EvaluateFilters): Promise<Evaluation[]> => {
+  const applyView = makeApplyView(deps);
+  return async (caller: Caller, { projectIds, filtersJson, viewId }: EvaluateFilters): Promise<Evaluation[]> => {
     if (projectIds.length > MAX_PROJECTS) throw invalidInput({ project_ids: [`At most ${MAX_PROJECTS} projects.`] });
     const input = parseFiltersJson(filtersJson);
-    const search = parseSearch(await resolveEdgeTypes(caller, projectModel, input), input);
+    const given = parseSearch(await resolveEdgeTypes(caller, projectModel, input), input);
+    const search = await applyView(caller, viewId || undefined, given);
     const ids = [...new Set(projectIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const found = await deps.filterEvaluator.evaluate(projectModel, caller.frameId, ids, search);
     const byId = new Map(found.map((evaluation) => [evaluation.id, evaluation]));

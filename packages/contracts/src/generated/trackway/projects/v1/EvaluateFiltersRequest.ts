@@ -5,10 +5,12 @@ export interface EvaluateFiltersRequest {
   'projectIds'?: (string)[];
   'filtersJson'?: (string);
   'consistencyToken'?: (string);
+  'viewId'?: (string);
 }
 
 export interface EvaluateFiltersRequest__Output {
   'projectIds': (string)[];
   'filtersJson': (string);
   'consistencyToken': (string);
+  'viewId': (string);
 }
