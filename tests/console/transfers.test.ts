@@ -66,6 +66,9 @@ describe('the import screen', () => {
     await dialog.getByText('Due: month, day, year').waitFor();
     expect(await dialog.getByLabel('Summary').inputValue()).toBe('project.name');
     await dialog.getByText('97 % sure: known export format').first().waitFor();
+    // The statuses are those of an own workflow, so they are suggested as groups.
+    expect(await dialog.getByLabel('Status').inputValue()).toBe('project.groups');
+    await dialog.getByLabel('Status').selectOption('project.status');
     await dialog.getByLabel('Weather').selectOption('project.description');
     await dialog.getByLabel('Issue id').selectOption('');
     expect(await violationsOf(page)).toEqual([]);
