@@ -8,6 +8,7 @@ import { count } from '../output/count';
 import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
 import { Rejected } from '../rejected';
+import { resolveView } from '../resources/resolve-view';
 
 /** Only for the help text: newer servers support further types. */
 const TYPES = [
@@ -25,6 +26,7 @@ const TYPES = [
 interface ExportCommandOptions {
   readonly output?: string;
   readonly columns?: string;
+  readonly view?: string;
   readonly format: string;
   readonly json?: boolean;
 }
@@ -36,6 +38,7 @@ export function exportRows(context: Context): Command {
     .argument('<type>')
     .argument('[filters...]', "such as 'status=1' 'budget>50000'")
     .option('-o, --output <file>', 'file to write (default: the name that the server gives)')
+    .option('--view <view>', 'only projects in this saved view, by name or id')
     .option('--columns <keys>', 'such as project.code,project.name')
     .option('--format <format>', 'xlsx or csv', 'xlsx')
     .option('--json', 'print the operation as JSON')
@@ -46,8 +49,10 @@ export function exportRows(context: Context): Command {
   return command.action(async (type: string, filters: readonly string[], options: ExportCommandOptions) => {
     const format = oneOf('--format', options.format, ['xlsx', 'csv']);
     const { client } = connect(context, command, { writes: false });
+    const view = options.view === undefined ? {} : { view_id: await resolveView(client, options.view, signal) };
     const { id } = await client.spreadsheets.export(type, {
       format,
+      ...view,
       filters: filters.map((text) => ({ ...parseFilter(text) })),
       ...(options.columns === undefined ? {} : { columns: textList(options.columns) }),
     });

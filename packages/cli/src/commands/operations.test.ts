@@ -27,6 +27,34 @@ describe.each([
   });
 });
 
+describe('a view', () => {
+  const views = (...found: object[]) => ({ body: { views: found, meta: { total: found.length, last_page: 1 } } });
+  const large = { id: '0198c0de-0000-7000-8000-000000000001', name: 'Large' };
+  const started = { body: { spreadsheet_operation: { ...operation, action: 'export', metadata: {} } } };
+
+  it('can be given by its name to exports and lists', async () => {
+    const exported = await runCommand(['export', 'project', '--view', 'Large'], {
+      responses: [views({ ...large, id: '2', name: 'Small' }, large), started],
+    });
+    const listed = await runCommand(['projects', 'list', '--view', 'Large'], {
+      responses: [views(large), { body: { projects: [], meta: { total: 0, last_page: 1 } } }],
+    });
+
+    expect(exported.sent[1]?.body).toMatchObject({ view_id: large.id });
+    expect(listed.sent[1]?.url).toContain(`view=${large.id}`);
+  });
+
+  it('is rejected if no view or several have the name', async () => {
+    const unknown = await runCommand(['export', 'project', '--view', 'Old'], { responses: [views(large)] });
+    const twice = await runCommand(['export', 'project', '--view', 'Large'], {
+      responses: [views(large, { ...large, id: '2' })],
+    });
+
+    expect([unknown.code, unknown.err]).toEqual([4, expect.stringContaining('no view named "Old"')]);
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('Several views')]);
+  });
+});
+
 it('the help of export names every type that the API supports', async () => {
   const document = readFileSync(join(__dirname, '../../../../docs/openapi.json'), 'utf8');
   const { paths } = JSON.parse(document);

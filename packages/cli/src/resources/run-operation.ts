@@ -11,6 +11,7 @@ import { nameMember } from './name-member';
 import type { Operation } from './operation';
 import { bodyOf, formOf, queryOf, type Values } from './option-values';
 import { resolveProject } from './resolve-project';
+import { withViewIds } from './resolve-view';
 
 const MAX_PER_PAGE = 100;
 
@@ -54,10 +55,11 @@ export async function runOperation(operation: Operation, invocation: Invocation)
 
 async function requestOf(
   operation: Operation,
-  { words, options, context }: Invocation,
+  { words, options: asked, context }: Invocation,
   client: TrackwayClient,
 ): Promise<Request> {
   const names = operation.arguments;
+  const options = await withViewIds(operation, asked, client, context.signal);
   const values = await Promise.all(
     names.map((name, index) => resolveProject(client, name, words[index] ?? '', context.signal)),
   );
