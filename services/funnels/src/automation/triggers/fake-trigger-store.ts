@@ -2,7 +2,6 @@ import { FakeTable } from '@trackway/simulation';
 import type { Period } from '../../shared/listing/period';
 import type { FakeRuleStore } from '../rules/fake-rule-store';
 import type { Rule } from '../rules/rule';
-import type { Run } from '../runs/run';
 import type { Readings } from './readings';
 import { partitionOf, type TriggerEvent } from './trigger-event';
 import { MAX_PENDING, type TriggerStore } from './trigger-store';
@@ -13,6 +12,9 @@ interface Row {
   readonly readings: Readings | undefined;
 }
 
+/** Runs are in a folder that imports this one. */
+type StoredRuns = Pick<FakeTable<{ readonly partitionId: string; readonly waiting: object | null }>, 'of'>;
+
 /** Knows no former steps of projects: past triggers have no placements. */
 export class FakeTriggerStore implements TriggerStore {
   readonly rows = new FakeTable<Row>(({ fact }) => fact.id);
@@ -21,7 +23,7 @@ export class FakeTriggerStore implements TriggerStore {
 
   constructor(
     private readonly rules: FakeRuleStore,
-    private readonly runs: FakeTable<Run>,
+    private readonly runs: StoredRuns,
   ) {}
 
   async add(frameId: string, facts: readonly TriggerEvent[]): Promise<void> {

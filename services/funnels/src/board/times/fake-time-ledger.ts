@@ -1,5 +1,4 @@
 import { FakeTable } from '@trackway/simulation';
-import type { FakeAssignmentStore } from '../assignments/fake-assignment-store';
 import type { Assignment } from '../funnels/assignment';
 import type { FakeFunnelStore } from '../funnels/fake-funnel-store';
 import { type Deadline, deadlinesOf } from './deadline';
@@ -22,13 +21,18 @@ const keyOfDeadline = (deadline: Pick<StoredDeadline, 'assignmentId' | 'kind'>) 
   `${deadline.assignmentId}/${deadline.kind}`;
 const keyOfStay = (stay: StoredStay) => `${stay.assignmentId}/${stay.enteredAt.getTime()}`;
 
+/** Assignments are in a folder that imports this one. */
+interface StoredAssignments {
+  lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]>;
+}
+
 export class FakeTimeLedger implements TimeLedger {
   readonly stays = new FakeTable<StoredStay>(keyOfStay);
   readonly deadlines = new FakeTable<StoredDeadline>(keyOfDeadline);
 
   constructor(
     private readonly funnels: FakeFunnelStore,
-    private readonly assignments: FakeAssignmentStore,
+    private readonly assignments: StoredAssignments,
   ) {}
 
   async recordStay(frameId: string, assignment: Assignment, deadlines: readonly Deadline[]): Promise<void> {

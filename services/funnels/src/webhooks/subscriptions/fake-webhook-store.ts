@@ -1,14 +1,19 @@
 import type { Page } from '@trackway/application';
 import { fakePage } from '@trackway/simulation';
 import type { FakeTransactionOperations } from '../../shared/fake-transactions';
-import type { FakeDeliveryTables } from '../deliveries/fake-delivery-tables';
 import type { Webhook } from './webhook';
 import type { WebhookFilter, WebhookStore } from './webhook-store';
+
+/** Deliveries are in a folder that imports this one. */
+interface Tables {
+  readonly webhooks: Map<string, Webhook>;
+  pending(webhookId: string): readonly unknown[];
+}
 
 /** Webhooks of one frame in memory, in one transaction. */
 export class FakeWebhookStore implements WebhookStore {
   constructor(
-    private readonly tables: FakeDeliveryTables,
+    private readonly tables: Tables,
     private readonly transaction: FakeTransactionOperations,
   ) {}
 

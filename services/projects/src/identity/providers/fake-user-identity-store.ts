@@ -1,11 +1,17 @@
 import { FakeTable } from '@trackway/simulation';
-import type { FakeUserStore } from '../users/fake-user-store';
 import type { UserIdentity, UserIdentityStore } from './user-identity-store';
+
+/** Users are in a folder that imports this one. */
+interface StoredUser {
+  readonly id: string;
+  readonly email: string | null;
+  readonly deletedAt: Date | null;
+}
 
 export class FakeUserIdentityStore implements UserIdentityStore {
   readonly rows = new FakeTable<UserIdentity>(({ issuer, subject }) => `${issuer} ${subject}`);
 
-  constructor(private readonly users: FakeUserStore) {}
+  constructor(private readonly users: { readonly rows: Pick<FakeTable<StoredUser>, 'of'> }) {}
 
   async find(frameId: string, issuer: string, subject: string): Promise<string | undefined> {
     return this.rows.find(frameId, `${issuer} ${subject}`)?.userId;

@@ -1,6 +1,5 @@
 import { FakeTable } from '@trackway/simulation';
 import type { FakeUserIdentityStore } from '../providers/fake-user-identity-store';
-import type { FakeUserStore } from '../users/fake-user-store';
 import { matchesScimFilter } from './fake-scim-filter';
 import { ScimError } from './scim-error';
 import type { ScimGroup, ScimMember } from './scim-group';
@@ -14,6 +13,16 @@ interface Member {
   readonly userId: string;
 }
 
+/** Users are in a folder that imports this one. */
+interface StoredUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly active: boolean;
+  readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+}
+
 const keyOf = ({ groupId, userId }: Member) => `${groupId}/${userId}`;
 
 export class FakeScimStore implements ScimStore {
@@ -23,7 +32,7 @@ export class FakeScimStore implements ScimStore {
   readonly states = [this.recordRows, this.groupRows, this.memberRows];
 
   constructor(
-    private readonly users: FakeUserStore,
+    private readonly users: { readonly rows: Pick<FakeTable<StoredUser>, 'of' | 'find'> },
     private readonly identities: FakeUserIdentityStore,
   ) {}
 
