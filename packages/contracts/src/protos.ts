@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { ChannelsServiceClient } from './grpc/channels-v1';
-import type { FormsServiceClient } from './grpc/forms-v1';
-import type { FunnelsServiceClient } from './grpc/funnels-v1';
-import type { ProjectsServiceClient } from './grpc/projects-v1';
-import type { SpreadsheetsServiceClient } from './grpc/spreadsheets-v1';
+import type { ChannelsServiceClient } from './generated/channels-v1';
+import type { FormsServiceClient } from './generated/forms-v1';
+import type { FunnelsServiceClient } from './generated/funnels-v1';
+import type { ProjectsServiceClient } from './generated/projects-v1';
+import type { SpreadsheetsServiceClient } from './generated/spreadsheets-v1';
 import { type InnerServiceName, innerServiceNames } from './services';
 
 /** Folder of the proto files, for servers, clients and reflection. */

@@ -58,7 +58,7 @@ function peerQuarantine(client: GrpcClient<OutboxV1.OutboxServiceClient>): Quara
     },
     replay: async (_caller, id) =>
       eventOf(
-        await client.unary<object, OutboxV1.QuarantinedEventResponse>(
+        await client.unary<object, OutboxV1.ReplayQuarantinedEventResponseOutput>(
           (stub) => stub.replayQuarantinedEvent,
           { id },
           options,
@@ -66,7 +66,7 @@ function peerQuarantine(client: GrpcClient<OutboxV1.OutboxServiceClient>): Quara
       ),
     discard: async (_caller, id) =>
       eventOf(
-        await client.unary<object, OutboxV1.QuarantinedEventResponse>(
+        await client.unary<object, OutboxV1.ReplayQuarantinedEventResponseOutput>(
           (stub) => stub.discardQuarantinedEvent,
           { id },
           options,
@@ -75,7 +75,7 @@ function peerQuarantine(client: GrpcClient<OutboxV1.OutboxServiceClient>): Quara
   };
 }
 
-function eventOf({ event }: OutboxV1.QuarantinedEventResponse): QuarantinedEvent {
+function eventOf({ event }: OutboxV1.ReplayQuarantinedEventResponseOutput): QuarantinedEvent {
   if (!event) throw notFound('quarantined_event');
   return quarantineMessages.to(event);
 }

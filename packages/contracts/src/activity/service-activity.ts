@@ -1,4 +1,4 @@
-import type { ReadActivityResponse, ReadActivityResponseOutput } from '../grpc/activity-v1';
+import type { ReadActivityResponse, ReadActivityResponseOutput } from '../generated/activity-v1';
 
 /** Events of one frame that the broker has not acknowledged. Counts end at 10,000. */
 export interface OutboxActivity {

@@ -1,4 +1,4 @@
-import type { QuarantinedEventMessage, QuarantinedEventOutput } from '../grpc/outbox-v1';
+import type { QuarantinedEvent as QuarantinedEventMessage, QuarantinedEventOutput } from '../generated/outbox-v1';
 
 /** An event that the broker rejected permanently, without its data. */
 export interface QuarantinedEvent {

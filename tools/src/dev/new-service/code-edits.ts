@@ -16,7 +16,7 @@ export const codeEdits: Readonly<Record<string, Edit>> = {
     const imported = insertBefore(
       text,
       'import { type InnerServiceName',
-      `import type { ${client} } from './grpc/${name}-v1';\n`,
+      `import type { ${client} } from './generated/${name}-v1';\n`,
     );
     return insertAfter(imported, 'Readonly<Record<InnerServiceName, unknown>> {\n', `  ${name}: ${client};\n`);
   },
@@ -24,7 +24,7 @@ export const codeEdits: Readonly<Record<string, Edit>> = {
     insertBefore(
       text,
       'export type * as ChannelsV1',
-      `export type * as ${capitalized(name)}V1 from './grpc/${name}-v1';\n`,
+      `export type * as ${capitalized(name)}V1 from './generated/${name}-v1';\n`,
     ),
   'services/gateway/src/routing/default-routes.ts': (text, { name }) =>
     insertBefore(text, '  ...Object.entries(MODEL_CLASSES)', `  ...guarded('${name}', ['${name}/**']),\n`),
@@ -36,14 +36,3 @@ export const codeEdits: Readonly<Record<string, Edit>> = {
       `| ${name} | \`notes\` | data of clients | until the frame is deleted | – | \`npm run frame -- delete\` |\n`,
     ),
 };
-
-/** packages/contracts/src/grpc/<name>-v1.ts */
-export function grpcTypes({ name }: NewService): string {
-  const types = ['BatchGetNotesRequest', 'BatchGetNotesResponse', 'Note'].map(
-    (type) =>
-      `export type {\n  ${type},\n  ${type}__Output as ${type}Output,\n} from '../generated/trackway/${name}/v1/${type}';\n`,
-  );
-  const service = `${capitalized(name)}Service`;
-  const exported = `export type { ${service}Client, ${service}Handlers } from '../generated/trackway/${name}/v1/${service}';\n`;
-  return `/** Messages, client and handlers of ${name}.v1, generated from proto/trackway/${name}/v1. */\n\n${types.join('')}${exported}`;
-}

@@ -7,7 +7,7 @@ import { generateProtoTypes, PROTO_TYPES_FOLDER } from '../generate/proto-types'
 import { REPOSITORY } from '../servers/config';
 import { parseNewService } from './arguments';
 import { chartEdits, chartFiles } from './chart-files';
-import { codeEdits, grpcTypes } from './code-edits';
+import { codeEdits } from './code-edits';
 import { composeEdit } from './compose-edit';
 import type { NewService } from './new-service';
 import { templateFiles } from './template-files';
@@ -22,7 +22,6 @@ async function main(): Promise<undefined> {
   const files = new Map([
     ...templateFiles(service, REPOSITORY),
     ...chartFiles(service, read),
-    [`packages/contracts/src/grpc/${name}-v1.ts`, grpcTypes(service)],
     ...Object.entries(EDITS).map(([file, edit]): [string, string] => [file, edit(read(file), service)]),
   ]);
   for (const [file, text] of files) write(file, text);
