@@ -1,4 +1,5 @@
 import type { FormField } from '../fields/field';
+import { definitionOf } from '../fields/field-types';
 import { digitsOf } from '../fields/line-texts';
 import { readValue } from '../fields/read-value';
 import type { ValueIssue } from '../fields/value-issue';
@@ -77,8 +78,8 @@ function readText({ type, validation }: FormField, texts: readonly string[]): un
   const [text = ''] = texts;
   if (text.trim() === '') return null;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  if (type === 'number' || type === 'rating') return numberOf(text);
   if (type === 'money') return minorUnits(text, validation.currency);
+  if (definitionOf(type).isNumeric) return numberOf(text);
   return type === 'datetime' ? timeOf(text) : text;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldType } from '../fields/field';
+import { definitionOf } from '../fields/field-types';
 import { MAX_LINES } from '../fields/group-values';
 import { escapeHtml } from './escape';
 import type { PresentedForm } from './present-link';
@@ -25,8 +26,6 @@ export const ADD_NAME = 'add';
 
 const SCRIPTED: readonly FieldType[] = ['file', 'signature'];
 const INPUT_TYPES: Readonly<Partial<Record<FieldType, string>>> = {
-  number: 'number',
-  money: 'number',
   date: 'date',
   datetime: 'datetime-local',
   email: 'email',
@@ -159,8 +158,9 @@ function control(
 ): string {
   const state = `${hasFocus ? ' autofocus' : ''}${isNeeded ? ' required' : ''}${issue === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error"`}`;
   if (type === 'long_text') return `<textarea id="${id}" name="${id}"${state}>\n${html(value)}</textarea>`;
-  const step = type === 'number' || type === 'money' ? ' step="any"' : '';
-  return `<input id="${id}" name="${id}" type="${INPUT_TYPES[type] ?? 'text'}" value="${html(value)}"${step}${state}>`;
+  const { isNumeric } = definitionOf(type);
+  const step = isNumeric ? ' step="any"' : '';
+  return `<input id="${id}" name="${id}" type="${isNumeric ? 'number' : (INPUT_TYPES[type] ?? 'text')}" value="${html(value)}"${step}${state}>`;
 }
 
 function optionsOf(
