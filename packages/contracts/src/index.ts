@@ -35,20 +35,8 @@ export {
   oldestFirst,
   withSortedKeys,
 } from './causes/effect-source';
-export {
-  type AuditEntry,
-  type AuditSubject,
-  auditEntryRecorded,
-  auditLineRecorded,
-  auditSubjects,
-} from './events/audit-events';
-export {
-  awaitingReplyChanged,
-  conversationLinked,
-  conversationUpdated,
-  messageReceived,
-  messageSent,
-} from './events/channels-events';
+export * from './events/audit-events';
+export * from './events/channels-events';
 export {
   type DataOf,
   defineEvent,
@@ -57,45 +45,14 @@ export {
   type EventEnvelope,
   eventEnvelope,
 } from './events/event';
-export {
-  answerChanged,
-  answerTypesWithoutValue,
-  formAnswered,
-  formChanged,
-  looseFormChanged,
-} from './events/forms-events';
-export { answersCommitted, assignmentChanged, funnelChanged } from './events/funnels-events';
-export { usageCounted } from './events/gateway-events';
-export {
-  type Actor,
-  actor,
-  actorKinds,
-  eachLine,
-  type FieldChange,
-  fieldChange,
-  historyLineRecorded,
-  historyLinesRecorded,
-} from './events/history-events';
-export { TOKEN_ISSUER, tokenClaims, tokenRevoked } from './events/identity-events';
-export {
-  type ClaimNames,
-  claimNames,
-  grantsChanged,
-  identityProviderChanged,
-  type ProviderKey,
-  type ProviderState,
-  providerAlgorithms,
-  providerKey,
-} from './events/identity-provider-events';
-export {
-  projectChanged,
-  projectDuplicated,
-  projectsChanged,
-  tagChanged,
-  userChanged,
-  type VersionOfProject,
-} from './events/projects-events';
-export { operationQueued } from './events/spreadsheets-events';
+export * from './events/forms-events';
+export * from './events/funnels-events';
+export * from './events/gateway-events';
+export * from './events/history-events';
+export * from './events/identity-events';
+export * from './events/identity-provider-events';
+export * from './events/projects-events';
+export * from './events/spreadsheets-events';
 export { contactFields } from './fields/contact-fields';
 export { customerFields } from './fields/customer-fields';
 export {
