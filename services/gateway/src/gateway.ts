@@ -102,7 +102,7 @@ export async function startGateway(
   const tunnels = new Tunnels();
   const { handle, webSockets } = requestHandlers(settings, {
     authentication,
-    pages: openPages(settings, { upstreams, logger, now }),
+    pages: openPages(settings, { upstreams, routes, logger, now }),
     observed,
     routes,
     limits,

@@ -5,10 +5,10 @@ import { consoleConfig } from './console/console-config';
 import { consoleFiles } from './console/console-files';
 import { documentation } from './docs/documentation';
 import { resourceMetadata } from './mcp/protected-resource';
-import { OpenApiCollector } from './openapi/openapi-collector';
+import { openApiOf } from './openapi/open-api-of';
 import { documentWithExamples, loadRecordedExamples } from './openapi/recorded-examples';
-import { readFromService } from './proxy/call-service';
 import type { Upstreams } from './proxy/upstreams';
+import type { RouteTable } from './routing/route-table';
 
 /** Folder of the guides, in the checkout or the image. */
 const GUIDES = resolve(__dirname, '..', '..', '..', 'docs');
@@ -18,15 +18,16 @@ const CONSOLE = resolve(__dirname, '..', '..', '..', 'console', 'dist', 'site');
 
 interface Deps {
   readonly upstreams: Upstreams;
+  readonly routes: RouteTable;
   readonly logger: Logger;
   readonly now: () => number;
 }
 
 /** What the gateway serves itself: the OpenAPI document, documentation pages, metadata of MCP, and the console. */
-export function openPages(settings: GatewaySettings, { upstreams, logger, now }: Deps) {
+export function openPages(settings: GatewaySettings, { upstreams, routes, logger, now }: Deps) {
   const signInIssuer = settings.TOKEN_ISSUER ?? settings.CONSOLE_ISSUER;
-  const services = documentsOf(upstreams);
-  const collector = new OpenApiCollector({ services, publicUrl: settings.PUBLIC_URL ?? '/', now, logger });
+  const publicUrl = settings.PUBLIC_URL ?? '/';
+  const collector = openApiOf(upstreams, { routes, releaseFolder: GUIDES, publicUrl, now, logger });
   const document = () => collector.document();
   const openApi = documentWithExamples(document, loadRecordedExamples(GUIDES, logger));
   const pages = documentation({ guidesFolder: GUIDES, openApi, logger });
@@ -41,12 +42,4 @@ export function openPages(settings: GatewaySettings, { upstreams, logger, now }:
       findConsoleFile: consoleFiles(CONSOLE, consoleConfig(settings), logger),
     },
   };
-}
-
-/** Functions that read the OpenAPI part of each service. */
-function documentsOf(upstreams: Upstreams) {
-  const entries = Object.entries(upstreams).map(([name, upstream]) => {
-    return [name, () => readFromService(upstream.replicaFor(undefined), '/openapi.json')] as const;
-  });
-  return Object.fromEntries(entries);
 }

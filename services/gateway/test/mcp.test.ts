@@ -98,18 +98,23 @@ describe('calls of tools', () => {
 });
 
 describe('tools of a service that has not described its operations', () => {
-  it('are unavailable, not unknown', async () => {
+  it('are listed, and return the error of the service', async () => {
     const gateway = await startGatewayUnderTest();
-    gateway.services.projects.respondWith((_request, response) => response.writeHead(503).end());
+    gateway.services.projects.respondWith((_request, response) => response.writeHead(503).end('{"message":"later"}'));
+    const call = (method: string, params: object) =>
+      send(gateway.url, '/mcp', {
+        method: 'POST',
+        headers: { ...bearer(), 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      });
 
-    const { body } = await send(gateway.url, '/mcp', {
-      method: 'POST',
-      headers: { ...bearer(), 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'readProject' } }),
-    });
+    const listed = await call('tools/list', {});
+    const called = await call('tools/call', { name: 'readProject', arguments: { project: '1' } });
     await gateway.stop();
 
-    expect(body.error).toMatchObject({ code: -32603, message: expect.stringMatching(/not available now.*projects/) });
+    const names = listed.body.result.tools.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['readProject', 'searchProjects']));
+    expect(called.body.result).toMatchObject({ isError: true, content: [{ text: '{"message":"later"}' }] });
   });
 });
 

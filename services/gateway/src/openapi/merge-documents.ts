@@ -27,7 +27,7 @@ export interface OpenApiDocument {
   readonly webhooks?: Readonly<Record<string, unknown>>;
   readonly components: Readonly<Record<string, unknown>>;
   readonly security: readonly unknown[];
-  /** Services whose part was never read. */
+  /** Services whose part was never read. Their operations are those of the gateway's release. */
   readonly 'x-trackway-missing'?: readonly string[];
 }
 

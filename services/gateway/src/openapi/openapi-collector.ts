@@ -3,22 +3,28 @@ import { mergeDocuments, type OpenApiDocument, type ServicePart, servicePart } f
 
 const FRESH_MS = 30_000;
 
+/** How long a request waits for services that have not responded since the attempt started. */
+const WAIT_MS = 3_000;
+
 /**
  * Collects the OpenAPI document from the parts that the services serve. If a service is unavailable, its last valid
- * part is used. A service whose part was never read is listed as missing.
+ * part is used. A service whose part was never read is listed as missing, and described as in the gateway's release.
  */
 export class OpenApiCollector {
   private readonly parts = new Map<string, ServicePart>();
   private merged: OpenApiDocument | undefined;
   private collecting: Promise<void> | undefined;
+  private startedAt = 0;
   private collectedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly options: {
       /** Reads the part of each service, by its name. */
       services: Readonly<Record<string, () => Promise<unknown>>>;
+      releasePart: (service: string) => ServicePart | undefined;
       publicUrl: string;
       now: () => number;
+      waitMs?: number;
       logger: Logger;
     },
   ) {}
@@ -27,7 +33,7 @@ export class OpenApiCollector {
   async document(): Promise<OpenApiDocument> {
     const { services, now } = this.options;
     const isComplete = Object.keys(services).every((name) => this.parts.has(name));
-    if (!isComplete || now() - this.collectedAt > FRESH_MS) await this.collect();
+    if (!isComplete || now() - this.collectedAt > FRESH_MS) await this.collectInTime();
     this.merged ??= this.merge();
     return this.merged;
   }
@@ -38,14 +44,26 @@ export class OpenApiCollector {
   }
 
   private merge(): OpenApiDocument {
-    const { services, publicUrl } = this.options;
+    const { services, releasePart, publicUrl } = this.options;
     const names = Object.keys(services);
     const missing = names.filter((name) => !this.parts.has(name));
     const inOrder = names.flatMap((name) => {
-      const part = this.parts.get(name);
+      const part = this.parts.get(name) ?? releasePart(name);
       return part ? [[name, part] as const] : [];
     });
     return mergeDocuments(new Map(inOrder), { publicUrl, missing });
+  }
+
+  /** A late response is used for later documents, so that a slow service does not delay each request. */
+  private async collectInTime(): Promise<void> {
+    const { now, waitMs = WAIT_MS } = this.options;
+    const collecting = this.collect();
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, Math.max(0, this.startedAt + waitMs - now()));
+    });
+    await Promise.race([collecting, timeout]);
+    clearTimeout(timer);
   }
 
   private collect(): Promise<void> {
@@ -56,6 +74,7 @@ export class OpenApiCollector {
   }
 
   private async collectAll(): Promise<void> {
+    this.startedAt = this.options.now();
     await Promise.all(Object.entries(this.options.services).map(([name, read]) => this.collectOne(name, read)));
     this.collectedAt = this.options.now();
   }
@@ -65,7 +84,9 @@ export class OpenApiCollector {
       this.parts.set(name, servicePart.parse(await read()));
       this.merged = undefined;
     } catch (error) {
-      this.options.logger.warn({ err: error, upstream: name }, 'a service does not describe its part of the API');
+      const described = this.parts.has(name) ? 'its last description' : 'the release of the gateway';
+      const message = `a service did not describe its operations; the document has those of ${described}`;
+      this.options.logger.warn({ err: error, upstream: name }, message);
     }
   }
 }

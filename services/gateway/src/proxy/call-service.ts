@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { IDENTITY_HEADER } from '@trackway/runtime';
 import type { Replica } from './replica';
 
+/** Limit for small resources: probes and keys. */
 const READ_LIMIT_MS = 3_000;
 const POST_LIMIT_MS = 5_000;
 
@@ -16,10 +17,10 @@ export interface ServiceResponse {
 
 /**
  * Reads a public JSON resource of a replica over a new connection.
- * @throws Error if there is no response within three seconds.
+ * @throws Error if there is no response within `limitMs`.
  */
-export async function readFromService(target: Target, path: string): Promise<unknown> {
-  const response = await call(target, path, { signal: AbortSignal.timeout(READ_LIMIT_MS) });
+export async function readFromService(target: Target, path: string, limitMs = READ_LIMIT_MS): Promise<unknown> {
+  const response = await call(target, path, { signal: AbortSignal.timeout(limitMs) });
   if (response.statusCode !== 200) {
     response.destroy();
     throw new Error(`The service responded with status ${response.statusCode}.`);

@@ -41,6 +41,8 @@ async function main(): Promise<undefined> {
 async function updateDocument(address: string): Promise<void> {
   const response = await fetch(new URL('/openapi.json', address));
   if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+  const missing = response.headers.get('x-trackway-missing');
+  if (missing) throw new Error(`These services have not described their operations yet: ${missing}. Try again.`);
   const document = (await response.json()) as ApiDocument;
   writeFileSync(DOCUMENT, `${JSON.stringify({ ...document, servers: [{ url: '/' }] }, undefined, 2)}\n`);
 }
