@@ -20,14 +20,19 @@ describe('the error message', () => {
     const api = apiOf();
     const project = await makeProject(api);
     const group = (await api.send('POST', '/project-groups', { name: 'West' })).body.project_group.id;
-    const notMember = {
+    const move = { project_id: project, before: project };
+
+    expect(await api.send('DELETE', `/project-groups/${group}/projects/${project}`)).toMatchObject({
       status: 404,
       body: { message: 'project_model_not_found', error: 'The project is not in this group.' },
-    };
-
-    expect(await api.send('DELETE', `/project-groups/${group}/projects/${project}`)).toMatchObject(notMember);
-    const move = { project_id: project, before: project };
-    expect(await api.send('PUT', `/project-groups/${group}/projects/order`, move)).toMatchObject(notMember);
+    });
+    expect(await api.send('PUT', `/project-groups/${group}/projects/order`, move)).toMatchObject({
+      status: 404,
+      body: {
+        message: 'project_model_not_found',
+        error: `project_id: The project \`${project}\` is not in this group.`,
+      },
+    });
   });
 
   it('for null on a field that always has a value states that', async () => {

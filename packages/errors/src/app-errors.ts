@@ -6,8 +6,12 @@ export function notFound(model: string, message = `There is no ${model.replaceAl
 }
 
 /** 404 for a record that a field of the request names. `validation` has the field and the id. */
-export function referenceNotFound(model: string, field: string, id: string | number): AppError {
-  const message = `There is no ${model.replaceAll('_', ' ')} with the id \`${id}\`.`;
+export function referenceNotFound(
+  model: string,
+  field: string,
+  id: string | number,
+  message = `There is no ${model.replaceAll('_', ' ')} with the id \`${id}\`.`,
+): AppError {
   const validation = { [field]: [message] };
   return new AppError('not_found', `${model}_model_not_found`, joinMessages(validation), { validation });
 }

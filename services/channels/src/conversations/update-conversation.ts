@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, rejectStale } from '@trackway/errors';
+import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Conversation } from './conversation';
 import { auditConversation } from './conversation-audit';
@@ -52,7 +52,9 @@ export async function assertReferences(
   { assigneeId, projectId }: Pick<ConversationChanges, 'assigneeId' | 'projectId'>,
 ): Promise<void> {
   const isNewUser = assigneeId && assigneeId !== current.assigneeId;
-  if (isNewUser && !(await users.exists(caller, assigneeId))) throw notFound('user');
+  if (isNewUser && !(await users.exists(caller, assigneeId)))
+    throw referenceNotFound('user', 'assignee_id', assigneeId);
   const isNewProject = projectId && projectId !== current.projectId;
-  if (isNewProject && !(await projects.exists(caller, projectId))) throw notFound('project');
+  if (isNewProject && !(await projects.exists(caller, projectId)))
+    throw referenceNotFound('project', 'project_id', projectId);
 }

@@ -1,4 +1,4 @@
-import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
+import { invalidInput, notFound, referenceNotFound, ruleBroken } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, type Sender, senderKeys } from '../conversations/conversation';
@@ -29,7 +29,8 @@ export async function resolveRecipient(deps: Deps, caller: Caller, recipient: Re
   const { frameId } = caller;
   if (conversationId) {
     const conversation = await deps.unitOfWork.read(({ conversations }) => conversations.find(frameId, conversationId));
-    if (!conversation || (channelId && conversation.channelId !== channelId)) throw notFound('conversation');
+    if (!conversation || (channelId && conversation.channelId !== channelId))
+      throw referenceNotFound('conversation', 'conversation_id', conversationId);
     return { channel: await findChannel(deps, frameId, conversation.channelId), conversationId };
   }
   if (!channelId || !projectId) throw invalidInput({ conversation_id: ['Is required without project_id.'] });
@@ -38,7 +39,7 @@ export async function resolveRecipient(deps: Deps, caller: Caller, recipient: Re
     conversations.findByProject(frameId, channelId, projectId),
   );
   if (known) return { channel, conversationId: known.id };
-  if (!(await deps.projects.exists(caller, projectId))) throw notFound('project');
+  if (!(await deps.projects.exists(caller, projectId))) throw referenceNotFound('project', 'project_id', projectId);
   return { channel, project: { id: projectId, contact: await deps.projects.contactOf(caller, projectId) } };
 }
 

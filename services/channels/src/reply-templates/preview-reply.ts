@@ -1,4 +1,4 @@
-import { missingScope, notFound } from '@trackway/errors';
+import { missingScope, referenceNotFound } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Conversation } from '../conversations/conversation';
 import type { ProjectDirectory } from '../conversations/project-directory';
@@ -26,7 +26,7 @@ export function makePreviewReply(deps: Deps) {
     const conversation = await deps.unitOfWork.read(({ conversations }) =>
       conversations.find(caller.frameId, conversationId),
     );
-    if (!conversation) throw notFound('conversation');
+    if (!conversation) throw referenceNotFound('conversation', 'conversation_id', conversationId);
     const text = body ?? (await readBody(deps, caller, templateId ?? ''));
     return renderTemplate(text, await readValues(deps, caller, conversation, variablesOf(text)));
   };
@@ -34,7 +34,7 @@ export function makePreviewReply(deps: Deps) {
 
 async function readBody({ unitOfWork }: Deps, { frameId }: Caller, id: string): Promise<string> {
   const template = await unitOfWork.read(({ replyTemplates }) => replyTemplates.find(frameId, id));
-  if (!template) throw notFound('reply_template');
+  if (!template) throw referenceNotFound('reply_template', 'template_id', id);
   return template.body;
 }
 

@@ -1,12 +1,12 @@
 import { parseInput } from '@trackway/application';
-import { notFound } from '@trackway/errors';
+
 import { defineRoute, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
 import { receiveUpload } from '../files/receive-upload';
-import { readFormId } from '../forms/form-schemas';
+import { requireFormId } from '../forms/form-schemas';
 import { uuid } from '../shared/value-types';
 import { accessorBody, answerSchema, contextFailures } from './answer-schemas';
 import type { AnswersModule } from './answers-module';
@@ -53,8 +53,7 @@ export function answerFileRoutes(
         const { file, fields } = await receiveUpload(request, files.storage, key);
         try {
           const { form_id, field_id, accessor } = parseInput(parts, { ...fields, accessor: accessorOf(fields) });
-          const formId = readFormId(form_id);
-          if (formId === undefined) throw notFound('form');
+          const formId = requireFormId(form_id);
           const command = { fileId, formId, fieldId: field_id, accessor, file };
           const answer = presentAnswer(await answerWithFile(caller, command), files.links);
           return { answer: { ...answer, file: answer.value } };

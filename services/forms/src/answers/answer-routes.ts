@@ -1,9 +1,8 @@
-import { notFound } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/http';
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import type { FormField } from '../fields/field';
-import { formIdSchema, readFormId } from '../forms/form-schemas';
+import { formIdSchema, requireFormId } from '../forms/form-schemas';
 import { uuid } from '../shared/value-types';
 import { accessorBody, answerChangeSchema, answerSchema, contextFailures } from './answer-schemas';
 import type { AnswersModule } from './answers-module';
@@ -117,12 +116,6 @@ export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[]
       },
     }),
   ];
-}
-
-function requireFormId(value: unknown): number {
-  const id = readFormId(value);
-  if (id === undefined) throw notFound('form');
-  return id;
 }
 
 function present({ form, answers, missing, calculationIssues }: WrittenAnswers, links: FileLinks) {

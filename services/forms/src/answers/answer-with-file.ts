@@ -32,7 +32,7 @@ export function makeAnswerWithFile(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { fileId, formId, fieldId, accessor, file }: AnswerWithFile): Promise<TitledAnswer> => {
-    await deps.projects.assertWritable(accessor.projectId);
+    await deps.projects.assertWritable(accessor.projectId, { field: 'accessor.project_id' });
     await deps.steps.assertExists(accessor);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {

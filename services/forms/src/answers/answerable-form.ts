@@ -1,4 +1,4 @@
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import type { AnswerStores } from './answer-store';
@@ -14,10 +14,10 @@ export async function requireAnswerableForm(
   accessor: Accessor,
 ): Promise<Form> {
   const [form] = await stores.forms.findMany(frameId, [formId]);
-  if (!form || form.deletedAt) throw notFound('form');
+  if (!form || form.deletedAt) throw referenceNotFound('form', 'form_id', formId);
   if (accessor.type !== 'project_loose_form') return form;
   const [link] = await stores.looseForms.findMany(frameId, [Number(accessor.id)]);
   const fits = link && !link.deletedAt && link.projectId === accessor.projectId && link.formId === formId;
-  if (!fits) throw notFound('loose_form');
+  if (!fits) throw referenceNotFound('loose_form', 'accessor.id', String(accessor.id));
   return form;
 }

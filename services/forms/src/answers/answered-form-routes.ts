@@ -1,8 +1,7 @@
-import { notFound } from '@trackway/errors';
 import { defineRoute, type Route, versioned } from '@trackway/http';
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
-import { formIdSchema, formSchema, presentForm, readFormId } from '../forms/form-schemas';
+import { formIdSchema, formSchema, presentForm, requireFormId } from '../forms/form-schemas';
 import type { FormsModule } from '../forms/forms-module';
 import { accessorBody, answerSchema } from './answer-schemas';
 import type { AnswersModule } from './answers-module';
@@ -32,8 +31,7 @@ export function answeredFormRoutes(
       response: { form: answeredFormSchema },
       failures: ['form_model_not_found'],
       handle: async ({ caller, body: { id: given, accessor } }) => {
-        const id = readFormId(given);
-        if (id === undefined) throw notFound('form');
+        const id = requireFormId(given, 'id');
         const form = await readForm(caller, id);
         if (!accessor) return versioned({ form: presentForm(form) }, form.version);
         const answers = await readAnswers(caller, accessor, id);

@@ -28,7 +28,7 @@ interface Deps {
 /** Writes the given answers. Of the other answers, it changes only those whose field becomes hidden. */
 export function makePutAnswers(deps: Deps) {
   return async (caller: Caller, { formId, accessor, answers }: PutAnswers): Promise<WrittenAnswers> => {
-    await deps.projects.assertWritable(accessor.projectId);
+    await deps.projects.assertWritable(accessor.projectId, { field: 'accessor.project_id' });
     await deps.steps.assertExists(accessor);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
@@ -44,7 +44,7 @@ export function makeClearAnswers(deps: Deps) {
     caller: Caller,
     { formId, accessor, fieldIds }: Omit<PutAnswers, 'answers'> & { readonly fieldIds?: readonly string[] | undefined },
   ): Promise<WrittenAnswers> => {
-    await deps.projects.assertWritable(accessor.projectId);
+    await deps.projects.assertWritable(accessor.projectId, { field: 'accessor.project_id' });
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await requireAnswerableForm(stores, caller.frameId, formId, accessor);

@@ -1,3 +1,4 @@
+import { referenceNotFound } from '@trackway/errors';
 import { z } from 'zod';
 import { fieldSchema, fieldsBody } from '../fields/field-schemas';
 import { presentField } from '../fields/present-field';
@@ -97,4 +98,11 @@ export function readFormId(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
   const isId = typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 2_147_483_647;
   return isId ? number : undefined;
+}
+
+/** Parses the id in `field` of a request. @throws AppError 404 if no form can have it */
+export function requireFormId(value: unknown, field = 'form_id'): number {
+  const id = readFormId(value);
+  if (id === undefined) throw referenceNotFound('form', field, String(value));
+  return id;
 }

@@ -1,4 +1,4 @@
-import { missingScope, notFound } from '@trackway/errors';
+import { missingScope, referenceNotFound } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { FieldType } from '../fields/field';
 import type { Form } from '../forms/form';
@@ -18,7 +18,8 @@ export async function assertRecordsExist(
   { funnelId, templateId, customerId }: Pick<IntakeSettings, 'funnelId' | 'templateId' | 'customerId'>,
 ): Promise<void> {
   if (funnelId !== null && !(await directory.findFirstStep(funnelId))) {
-    throw notFound('funnel', 'There is no funnel with this id that has a step.');
+    const message = `There is no funnel with the id \`${funnelId}\` that has a step.`;
+    throw referenceNotFound('funnel', 'funnel_id', funnelId, message);
   }
   if (templateId !== null) await directory.assertTemplate(templateId);
   if (customerId !== null) await directory.assertCustomer(customerId);

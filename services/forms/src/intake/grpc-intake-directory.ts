@@ -1,5 +1,5 @@
 import { type FunnelsV1, openProjectStatuses, type ProjectsV1 } from '@trackway/contracts';
-import { invalidInput, notFound } from '@trackway/errors';
+import { invalidInput, referenceNotFound } from '@trackway/errors';
 import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import type { IntakeDirectory } from './intake-directory';
@@ -20,7 +20,7 @@ export function grpcIntakeDirectory(peers: Peers): IntakeDirectory {
     },
     assertTemplate: async (projectId) => {
       const [project] = (await findProjects(peers, [projectId])).projects;
-      if (!project || project.deleted) throw notFound('project');
+      if (!project || project.deleted) throw referenceNotFound('project', 'template_id', projectId);
       if (!project.isTemplate) throw invalidInput({ template_id: ['Must be the id of a template.'] });
     },
     assertCustomer: async (customerId) => {

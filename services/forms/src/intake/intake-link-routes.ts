@@ -1,4 +1,3 @@
-import { notFound } from '@trackway/errors';
 import {
   defineRoute,
   ifVersion,
@@ -11,7 +10,7 @@ import {
 } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
-import { readFormId } from '../forms/form-schemas';
+import { requireFormId } from '../forms/form-schemas';
 import type { IntakeLink } from './intake-link';
 import type { IntakeModule } from './intake-module';
 import {
@@ -120,10 +119,4 @@ export function intakeLinkRoutes(
       },
     }),
   ];
-}
-
-function requireFormId(value: unknown): number {
-  const id = readFormId(value);
-  if (id === undefined) throw notFound('form');
-  return id;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
-import { notFound, rejectStale } from '@trackway/errors';
+import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { UnitOfWork } from '../shared/unit-of-work';
@@ -109,6 +109,6 @@ async function readLink({ unitOfWork }: Reads, { frameId }: Caller, id: string):
 
 async function requireForm({ forms }: IntakeStores, frameId: string, formId: number): Promise<Form> {
   const [form] = await forms.findMany(frameId, [formId]);
-  if (!form || form.deletedAt) throw notFound('form');
+  if (!form || form.deletedAt) throw referenceNotFound('form', 'form_id', formId);
   return form;
 }

@@ -1,10 +1,10 @@
-import { invalidInput, notFound } from '@trackway/errors';
+import { invalidInput } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import { accessorBody, accessorSchema, contextFailures } from '../answers/answer-schemas';
 import { presentAccessor } from '../answers/present-answer';
-import { formIdSchema, readFormId } from '../forms/form-schemas';
+import { formIdSchema, requireFormId } from '../forms/form-schemas';
 import { timestamp, uuid } from '../shared/value-types';
 import { type FormLink, linkContexts, stateOf } from './form-link';
 import type { LinksModule } from './links-module';
@@ -134,12 +134,6 @@ function expiryOf(given: { expires_in?: number | undefined; expires_at?: string 
   const seconds = (expiresAt.getTime() - now.getTime()) / 1_000;
   if (seconds >= MIN_SECONDS && seconds <= MAX_SECONDS) return expiresAt;
   throw invalidInput({ expires_at: [`Must be ${MIN_SECONDS} to ${MAX_SECONDS} seconds from now.`] });
-}
-
-function requireFormId(value: unknown): number {
-  const id = readFormId(value);
-  if (id === undefined) throw notFound('form');
-  return id;
 }
 
 function presentUrl(link: FormLink, now: Date): z.infer<typeof linkSchema> {

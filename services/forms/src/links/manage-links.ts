@@ -42,7 +42,7 @@ export function makeGenerateLinks(deps: Deps) {
     caller: Caller,
     { formId, accessor, expiresAt, singleUse, context, pin, prefill, quantity }: GenerateLinks,
   ): Promise<{ link: FormLink; token: string }[]> => {
-    await deps.projects.assertWritable(accessor.projectId);
+    await deps.projects.assertWritable(accessor.projectId, { field: 'accessor.project_id' });
     await deps.steps.assertExists(accessor);
     const contextOrDefault = context ?? (singleUse && quantity === 1 ? 'shared' : 'separate');
     const pinHash = pin === null ? null : await hashPin(pin);

@@ -48,7 +48,7 @@ export function makeOpenLink(deps: {
       throw error;
     }
     const { frame } = await asGoneIfMissing(() =>
-      deps.projects.assertWritable(link.accessor.projectId, callerOf(link)),
+      deps.projects.assertWritable(link.accessor.projectId, { caller: callerOf(link) }),
     );
     const [form, theme] = await deps.unitOfWork.read((stores) =>
       Promise.all([readLinkedForm(stores, link), stores.themes.read(link.frameId)]),

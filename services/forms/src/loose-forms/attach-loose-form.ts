@@ -1,4 +1,4 @@
-import { notFound } from '@trackway/errors';
+import { notFound, referenceNotFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { ProjectDirectory } from '../projects/project-directory';
@@ -27,15 +27,14 @@ export function makeAttachLooseForm(deps: Deps) {
   return async (
     caller: Caller,
     projectId: string,
-    formId: number | undefined,
+    formId: number,
     idempotencyKey: string | null = null,
   ): Promise<AttachedForm> => {
     await deps.projects.assertWritable(projectId);
-    if (formId === undefined) throw notFound('form');
     const id = await deps.counters.take(caller.frameId, 'loose_form');
     return deps.unitOfWork.run(async ({ forms, looseForms, outbox, recordEffect }) => {
       const [form] = await forms.findMany(caller.frameId, [formId]);
-      if (!form || form.deletedAt) throw notFound('form');
+      if (!form || form.deletedAt) throw referenceNotFound('form', 'id', formId);
       const before =
         idempotencyKey === null ? undefined : await looseForms.findByIdempotencyKey(caller.frameId, idempotencyKey);
       if (before) return { link: before, form };

@@ -1,6 +1,6 @@
 import { defineRoute, integerParameter, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { formIdSchema, readFormId } from '../forms/form-schemas';
+import { formIdSchema, requireFormId } from '../forms/form-schemas';
 import { looseFormSchema, presentLooseForm } from './loose-form-schemas';
 import type { LooseFormsModule } from './loose-forms-module';
 
@@ -27,7 +27,9 @@ export function looseFormRoutes(looseForms: LooseFormsModule): Route[] {
       response: { loose_form: looseFormSchema },
       failures: ['project_model_not_found', 'form_model_not_found', 'merged_project'],
       handle: async ({ caller, params, body }) => ({
-        loose_form: presentLooseForm(await looseForms.attachLooseForm(caller, params.project, readFormId(body.id))),
+        loose_form: presentLooseForm(
+          await looseForms.attachLooseForm(caller, params.project, requireFormId(body.id, 'id')),
+        ),
       }),
     }),
     defineRoute({

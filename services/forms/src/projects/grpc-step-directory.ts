@@ -1,5 +1,5 @@
 import type { FunnelsV1 } from '@trackway/contracts';
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import type { GrpcClient } from '@trackway/grpc';
 import type { StepDirectory } from './step-directory';
 
@@ -8,10 +8,12 @@ type Funnels = GrpcClient<FunnelsV1.FunnelsServiceClient>;
 export function grpcStepDirectory(funnels: Funnels): StepDirectory {
   return {
     assertExists: async ({ type, projectId, id }) => {
-      if (type === 'project_step_form' && !(await hasStep(funnels, String(id)))) throw notFound('step');
+      if (type === 'project_step_form' && !(await hasStep(funnels, String(id))))
+        throw referenceNotFound('step', 'accessor.id', String(id));
       if (type !== 'project_funnel_assignment') return;
       const assignments = await assignmentsOf(funnels, projectId);
-      if (!assignments.some((assignment) => assignment.id === id)) throw notFound('assignment');
+      if (!assignments.some((assignment) => assignment.id === id))
+        throw referenceNotFound('assignment', 'accessor.id', String(id));
     },
   };
 }

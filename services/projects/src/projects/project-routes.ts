@@ -48,7 +48,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       failures: ['validation_error', 'view_model_not_found'],
       handle: async ({ caller, query }) => {
         const search = { ...readListing(projectModel, query), template: readTemplateOption(query.template) };
-        const listing = await queries.applyView(caller, query.view, search);
+        const listing = await queries.applyView(caller, query.view, search, 'view');
         return queries.listProjects(caller, { ...listing, wanted: readMembers(query) });
       },
     }),

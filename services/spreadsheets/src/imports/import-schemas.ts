@@ -1,6 +1,6 @@
 import { omitUndefined, parseInput } from '@trackway/application';
 import type { ImportType } from '@trackway/contracts';
-import { invalidInput, notFound } from '@trackway/errors';
+import { invalidInput, referenceNotFound } from '@trackway/errors';
 import { dateOrders, decimalMarks, encodings, type SeparatorName, separators, type TextOptions } from '@trackway/xlsx';
 import { z } from 'zod';
 import type { ImportOptions } from '../operations/operation';
@@ -94,7 +94,7 @@ export function readFormOf(type: ImportType, given: string | undefined): { formI
     throw invalidInput({ form_id: ['Applies to the type form_answer only.'] });
   }
   if (given === undefined || given === '') throw invalidInput({ form_id: ['Must be the id of a form.'] });
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw notFound('form');
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw referenceNotFound('form', 'form_id', given);
   return { formId: Number(given) };
 }
 

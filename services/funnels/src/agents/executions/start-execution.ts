@@ -27,7 +27,7 @@ export function makeStartExecution(deps: {
 }) {
   return async (caller: Caller, { agentId, projectId, input, key }: StartExecutionCommand): Promise<Execution> => {
     const { frameId } = caller;
-    if (projectId) await deps.ensureProject(caller, projectId);
+    if (projectId) await deps.ensureProject(caller, projectId, 'project_id');
     return await deps.unitOfWork.run(frameId, async ({ agents, executions, outbox, recordEffect }) => {
       const agent = requireAgent(await agents.find(frameId, agentId));
       requireScopes(caller, scopesOfTools(agent.tools));

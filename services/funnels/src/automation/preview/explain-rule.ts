@@ -38,7 +38,7 @@ export function makeExplainRule(deps: ExplainRuleDeps) {
     const { frameId } = caller;
     const rule = requireRule(await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)), target);
     requireScopes(caller, scopesToExplain(rule));
-    await deps.ensureProject(caller, projectId);
+    await deps.ensureProject(caller, projectId, 'project_id');
     const actor = actorOf(frameId, rule);
     const isConditional = rule.conditions.length > 0;
     const verdict = isConditional ? await evaluateRuleConditions(deps, actor, rule, projectId) : undefined;

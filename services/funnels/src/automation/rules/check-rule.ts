@@ -1,4 +1,4 @@
-import { invalidInput, isAppError, notFound, ruleBroken } from '@trackway/errors';
+import { invalidInput, isAppError, referenceNotFound, ruleBroken } from '@trackway/errors';
 import type { CheckUrl } from '@trackway/outbound';
 import type { Caller } from '@trackway/runtime';
 import { actionsWithoutProject, type RuleAction } from '../../actions/action';
@@ -119,34 +119,35 @@ async function assertReferencesExist(
   rule: RuleToCheck,
   effects: readonly PlacedAction<RuleAction>[],
 ): Promise<void> {
-  const named = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
+  const inTrigger = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
   await unitOfWork.run(frameId, async ({ funnels, agents }) => {
-    async function find(stepId: string): Promise<{ funnel: Funnel; step: Step }> {
+    async function find(stepId: string, field: string): Promise<{ funnel: Funnel; step: Step }> {
       const id = await funnels.funnelOfStep(frameId, stepId);
       const [funnel] = id ? await funnels.findMany(frameId, [id]) : [];
       const step = funnel?.steps.find((candidate) => candidate.id === stepId);
-      if (!funnel || funnel.deletedAt || !step) throw notFound('step');
+      if (!funnel || funnel.deletedAt || !step) throw referenceNotFound('step', field, stepId);
       return { funnel, step };
     }
     if (rule.funnelId) {
       const [funnel] = await funnels.findMany(frameId, [rule.funnelId]);
-      if (!funnel || funnel.deletedAt) throw notFound('funnel');
+      if (!funnel || funnel.deletedAt) throw referenceNotFound('funnel', 'scope.funnel_id', rule.funnelId);
     }
-    for (const { action } of effects) {
-      const agent = action.type === 'start_agent' ? await agents.find(frameId, action.agent_id) : undefined;
-      if (action.type === 'start_agent' && (!agent || agent.deletedAt)) throw notFound('ai_agent');
+    for (const { action, path } of effects) {
+      if (action.type !== 'start_agent') continue;
+      const agent = await agents.find(frameId, action.agent_id);
+      if (!agent || agent.deletedAt) throw referenceNotFound('ai_agent', `${path}.agent_id`, action.agent_id);
     }
-    const own = rule.stepId ?? named;
-    const from = own ? await find(own) : undefined;
-    for (const { action, inLoop } of effects) {
+    const own = rule.stepId ?? inTrigger;
+    const from = own ? await find(own, 'trigger.step_id') : undefined;
+    for (const { action, path, inLoop } of effects) {
       if (action.type !== 'move') continue;
-      const target = await find(action.step_id);
+      const target = await find(action.step_id, `${path}.step_id`);
       // Items of a loop can be in any step.
       if (!inLoop) assertReachable(rule, from, target);
     }
-    for (const { action } of walkActions(rule.actions)) {
+    for (const { action, path } of walkActions(rule.actions)) {
       if (action.type === 'wait' && action.event && 'step_id' in action.event && action.event.step_id) {
-        await find(action.event.step_id);
+        await find(action.event.step_id, `${path}.event.step_id`);
       }
     }
   });
@@ -168,15 +169,27 @@ async function assertPeerReferencesExist(
   { findUsers, findForms, findChannels, findTags }: CheckRuleDeps,
   rule: RuleToCheck,
 ): Promise<void> {
-  const actions = effectActions(rule.actions).map(({ action }) => action);
-  const users = actions.flatMap((action) => (action.type === 'assign_user' ? [action.user_id] : []));
-  const tags = actions.flatMap((action) => (action.type === 'add_tag' ? [action.tag_id] : []));
-  const forms = actions.flatMap((action) => (action.type === 'attach_form' ? [action.form_id] : []));
-  const channels = actions.flatMap((action) => (action.type === 'send_message' ? [action.channel_id] : []));
-  const waits = walkActions(rule.actions).flatMap(({ action }) => (action.type === 'wait' && action.event) || []);
-  for (const event of [rule.trigger, ...waits]) {
-    if (event.type === 'form_answered' && event.form_id !== undefined) forms.push(event.form_id);
-    if (event.type === 'inbound_message' && event.channel_id !== undefined) channels.push(event.channel_id);
+  const effects = effectActions(rule.actions);
+  const users = effects.flatMap(({ action, path }) =>
+    action.type === 'assign_user' ? [{ id: action.user_id, field: `${path}.user_id` }] : [],
+  );
+  const tags = effects.flatMap(({ action, path }) =>
+    action.type === 'add_tag' ? [{ id: action.tag_id, field: `${path}.tag_id` }] : [],
+  );
+  const forms = effects.flatMap(({ action, path }) =>
+    action.type === 'attach_form' ? [{ id: action.form_id, field: `${path}.form_id` }] : [],
+  );
+  const channels = effects.flatMap(({ action, path }) =>
+    action.type === 'send_message' ? [{ id: action.channel_id, field: `${path}.channel_id` }] : [],
+  );
+  const waits = walkActions(rule.actions).flatMap(({ action, path }) =>
+    action.type === 'wait' && action.event ? [{ event: action.event, path: `${path}.event` }] : [],
+  );
+  for (const { event, path } of [{ event: rule.trigger, path: 'trigger' }, ...waits]) {
+    if (event.type === 'form_answered' && event.form_id !== undefined)
+      forms.push({ id: event.form_id, field: `${path}.form_id` });
+    if (event.type === 'inbound_message' && event.channel_id !== undefined)
+      channels.push({ id: event.channel_id, field: `${path}.channel_id` });
   }
   await assertExisting('user', users, findUsers);
   await assertExisting('tag', tags, findTags);

@@ -1,4 +1,4 @@
-import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
+import { referenceNotFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Assignment } from '../funnels/assignment';
@@ -58,7 +58,8 @@ async function moveClosed(
     const message = `There are ${closed.length} won or lost projects in the step. Name the step to move them to in move_to.`;
     throw ruleBroken('step_not_empty', message, { projects: closed.length });
   }
-  if (moveTo === stepId || !funnel.steps.some(({ id }) => id === moveTo)) throw notFound('step');
+  if (moveTo === stepId || !funnel.steps.some(({ id }) => id === moveTo))
+    throw referenceNotFound('step', 'move_to', moveTo);
   for (const assignment of closed) {
     const moved = { ...assignment, stepId: moveTo, linkedAt: now, updatedAt: now, version: assignment.version + 1 };
     await stores.assignments.update(caller.frameId, moved);

@@ -1,7 +1,7 @@
 import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock } from '@trackway/runtime';
-import { assertExisting, type FindExisting } from '../../shared/require-existing';
+import { assertExisting, type FindExisting, type Reference } from '../../shared/require-existing';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Assignment } from '../funnels/assignment';
 import type { Funnel } from '../funnels/funnel';
@@ -104,10 +104,10 @@ async function assertLinksExist(
   const { executorIds = [], tagIds = [] } = changes;
   if (executorIds.length + tagIds.length === 0) return;
   const seen = await unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
-  await assertExisting('user', without(executorIds, seen?.executorIds), findUsers);
-  await assertExisting('tag', without(tagIds, seen?.tagIds), findTags);
+  await assertExisting('user', newReferences('executor_ids', executorIds, seen?.executorIds), findUsers);
+  await assertExisting('tag', newReferences('tag_ids', tagIds, seen?.tagIds), findTags);
 }
 
-function without(ids: readonly string[], known: readonly string[] = []): string[] {
-  return ids.filter((id) => !known.includes(id));
+function newReferences(field: string, ids: readonly string[], known: readonly string[] = []): Reference[] {
+  return ids.filter((id) => !known.includes(id)).map((id) => ({ id, field }));
 }

@@ -1,4 +1,4 @@
-import { notFound, ruleBroken } from '@trackway/errors';
+import { referenceNotFound, ruleBroken } from '@trackway/errors';
 import type { FunnelChange } from './change-funnel';
 import { type Funnel, MAX_STEPS, type Step, type StepFields, UNRESTRICTED_STEP } from './funnel';
 import { orderSteps } from './order-steps';
@@ -50,5 +50,6 @@ function withoutReachable(id: string): (step: Step) => Step {
 }
 
 function assertStepsExist({ steps }: Funnel, ids: StepFields['reachableStepIds'] = null): void {
-  if (ids?.some((id) => !steps.some((step) => step.id === id))) throw notFound('step');
+  const missing = ids?.find((id) => !steps.some((step) => step.id === id));
+  if (missing !== undefined) throw referenceNotFound('step', 'reachable_step_ids', missing);
 }

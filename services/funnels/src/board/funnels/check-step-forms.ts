@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from '@trackway/errors';
+import { invalidInput, referenceNotFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { FormsClient } from '../answers/forms-client';
 import type { Step, StepFields } from './funnel';
@@ -14,7 +14,8 @@ export function makeCheckStepForms({ forms: client }: { forms: FormsClient }) {
     if (!asked.formIds && !asked.requiredFieldIds) return;
     const { formIds = current?.formIds ?? [], requiredFieldIds = current?.requiredFieldIds ?? [] } = asked;
     const forms = formIds.length > 0 ? await client.findForms(caller, formIds) : [];
-    if (!formIds.every((id) => forms.some((form) => form.id === id))) throw notFound('form');
+    const missing = formIds.find((id) => !forms.some((form) => form.id === id));
+    if (missing !== undefined) throw referenceNotFound('form', 'form_ids', missing);
     const fields = new Set(forms.flatMap(({ fieldIds }) => fieldIds));
     if (requiredFieldIds.every((id) => fields.has(id))) return;
     throw invalidInput({ required_field_ids: ['Each must be a field of one of the forms in form_ids.'] });

@@ -1,4 +1,4 @@
-import { conflict, invalidInput, notFound } from '@trackway/errors';
+import { conflict, invalidInput, referenceNotFound } from '@trackway/errors';
 
 interface Item {
   readonly id: string;
@@ -38,7 +38,7 @@ function inOrder<Part extends Item>(
   words: OrderTexts,
 ): readonly Part[] {
   if (new Set(ids).size < ids.length) throw invalidInput({ [words.field]: ['Each id may be in the list once.'] });
-  const named = ids.map((id) => find(items, id, words));
+  const named = ids.map((id) => find(items, id, words, words.field));
   const left = items.filter(({ id }) => !ids.includes(id));
   if (left.length === 0) return named;
   // The client may have read the items before one was added.
@@ -51,16 +51,17 @@ function moved<Part extends Item>(
   order: Exclude<OrderRequest, { ids: readonly string[] }>,
   words: OrderTexts,
 ): readonly Part[] {
-  const item = find(items, order.id, words);
-  const target = find(items, 'before' in order ? order.before : order.after, words);
+  const item = find(items, order.id, words, `${words.model}_id`);
+  const [side, id] = 'before' in order ? (['before', order.before] as const) : (['after', order.after] as const);
+  const target = find(items, id, words, side);
   if (item === target) return items;
   const others = items.filter((other) => other !== item);
   const place = others.indexOf(target) + ('before' in order ? 0 : 1);
   return others.toSpliced(place, 0, item);
 }
 
-function find<Part extends Item>(items: readonly Part[], id: string, { model }: OrderTexts): Part {
+function find<Part extends Item>(items: readonly Part[], id: string, { model }: OrderTexts, field: string): Part {
   const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw notFound(model);
+  if (!item) throw referenceNotFound(model, field, id);
   return item;
 }

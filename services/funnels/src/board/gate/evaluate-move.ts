@@ -1,4 +1,4 @@
-import { conflict, notFound } from '@trackway/errors';
+import { conflict, notFound, referenceNotFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { BoardStores } from '../../unit-of-work';
 import type { Attachment } from '../attachments/attachment';
@@ -47,7 +47,7 @@ export async function evaluateMove(
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
   const project = await findLiveProject(stores, frameId, move.projectId);
   const target = move.stepId === undefined ? funnel.steps[0] : funnel.steps.find(({ id }) => id === move.stepId);
-  if (!target) throw notFound('step');
+  if (!target) throw referenceNotFound('step', 'step_id', move.stepId ?? '');
   if (requirementsOf(target) !== move.staged.requirements) {
     throw conflict('The required answers of the step have changed since this request began. Send the request again.');
   }

@@ -1,4 +1,4 @@
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { BoardStores } from '../../unit-of-work';
 import type { Attachment } from '../attachments/attachment';
@@ -33,7 +33,7 @@ export async function evaluateViewings(
   const byAttachment = new Map(stored.map((viewing) => [viewing.attachmentId, viewing]));
   const newViewings = viewed.map(({ id, ranges }, index): NewViewing => {
     const attachment = ofStep.find((candidate) => candidate.id === id);
-    if (!attachment) throw notFound('step_attachment');
+    if (!attachment) throw referenceNotFound('step_attachment', `viewed_attachments.${index}.id`, id);
     const before = byAttachment.get(id);
     const by = { viewer, now, field: `viewed_attachments.${index}.ranges` };
     const viewing = watch(before, { attachment, projectId, ranges }, by);

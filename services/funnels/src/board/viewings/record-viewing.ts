@@ -22,7 +22,7 @@ export function makeRecordViewing(deps: {
   clock: Clock;
 }) {
   return async (viewer: Caller, { stepId, attachmentId, projectId, ranges }: RecordViewing): Promise<Viewing> => {
-    await deps.ensureProject(viewer, projectId);
+    await deps.ensureProject(viewer, projectId, 'project_id');
     return await deps.unitOfWork.run(viewer.frameId, async (stores) => {
       await findLiveProject(stores, viewer.frameId, projectId);
       const attachment = await stores.attachments.find(viewer.frameId, attachmentId);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalidInput, notFound, rejectStale, ruleBroken } from '@trackway/errors';
+import { invalidInput, notFound, referenceNotFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../../shared/owner';
@@ -136,7 +136,7 @@ async function assertValidTarget(
   if (fault) throw invalidInput({ url: [fault] });
   if (!funnelId) return;
   const [funnel] = await funnels.findMany(frameId, [funnelId]);
-  if (!funnel || funnel.deletedAt) throw notFound('funnel');
+  if (!funnel || funnel.deletedAt) throw referenceNotFound('funnel', 'funnel_id', funnelId);
 }
 
 function assertValidFilters({ filters, kinds }: Pick<WebhookFields, 'filters' | 'kinds'>): void {

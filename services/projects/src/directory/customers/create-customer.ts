@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type Customer, type CustomerFields, newCustomer } from './customer';
 import { auditCustomer } from './customer-audit';
@@ -14,7 +14,7 @@ export function makeCreateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores
     await deps.unitOfWork.run(caller.frameId, async ({ customers, outbox, recordEffect }) => {
       if (customer.parentId !== null) {
         const [parent] = await customers.findMany(caller.frameId, [customer.parentId]);
-        if (!parent || parent.deletedAt) throw notFound('customer');
+        if (!parent || parent.deletedAt) throw referenceNotFound('customer', 'parent_id', customer.parentId);
       }
       await customers.insert(caller.frameId, customer);
       await outbox.add(auditCustomer(caller, 'created', customer));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
-import { notFound, rejectStale } from '@trackway/errors';
+import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Customer, CustomerFields } from './customer';
 import { auditCustomer } from './customer-audit';
@@ -25,7 +25,7 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores
       if (changes.parentId) {
         const tree = new CustomerTree(await customers.findWithAncestors(caller.frameId, [changes.parentId]));
         const parent = tree.get(changes.parentId);
-        if (!parent || parent.deletedAt) throw notFound('customer');
+        if (!parent || parent.deletedAt) throw referenceNotFound('customer', 'parent_id', changes.parentId);
         tree.assertNoCycle(id, changes.parentId);
       }
       const wanted = { ...current, ...changes };

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
-import { invalidInput, notFound } from '@trackway/errors';
+import { invalidInput, notFound, referenceNotFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Label } from '../../directory/labels/label';
 import { RANK_STEP } from '../project/group-members';
@@ -19,8 +19,10 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
   return (caller: Caller, groupId: string, move: MoveInGroup): Promise<Label> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const group = await lockGroup(stores, caller.frameId, groupId);
-      if ((await stores.members.rankOf(caller.frameId, groupId, move.projectId)) === undefined)
-        throw notFound('project', 'The project is not in this group.');
+      if ((await stores.members.rankOf(caller.frameId, groupId, move.projectId)) === undefined) {
+        const message = `The project \`${move.projectId}\` is not in this group.`;
+        throw referenceNotFound('project', 'project_id', move.projectId, message);
+      }
       const target = await anchorOf(stores, caller.frameId, groupId, move);
       if (move.projectId === target.anchorId) return group;
       const { members, outbox } = stores;

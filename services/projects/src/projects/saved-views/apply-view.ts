@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '@trackway/application';
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import { type Filter, type FilterGroup, parseSearch, type Search } from '@trackway/filters';
 import { type Caller, isUuid } from '@trackway/runtime';
 import { type EdgeDirectory, makeResolveEdgeTypes } from '../../search/resolve-edge-types';
 import { projectModel } from '../project/project-search-model';
 import type { TemplateOption } from '../views/template-option';
-import { makeReadView } from './read-saved-views';
+import { makeFindView } from './read-saved-views';
 import type { SavedViewStores } from './saved-view-store';
 
 /** The parts of a search that a view adds to. */
@@ -16,22 +16,24 @@ export interface ViewedSearch extends Pick<Search, 'filters' | 'sorts'> {
 
 /**
  * Adds a view to a search: the filters of both must match. The sorting and the template option of the request have
- * precedence. Without a view, the search is unchanged.
+ * precedence. Without a view, the search is unchanged. An error names `field`.
  */
 export function makeApplyView(deps: {
   readonly unitOfWork: UnitOfWork<SavedViewStores>;
   readonly edgeDirectory: EdgeDirectory;
 }) {
-  const readView = makeReadView(deps);
+  const findView = makeFindView(deps);
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
   return async <Viewed extends ViewedSearch>(
     caller: Caller,
     id: string | undefined,
     search: Viewed,
+    field = 'view_id',
   ): Promise<Viewed> => {
     if (id === undefined) return search;
-    if (!isUuid(id)) throw notFound('view');
-    const { search: stored } = await readView(caller, id.toLowerCase());
+    const found = isUuid(id) ? await findView(caller, id.toLowerCase()) : undefined;
+    if (!found) throw referenceNotFound('view', field, id);
+    const { search: stored } = found;
     const view = parseSearch(await resolveEdgeTypes(caller, projectModel, stored), stored);
     const template = search.template ?? stored.template ?? undefined;
     return {

@@ -1,6 +1,7 @@
 import { type Page, type PageMeta, pageMeta, type UnitOfWork } from '@trackway/application';
+import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import { assertVisible, type SavedView } from './saved-view';
+import { isVisible, type SavedView } from './saved-view';
 import type { SavedViewStores } from './saved-view-store';
 
 interface Deps {
@@ -15,10 +16,19 @@ export function makeListViews({ unitOfWork }: Deps) {
   };
 }
 
-export function makeReadView({ unitOfWork }: Deps) {
-  return async (caller: Caller, id: string): Promise<SavedView> => {
+/** Returns undefined if the view does not exist or is a private one of another user. */
+export function makeFindView({ unitOfWork }: Deps) {
+  return async (caller: Caller, id: string): Promise<SavedView | undefined> => {
     const view = await unitOfWork.run(caller.frameId, ({ savedViews }) => savedViews.find(caller.frameId, id));
-    assertVisible(caller, view);
+    return isVisible(caller, view) ? view : undefined;
+  };
+}
+
+export function makeReadView(deps: Deps) {
+  const findView = makeFindView(deps);
+  return async (caller: Caller, id: string): Promise<SavedView> => {
+    const view = await findView(caller, id);
+    if (!view) throw notFound('view');
     return view;
   };
 }

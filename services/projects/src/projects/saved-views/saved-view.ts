@@ -35,7 +35,11 @@ export interface SavedView extends SavedViewFields {
 
 /** @throws AppError 404 if the view does not exist or is a private one of another user */
 export function assertVisible(caller: Pick<Caller, 'id'>, view: SavedView | undefined): asserts view is SavedView {
-  if (!view || (view.visibility === 'private' && view.ownerId !== caller.id)) throw notFound('view');
+  if (!isVisible(caller, view)) throw notFound('view');
+}
+
+export function isVisible(caller: Pick<Caller, 'id'>, view: SavedView | undefined): view is SavedView {
+  return view !== undefined && (view.visibility === 'shared' || view.ownerId === caller.id);
 }
 
 /** @throws AppError as `assertVisible`, and 403 for a shared view of another user without `system:write` */

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import type { FieldChange } from '@trackway/contracts';
-import { notFound, rejectStale } from '@trackway/errors';
+import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
@@ -86,7 +86,7 @@ async function lockTask(stores: TaskStores, frameId: string, { projectId, id }: 
 async function assertAssigneeExists(stores: TaskStores, frameId: string, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const [user] = await stores.users.findMany(frameId, [id]);
-  if (!user || user.deletedAt) throw notFound('user');
+  if (!user || user.deletedAt) throw referenceNotFound('user', 'assignee_id', id);
 }
 
 /** A task is part of its project, so its changes raise the project's version. */

@@ -1,5 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
-import { notFound } from '@trackway/errors';
+import { referenceNotFound } from '@trackway/errors';
 import { type ColumnType, type ImportTarget, importTarget, type TargetColumn } from './import-target';
 
 /** A form whose answers are imported. */
@@ -53,7 +53,7 @@ export function makeFindTarget(findForm: FindForm) {
   return async ({ type, formId }: TargetRequest, { deleted = false } = {}): Promise<ImportTarget> => {
     if (type !== 'form_answer' || formId === undefined) return importTarget(type);
     const form = await findForm(formId);
-    if (!form || (form.isDeleted && !deleted)) throw notFound('form');
+    if (!form || (form.isDeleted && !deleted)) throw referenceNotFound('form', 'form_id', formId);
     return formTarget(form);
   };
 }
