@@ -1,9 +1,8 @@
-import { readCommonSettings, runConnector, Settings } from '@trackway/connector';
+import { runConnector } from '@trackway/connector';
 import { emailProvider } from './provider';
 import { readEmailSettings } from './settings';
 
-const settings = new Settings(process.env);
-const common = readCommonSettings(settings);
-const email = readEmailSettings(settings, common.spoolFolder);
-settings.assertValid();
-void runConnector('connector-email', common, (runtime) => emailProvider(email, runtime));
+void runConnector('connector-email', (settings, { spoolFolder }) => {
+  const email = readEmailSettings(settings, spoolFolder);
+  return (runtime) => emailProvider(email, runtime);
+});

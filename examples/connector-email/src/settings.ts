@@ -35,7 +35,7 @@ export function readEmailSettings(settings: Settings, stateFolder: string): Emai
       pollSeconds: settings.integer('IMAP_POLL_SECONDS', 60, 1, 3_600),
     },
     smtp: readServer(settings, 'SMTP', 465),
-    from: settings.text('MAIL_FROM'),
+    from: settings.required('MAIL_FROM', 'It is the address of the channel, such as Support <support@example.org>.'),
     defaultSubject: settings.text('DEFAULT_SUBJECT', 'Message from our team'),
     deliversAutomatic: settings.flag('DELIVER_AUTOMATIC_MAIL', false),
     maxMailBytes: settings.integer('MAX_MAIL_MB', 50, 1, 200) * MEGABYTE,
@@ -46,10 +46,10 @@ export function readEmailSettings(settings: Settings, stateFolder: string): Emai
 
 function readServer(settings: Settings, prefix: string, port: number): Server {
   return {
-    host: settings.text(`${prefix}_HOST`),
+    host: settings.required(`${prefix}_HOST`, `It is the ${prefix} server of your mail provider.`),
     port: settings.integer(`${prefix}_PORT`, port, 1, 65_535),
     isSecure: settings.flag(`${prefix}_TLS`, true),
-    user: settings.text(`${prefix}_USER`),
-    password: settings.text(`${prefix}_PASSWORD`),
+    user: settings.required(`${prefix}_USER`, 'It is the user name of the mailbox.'),
+    password: settings.required(`${prefix}_PASSWORD`, 'Create an app password if the provider demands one.'),
   };
 }

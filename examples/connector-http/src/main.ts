@@ -1,8 +1,10 @@
-import { readCommonSettings, runConnector, Settings } from '@trackway/connector';
+import { runConnector } from '@trackway/connector';
 import { httpProvider } from './provider';
 
-const settings = new Settings(process.env);
-const common = readCommonSettings(settings);
-const provider = { url: settings.url('PROVIDER_URL'), token: settings.text('PROVIDER_TOKEN') };
-settings.assertValid();
-void runConnector('connector-http', common, (runtime) => httpProvider(provider, runtime));
+void runConnector('connector-http', (settings) => {
+  const provider = {
+    url: settings.requiredUrl('PROVIDER_URL', 'It is the URL at which the provider accepts messages.'),
+    token: settings.required('PROVIDER_TOKEN', 'It is the token that you and the provider agreed on.'),
+  };
+  return (runtime) => httpProvider(provider, runtime);
+});

@@ -1,12 +1,11 @@
-import { readCommonSettings, runConnector, Settings } from '@trackway/connector';
+import { runConnector } from '@trackway/connector';
 import { slackProvider } from './provider';
 
-const settings = new Settings(process.env);
-const common = readCommonSettings(settings);
-const slack = {
-  apiUrl: settings.url('SLACK_API_URL', 'https://slack.com/api'),
-  botToken: settings.text('BOT_TOKEN'),
-  signingSecret: settings.text('SIGNING_SECRET'),
-};
-settings.assertValid();
-void runConnector('connector-slack', common, (runtime) => slackProvider(slack, runtime));
+void runConnector('connector-slack', (settings) => {
+  const slack = {
+    apiUrl: settings.url('SLACK_API_URL', 'https://slack.com/api'),
+    botToken: settings.required('BOT_TOKEN', 'It begins with xoxb- and is under OAuth & Permissions of the Slack app.'),
+    signingSecret: settings.required('SIGNING_SECRET', 'It is under Basic Information of the Slack app.'),
+  };
+  return (runtime) => slackProvider(slack, runtime);
+});

@@ -9,7 +9,7 @@ import { createHttpServer, type HttpReply, type HttpRequest, type HttpRoute, par
 import { type InboundMessage, type OutboundMessage, readDelivery, readStatus, type StatusReport } from './messages';
 import type { AddResult } from './queue/job';
 import { Queue } from './queue/queue';
-import type { CommonSettings } from './settings';
+import { type CommonSettings, InvalidSettings, readCommonSettings, Settings } from './settings';
 import { isSigned } from './signature';
 
 /** An event of the provider, as it arrived. It is on disk before the provider gets its response. */
@@ -98,13 +98,31 @@ export async function startConnector(
   };
 }
 
-/** Runs a connector until SIGTERM or SIGINT. Requests and jobs in progress are completed before it exits. */
+/** Exit codes of a connector that does not run. */
+const EXIT = { cannotStart: 1, invalidSettings: 2 } as const;
+
+/**
+ * Reads the settings and runs a connector until SIGTERM or SIGINT. Requests and jobs in progress are completed before
+ * it exits. If it cannot start, it prints the reason without a stack trace, and exits with 2 for invalid settings, else 1.
+ */
 export async function runConnector(
   name: string,
-  settings: CommonSettings,
-  createProvider: CreateProvider,
+  configure: (settings: Settings, common: CommonSettings) => CreateProvider,
 ): Promise<void> {
-  const connector = await startConnector(name, settings, createProvider);
+  let connector: RunningConnector;
+  try {
+    const settings = new Settings(process.env);
+    const common = readCommonSettings(settings);
+    const createProvider = configure(settings, common);
+    settings.assertValid();
+    connector = await startConnector(name, common, createProvider);
+  } catch (error) {
+    const isInvalid = error instanceof InvalidSettings;
+    process.stderr.write(`${name} cannot start:\n${messageOf(error)}\n`);
+    if (isInvalid) process.stderr.write('Settings are environment variables. README.md of the connector lists them.\n');
+    process.exitCode = isInvalid ? EXIT.invalidSettings : EXIT.cannotStart;
+    return;
+  }
   process.stdout.write(`listening on ${connector.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

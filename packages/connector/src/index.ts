@@ -32,5 +32,5 @@ export {
   textOrNull,
   truncateBytes,
 } from './messages';
-export { type CommonSettings, readCommonSettings, Settings } from './settings';
+export { type CommonSettings, InvalidSettings, readCommonSettings, Settings } from './settings';
 export { type Headers, isEqualText, isSigned, signedHeaders } from './signature';

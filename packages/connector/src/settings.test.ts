@@ -24,8 +24,10 @@ describe('settings', () => {
     expect(problemsOf(VALID)).toBe('');
   });
 
-  it('are reported together if they are missing', () => {
-    expect(problemsOf({})).toBe('CHANNEL_URL is not set. CHANNEL_SECRET is not set. SPOOL_FOLDER is not set.');
+  it('are reported together with their sources if they are missing', () => {
+    expect(problemsOf({})).toMatch(
+      /^CHANNEL_URL is not set\. It is .+\nCHANNEL_SECRET is not set\. POST .+\nSPOOL_FOLDER is not set\. It is .+$/,
+    );
   });
 
   it.each([
