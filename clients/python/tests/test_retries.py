@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import httpx
 import pytest
 from conftest import Driver
 from fake_server import FakeServer, Prepared, failure, ok
 
-from trackway import NetworkError, RateLimitError, RequestTimeoutError, ServerError
+from trackway import Client, NetworkError, RateLimitError, RequestTimeoutError, ServerError
 from trackway.retry import retry_delay
 
 LOST = Prepared(disconnects=True)
@@ -68,8 +69,20 @@ def test_fails_after_the_last_retry(driver: Driver, server: FakeServer) -> None:
 def test_fails_with_an_error_of_the_client_if_there_is_no_response(driver: Driver, server: FakeServer) -> None:
     server.prepare(LOST)
 
-    with pytest.raises(NetworkError, match=r"^127\.0\.0\.1:\d+ did not respond: "):
+    with pytest.raises(NetworkError, match=r"^GET http://127\.0\.0\.1:\d+/\S+ got no response: ") as caught:
         driver.run(lambda client: client.projects.get("1"), retries=0)
+
+    assert caught.value.method == "GET"
+    assert caught.value.url.endswith("/projects/1")
+    assert "may have been executed" in caught.value.hint
+    assert isinstance(caught.value.__cause__, httpx.TransportError)
+
+
+def test_reports_a_port_without_a_server() -> None:
+    with Client("http://127.0.0.1:1", token="secret", retries=0) as client, pytest.raises(NetworkError) as caught:
+        client.projects.get("1")
+
+    assert caught.value.hint == "Check that the API runs at http://127.0.0.1:1."
 
 
 def test_limits_the_time_of_a_request(driver: Driver) -> None:

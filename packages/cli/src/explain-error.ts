@@ -1,4 +1,4 @@
-import { TrackwayError } from '@trackway/client';
+import { NetworkError, TrackwayError } from '@trackway/client';
 import { CommandError } from './command-error';
 import { EXIT, type ExitCode } from './exit-codes';
 import { plain } from './output/table';
@@ -14,10 +14,7 @@ export function explainError(error: unknown): Explanation {
   if (error instanceof UsageError) return { text: error.message, code: EXIT.usage };
   if (error instanceof CommandError) return { text: error.message, code: error.code };
   if (error instanceof TrackwayError) return { text: responseText(error), code: codeOf(error.status) };
-  if (error instanceof TypeError && error.message === 'fetch failed') {
-    const cause = error.cause instanceof Error ? error.cause.message : '';
-    return { text: `The API cannot be reached: ${cause || 'no connection'}. Check the URL.`, code: EXIT.unavailable };
-  }
+  if (error instanceof NetworkError) return { text: error.message, code: EXIT.unavailable };
   return { text: error instanceof Error ? error.message : String(error), code: EXIT.failure };
 }
 

@@ -4,6 +4,7 @@ export { createClient, type TrackwayClient } from './client';
 export type * from './generated/operations';
 export type * from './generated/schemas';
 export { Listing, type Page } from './listing';
+export { NetworkError } from './network-error';
 export type { FilterValue, InputOf, Method, NoInput, PathOf, ResponseOf } from './operation';
 export type { ProjectMember, ProjectWith, Wanted } from './resources/projects';
 export type { ImportOptions, ImportType, ReadOptions, WaitOptions } from './resources/spreadsheets';

@@ -15,6 +15,14 @@ class TrackwayError(Exception):
 class NetworkError(TrackwayError):
     """No response was received. `__cause__` is the error of httpx."""
 
+    def __init__(self, error: httpx.TransportError) -> None:
+        self.method: str = error.request.method
+        self.url: str = str(error.request.url)
+        self.hint: str = _hint_for(error)
+        """A sentence that says what to check."""
+        reason = (str(error) or type(error).__name__).rstrip(".")
+        super().__init__(f"{self.method} {self.url} got no response: {reason}. {self.hint}")
+
 
 class RequestTimeoutError(NetworkError):
     """No response was received in time."""
@@ -87,9 +95,18 @@ def error_of(response: httpx.Response) -> ApiError:
 
 
 def network_error_of(error: httpx.TransportError) -> NetworkError:
-    kind = RequestTimeoutError if isinstance(error, httpx.TimeoutException) else NetworkError
-    reason = str(error) or type(error).__name__
-    return kind(f"{error.request.url.netloc.decode()} did not respond: {reason}")
+    return (RequestTimeoutError if isinstance(error, httpx.TimeoutException) else NetworkError)(error)
+
+
+def _hint_for(error: httpx.TransportError) -> str:
+    host = f"{error.request.url.scheme}://{error.request.url.netloc.decode()}"
+    if isinstance(error, httpx.UnsupportedProtocol):
+        return "base_url must be a URL, such as https://api.example.org."
+    if isinstance(error, httpx.ConnectError):
+        if "certificate" in str(error).lower():
+            return "Set SSL_CERT_FILE to the file of the certificate authority, if it is a private one."
+        return f"Check that the API runs at {host}."
+    return f"Check the connection to {host}, and proxies in between. The request may have been executed."
 
 
 def _body_of(response: httpx.Response) -> Mapping[str, Any]:

@@ -37,6 +37,8 @@ export interface ImportOptions extends ReadOptions {
   readonly useSuggestions?: boolean;
   readonly createMissing?: boolean;
   readonly dryRun?: boolean;
+  /** The same key and file identify the same import, so that a repetition does not start a second one. */
+  readonly idempotencyKey?: string;
   /** Called with the upload progress. */
   readonly onUpload?: (progress: UploadProgress) => void;
 }
@@ -55,10 +57,14 @@ export function spreadsheets(call: Call) {
 
     /** Uploads an XLSX workbook, or a CSV or TSV file. Its name decides how it is read. Its rows are imported in the background. */
     import(type: ImportType, file: Blob, options: ImportOptions = {}) {
-      const { mapping, signal, onUpload } = options;
+      const { mapping, signal, onUpload, idempotencyKey } = options;
       const fields = { ...fieldsOf(options), mapping: mapping && JSON.stringify(mapping) };
       const body = formOf(file, options.fileName, fields);
-      return startImport(type, body, { ...(signal ? { signal } : {}), ...(onUpload ? { onUpload } : {}) });
+      return startImport(type, body, {
+        ...(signal ? { signal } : {}),
+        ...(onUpload ? { onUpload } : {}),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      });
     },
 
     /** Suggests what the columns of a file are, without importing it. */

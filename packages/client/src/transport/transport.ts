@@ -1,4 +1,5 @@
 import { errorOf } from '../api-error';
+import { NetworkError } from '../network-error';
 import { ConsistencyTokens } from './consistency-tokens';
 import { type QueryMap, queryString } from './query-string';
 import { isRepeatable, isRetryable, retryDelayMs } from './retry';
@@ -35,7 +36,7 @@ const RETRIES = 3;
 
 /**
  * Sends requests, with retries if they are safe. Resolves with a successful response.
- * @throws TrackwayError for an error response.
+ * @throws TrackwayError for an error response, NetworkError without a response, and the reason of an aborted signal.
  */
 export function makeTransport(options: TransportOptions): Transport {
   const { baseUrl, retries = RETRIES } = options;
@@ -50,12 +51,13 @@ export function makeTransport(options: TransportOptions): Transport {
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
       let response: Response;
+      const headers = { ...consistencyTokens.headers(), ...request.headers };
+      const given = typeof options.token === 'function' ? await options.token() : options.token;
       try {
-        const headers = { ...consistencyTokens.headers(), ...request.headers };
-        const given = typeof options.token === 'function' ? await options.token() : options.token;
         response = await send(url, method, { ...request, headers: headersOf(headers, key, given) });
       } catch (error) {
-        if (isLast || !repeatable || request.signal?.aborted) throw error;
+        if (request.signal?.aborted) throw error;
+        if (isLast || !repeatable) throw new NetworkError(method, url, error);
         await pause(retryDelayMs(attempt, null, Math.random), request.signal);
         continue;
       }
