@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { RowError, TrackwayClient } from '@trackway/client';
 import { Command } from 'commander';
+import { addMapping, type Mapping } from '../arguments/mapping';
 import { fileArgument, oneOf } from '../arguments/values';
 import { connect } from '../connect';
 import type { Context } from '../context';
@@ -27,7 +28,9 @@ interface ImportCommandOptions {
   readonly sheet?: string;
   readonly dryRun?: boolean;
   readonly createMissing?: boolean;
+  readonly mapping?: Mapping;
   readonly suggest?: boolean;
+  readonly idempotencyKey?: string;
   readonly encoding?: string;
   readonly separator?: string;
   readonly dateOrder?: string;
@@ -47,13 +50,18 @@ export function importRows(context: Context): Command {
     .option('--sheet <name>', 'sheet of the workbook (default: the first one)')
     .option('--dry-run', 'report what would happen, without effects')
     .option('--create-missing', 'create customers and contacts that do not exist')
+    .option('--mapping <heading=column>', 'column of a heading, repeatable; an empty column ignores it', addMapping)
     .option('--suggest', 'apply suggested mappings to headings that are not recognized, for example of Jira or HubSpot')
     .option('--encoding <name>', `of CSV and TSV: ${ENCODINGS.join(', ')} (default: detected)`)
     .option('--separator <name>', `of CSV and TSV: ${SEPARATORS.join(', ')} (default: detected)`)
     .option('--date-order <order>', `of dates in texts: ${DATE_ORDERS.join(', ')} (default: detected)`)
     .option('--decimal-mark <mark>', `of numbers in texts: ${DECIMAL_MARKS.join(', ')} (default: detected)`)
+    .option('--idempotency-key <key>', 'repeating the command with the same key and file starts no second import')
     .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: trackway import project projects.xlsx --mode upsert --match-by code');
+    .addHelpText(
+      'after',
+      '\nExample: trackway import project projects.xlsx --mode upsert --match-by code --mapping "Cost=project.budget"',
+    );
   return command.action(async (type: string, path: string, options: ImportCommandOptions) => {
     const importType = oneOf('<type>', type, TYPES);
     const mode = options.mode === undefined ? undefined : oneOf('--mode', options.mode, MODES);
@@ -63,7 +71,9 @@ export function importRows(context: Context): Command {
       fileName: basename(path),
       dryRun: options.dryRun ?? false,
       createMissing: options.createMissing ?? false,
+      ...(options.mapping ? { mapping: options.mapping } : {}),
       ...(options.suggest ? { useSuggestions: true } : {}),
+      ...(options.idempotencyKey === undefined ? {} : { idempotencyKey: options.idempotencyKey }),
       ...textOptions(options),
       ...(mode ? { mode } : {}),
       ...(options.matchBy === undefined ? {} : { matchBy: options.matchBy }),
