@@ -30,7 +30,11 @@ describe('POST channels/inbound/{external_ref}', () => {
   it('returns 404 for an unknown channel', async () => {
     expect(await post('no-such-channel', { message: 'x' })).toMatchObject({
       status: 404,
-      body: { response: false, message: 'channel_model_not_found', error: expect.any(String) },
+      body: {
+        response: false,
+        message: 'channel_model_not_found',
+        error: expect.stringMatching(/^There is no channel with the external_ref `.+`\. The URL ends with/),
+      },
     });
   });
 

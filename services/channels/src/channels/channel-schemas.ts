@@ -7,6 +7,10 @@ const kind = z
   .string()
   .regex(/^[a-z][a-z0-9_-]{0,62}$/, 'Must begin with a letter and have small letters, digits, - and _ alone.');
 
+const kindDescription =
+  'Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs ' +
+  'outside of Trackway, and the kind does not change how messages are processed';
+
 const settings = jsonObject.pipe(
   z.looseObject({
     delivery_url: z
@@ -24,7 +28,7 @@ const settings = jsonObject.pipe(
 export const createChannelBody = z
   .strictObject({
     name,
-    kind: kind.default('webhook').meta({ description: 'Kind of connector, such as email or whatsapp' }),
+    kind: kind.default('webhook').meta({ description: kindDescription }),
     external_ref: z
       .string()
       .regex(/^[A-Za-z0-9._~-]{8,128}$/, 'Must have 8 to 128 letters, digits, dots, dashes, tildes and underscores.')
@@ -38,7 +42,7 @@ export const createChannelBody = z
 export const updateChannelBody = z
   .strictObject({
     name: name.optional(),
-    kind: kind.optional(),
+    kind: kind.optional().meta({ description: kindDescription }),
     active: z.boolean().optional(),
     settings: settings.optional(),
   })
@@ -61,7 +65,7 @@ export const channelSchema = z
     id: z.uuid(),
     frame_id: z.uuid(),
     name: z.string(),
-    kind: z.string(),
+    kind: z.string().meta({ description: kindDescription }),
     external_ref: z.string(),
     active: z.boolean(),
     settings: z.record(z.string(), z.unknown()),

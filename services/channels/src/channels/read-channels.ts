@@ -39,6 +39,9 @@ export const CHANNEL_INACTIVE = { code: 'channel_inactive', status: 503 } as con
 
 const INACTIVE_RETRY_SECONDS = 3_600;
 
+/** Characters of an unknown reference that an error repeats. */
+const MAX_SHOWN = 64;
+
 /**
  * The channel for a delivery of a connector.
  * @throws AppError 404 if it is unknown or deleted; 503 `channel_inactive` if it is deactivated, so that connectors retry.
@@ -46,10 +49,16 @@ const INACTIVE_RETRY_SECONDS = 3_600;
 export function makeFindReceivingChannel({ unitOfWork }: Deps) {
   return async (externalRef: string): Promise<Channel> => {
     const channel = await unitOfWork.read(({ channels }) => channels.findByExternalRef(externalRef));
-    if (!channel || channel.deletedAt) throw notFound('channel');
+    if (!channel || channel.deletedAt) throw unknownReference(externalRef);
     if (!channel.active) throw inactive();
     return channel;
   };
+}
+
+function unknownReference(externalRef: string): AppError {
+  const shown = externalRef.length > MAX_SHOWN ? `${externalRef.slice(0, MAX_SHOWN)}…` : externalRef;
+  const hint = 'The URL ends with the external_ref of the channel, not with its id.';
+  return notFound('channel', `There is no channel with the external_ref \`${shown}\`. ${hint}`);
 }
 
 function inactive(): AppError {
