@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { apiOf } from './support/api';
@@ -19,9 +19,12 @@ const TUTORIALS = [
 
 describe.each(TUTORIALS)('the tutorial %s', (name, ...outputs) => {
   const home = mkdtempSync(join(tmpdir(), 'trackway-tutorial-'));
-  afterAll(() => rmSync(home, { recursive: true }));
+  const temporary = mkdtempSync(join(tmpdir(), 'trackway-tutorial-'));
+  afterAll(() => {
+    for (const folder of [home, temporary]) rmSync(folder, { recursive: true });
+  });
 
-  it('runs in a new tenant, and ends as described', () => {
+  it('runs in a new tenant, ends as described, and leaves no files', () => {
     const blocks = codeBlocks().filter(
       ({ document, language, marker }) =>
         document === `docs/tutorials/${name}.md` && language === 'bash' && marker === '',
@@ -35,6 +38,7 @@ describe.each(TUTORIALS)('the tutorial %s', (name, ...outputs) => {
       env: {
         PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
         HOME: home,
+        TMPDIR: temporary,
         TOKEN: apiOf().token,
         BASE: system.base_url,
       },
@@ -43,5 +47,6 @@ describe.each(TUTORIALS)('the tutorial %s', (name, ...outputs) => {
     expect(blocks.length).toBeGreaterThan(4);
     expect({ status, stderr, stdout: status === 0 ? '' : stdout }).toEqual({ status: 0, stderr: '', stdout: '' });
     for (const output of outputs) expect(stdout).toMatch(output);
+    expect([readdirSync(home), readdirSync(temporary)]).toEqual([[], []]);
   }, 90_000);
 });
