@@ -101,7 +101,6 @@ describe('loose forms', () => {
   it.each([
     ['form_model_not_found', 2],
     ['form_model_not_found', 9],
-    ['form_model_not_found', undefined],
   ])('need a form that is not deleted: %s for %s', async (code, formId) => {
     const { caller, project, attachLooseForm } = await setUp();
 
