@@ -56,7 +56,7 @@ export interface Channel {
   readonly frame_id: string;
   /** Name, 1 to 255 characters */
   readonly name: string;
-  /** Kind; it decides which other members apply */
+  /** Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed */
   readonly kind: string;
   /** Public reference of the channel, used in the address of its webhook */
   readonly external_ref: string;
@@ -79,7 +79,7 @@ export interface Channel {
 export interface CreateChannel {
   /** Name, 1 to 255 characters */
   readonly name: string;
-  /** Kind of connector, such as email or whatsapp */
+  /** Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed */
   readonly kind?: string;
   /** Unique in the whole system; generated if omitted */
   readonly external_ref?: string;
@@ -92,7 +92,7 @@ export interface CreateChannel {
 export interface UpdateChannel {
   /** Name, 1 to 255 characters */
   readonly name?: string;
-  /** Kind; it decides which other members apply */
+  /** Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed */
   readonly kind?: string;
   /** Whether it is in use */
   readonly active?: boolean;

@@ -71,7 +71,7 @@ class Channel(TypedDict):
     name: str
     """Name, 1 to 255 characters"""
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed"""
     external_ref: str
     """Public reference of the channel, used in the address of its webhook"""
     active: bool
@@ -94,7 +94,7 @@ class CreateChannel(TypedDict):
     name: str
     """Name, 1 to 255 characters"""
     kind: NotRequired[str]
-    """Kind of connector, such as email or whatsapp"""
+    """Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed"""
     external_ref: NotRequired[str]
     """Unique in the whole system; generated if omitted"""
     active: NotRequired[bool]
@@ -107,7 +107,7 @@ class UpdateChannel(TypedDict):
     name: NotRequired[str]
     """Name, 1 to 255 characters"""
     kind: NotRequired[str]
-    """Kind; it decides which other members apply"""
+    """Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed"""
     active: NotRequired[bool]
     """Whether it is in use"""
     settings: NotRequired[dict[str, Any]]
