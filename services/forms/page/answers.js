@@ -15,6 +15,9 @@ export function answerList(fields, read, texts, change = () => []) {
 function answerNodes(field, value, texts) {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return [texts.no_answer];
   if (field.type === 'signature') return [element('img', { src: value, alt: texts.signed })];
+  if (field.type === 'file' && value.preview) {
+    return [element('img', { src: value.preview, alt: '' }), element('div', {}, value.name)];
+  }
   if (field.type === 'group') return [element('ol', {}, ...value.map((line) => lineItem(field, line, texts)))];
   return [answerText(field, value, texts)];
 }

@@ -1,7 +1,5 @@
 import { element } from './element.js';
-import { fileTexts, isAcceptable } from './files.js';
 import { amountDigits } from './rows.js';
-import { address, headers } from './visitor.js';
 
 /** Values of `autocomplete` by the key of a text field. */
 const PURPOSES = {
@@ -41,7 +39,11 @@ export const controls = {
     const input = element('input', { type: types[type] ?? 'text' });
     const purpose = PURPOSES_BY_TYPE[type] ?? (type === 'short_text' ? PURPOSES[key] : undefined);
     if (purpose) input.autocomplete = purpose;
-    if (type === 'number') input.step = validation.integer ? '1' : 'any';
+    if (type === 'number') {
+      input.step = validation.integer ? '1' : 'any';
+      // Keypads of phones have no minus sign.
+      if (validation.min >= 0) input.inputMode = validation.integer ? 'numeric' : 'decimal';
+    }
     if (type === 'date') Object.assign(input, { min: validation.min ?? '', max: validation.max ?? '' });
     input.addEventListener('input', changed);
     const read = () => {
@@ -96,6 +98,7 @@ export const controls = {
     const chosen = () => options.filter((_option, index) => inputs[index].checked).map(({ value }) => value);
     return {
       isGroup: true,
+      role: kind === 'radio' ? 'radiogroup' : undefined,
       target: inputs[0],
       nodes: [box],
       chosen,
@@ -130,7 +133,7 @@ export const controls = {
     const isStars = highest <= MAX_STARS;
     const options = Array.from({ length: highest }, (_, index) => ({
       value: index + 1,
-      label: isStars ? '★' : String(index + 1),
+      label: isStars ? '' : String(index + 1),
     }));
     const group = controls.choices('radio', options, state, field.id, true);
     if (isStars) {
@@ -144,50 +147,11 @@ export const controls = {
     return { ...group, read: () => group.chosen()[0] ?? null };
   },
 
-  file(field, { changed, failed }, texts) {
-    const input = element('input', { type: 'file', accept: (field.validation.mime_types ?? []).join(',') });
-    const bar = element('progress', { max: 1, value: 0, hidden: true });
-    bar.setAttribute('aria-label', field.label);
-    const { hint, rule } = fileTexts(field, texts);
-    const status = element('p', { className: 'help' });
-    status.setAttribute('role', 'status');
-    let value = null;
-    let problem;
-    input.addEventListener('change', async () => {
-      value = null;
-      problem = undefined;
-      status.textContent = '';
-      changed();
-      const [file] = input.files;
-      if (file && !isAcceptable(file, field)) {
-        problem = rule;
-        input.value = '';
-      } else if (file) {
-        bar.hidden = false;
-        value = { pending: true };
-        const answer = await upload(file, field.id, (share) => (bar.value = share));
-        bar.hidden = true;
-        value = answer.file ?? null;
-        if (value) status.textContent = texts.file_ready.replace('{limit}', value.name);
-        else problem = answer.isRejected ? rule : texts.files_away;
-      }
-      if (problem) failed(problem);
-      else changed();
-    });
-    const draft = () => (value?.id ? value : null);
-    const restore = (file) => {
-      value = file;
-      status.textContent = texts.file_ready.replace('{limit}', file.name);
-    };
-    const help = element('p', { className: 'help', id: `${field.id}-rule` }, hint);
-    const nodes = [help, input, bar, status];
-    return { target: input, nodes, describedBy: help.id, read: () => value, problem: () => problem, draft, restore };
-  },
-
   /** Drawn, or typed for accessibility. The value is an image in both cases. */
   signature(field, { changed }, texts) {
     const canvas = element('canvas', { width: 600, height: 180 });
     canvas.setAttribute('aria-hidden', 'true');
+    const help = element('p', { className: 'help', id: `${field.id}-rule` }, texts.sign_draw);
     const typed = element('input', { type: 'text', autocomplete: 'name' });
     typed.setAttribute('aria-label', `${field.label}: ${texts.sign_typed}`);
     typed.placeholder = texts.sign_typed;
@@ -209,6 +173,8 @@ export const controls = {
       fillStyle: '#111',
       font: 'italic 48px serif',
     });
+    // A fast line is no gesture of the browser, which would ignore the next tap.
+    canvas.addEventListener('touchstart', (event) => event.preventDefault());
     canvas.addEventListener('pointerdown', (event) => {
       canvas.setPointerCapture(event.pointerId);
       pen.beginPath();
@@ -219,8 +185,9 @@ export const controls = {
       pen.lineTo(...point(event));
       pen.stroke();
       signed = true;
-      changed();
     });
+    // At the end of a line, because the page may move when an error disappears.
+    canvas.addEventListener('lostpointercapture', () => signed && changed());
     typed.addEventListener('input', () => {
       wipe();
       pen.fillText(typed.value, 20, 110, 560);
@@ -233,27 +200,11 @@ export const controls = {
       changed();
     });
     const read = () => (signed ? canvas.toDataURL('image/png') : null);
-    return { target: typed, nodes: [canvas, typed, clear], read, draft: () => null, restore: () => undefined };
+    const nodes = [help, canvas, typed, clear];
+    return { target: typed, nodes, describedBy: help.id, read, draft: () => null, restore: () => undefined };
   },
 };
 
 export function starsText(texts, at, all) {
   return texts.stars.replace('{at}', at).replace('{all}', all);
-}
-
-async function upload(file, fieldId, progress) {
-  const proof = await globalThis.proveWork?.(address).catch(() => ({}));
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    const body = new FormData();
-    body.append('field_id', fieldId);
-    body.append('file', file);
-    request.open('POST', `${address}/files`);
-    for (const [name, value] of Object.entries({ ...headers, ...proof })) request.setRequestHeader(name, value);
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve({ ...request.response, isRejected: [413, 422].includes(request.status) });
-    request.onerror = () => resolve({});
-    request.send(body);
-  });
 }

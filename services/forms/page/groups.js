@@ -82,7 +82,7 @@ controls.group = (field, { changed }, texts) => {
     for (const [index, { legend, remove }] of lines.entries()) {
       legend.textContent = nameOf(index);
       remove.setAttribute('aria-label', about('remove_line', index));
-      remove.hidden = lines.length <= min;
+      remove.hidden = lines.length <= Math.max(min, field.required ? 1 : 0);
     }
     add.hidden = lines.length >= max;
     add.textContent = about('add_line', lines.length);

@@ -4,8 +4,9 @@ import { drafts, prefilled } from './drafts.js';
 import { element } from './element.js';
 import './groups.js';
 import { askPin } from './pin.js';
-import { fieldRow, issueText, markRow } from './rows.js';
+import { errorLine, fieldRow, issueText, markRow } from './rows.js';
 import { stepsOf, visibleSteps } from './steps.js';
+import './uploads.js';
 import { address, headers } from './visitor.js';
 
 const { texts, intake, ...given } = JSON.parse(document.getElementById('data').textContent);
@@ -32,8 +33,8 @@ const send = element('button', { type: 'submit' }, texts.send);
 const progress = element('progress', { hidden: true });
 const position = element('p', { className: 'position', hidden: true, tabIndex: -1, id: 'position' });
 progress.setAttribute('aria-labelledby', position.id);
-const review = element('div', { hidden: true });
-const sheet = element('form', { noValidate: true }, ...notices(), position, progress, summary);
+const review = element('div', { className: 'review', hidden: true });
+const sheet = element('form', { noValidate: true }, position, progress, ...notices(), summary);
 sheet.append(...fields.map(row), review, element('div', { className: 'buttons' }, back, send), status);
 main.append(sheet);
 showStep();
@@ -67,7 +68,7 @@ function notices() {
     });
     nodes.push(element('div', { className: 'notice' }, element('p', {}, texts.restored), again));
   }
-  if (fields.some(({ required }) => required)) nodes.push(element('p', { className: 'help' }, texts.legend));
+  if (fields.some(({ required }) => required)) nodes.push(element('p', { className: 'help legend' }, texts.legend));
   return nodes;
 }
 
@@ -216,7 +217,7 @@ function showSummary(wrong) {
   const items = wrong.map(({ field, text, label, target, id = field.id }) => {
     const { control } = rows.get(field.id);
     const name = label ? `${field.label}, ${label}` : field.label;
-    const link = element('a', { href: `#${id}` }, `${name}: ${text}`);
+    const link = element('a', { href: `#${id}` }, errorLine(name, text));
     link.addEventListener('click', (event) => {
       event.preventDefault();
       goTo(stepOf(field), () => {

@@ -16,7 +16,10 @@ export const redirectUrl = z
 const origin = z
   .string()
   .max(255)
-  .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'Must be an origin, such as https://www.example.org.');
+  .regex(
+    /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/,
+    'Must be an origin, such as https://www.example.org. Only localhost can have http.',
+  );
 
 export const embedOrigins = z.array(origin).max(MAX_ORIGINS);
 
