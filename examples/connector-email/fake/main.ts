@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Failure, FakeProvider } from '@trackway/connector';
+import { type Failure, FakeProvider, type HttpRoute, jsonReply } from '@trackway/connector';
 import { simpleParser } from 'mailparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { SMTPServer } from 'smtp-server';
@@ -31,6 +31,16 @@ const fake = new FakeProvider({
   },
 });
 
+/** Adds an e-mail as it is: a reply in a thread, an automatic reply or a delivery report. */
+const rawMail: HttpRoute = {
+  method: 'POST',
+  path: '/control/mails',
+  handle: ({ body }) => {
+    imap.append(Buffer.from(body.toString('utf8').replace(/\r?\n/g, '\r\n')));
+    return jsonReply(202, {});
+  },
+};
+
 const smtp = new SMTPServer({
   allowInsecureAuth: true,
   onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
@@ -61,7 +71,7 @@ async function main(): Promise<void> {
   await once(smtp.listen(Number(SMTP_PORT), '127.0.0.1'), 'listening');
   // A connection that a killed connector resets.
   smtp.on('error', () => undefined);
-  process.stdout.write(`listening on ${await fake.listen(Number(PORT))}\n`);
+  process.stdout.write(`listening on ${await fake.listen(Number(PORT), [rawMail])}\n`);
 }
 
 void main();
