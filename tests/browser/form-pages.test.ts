@@ -68,6 +68,7 @@ describe('the page of a form', () => {
 
     await done(page);
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Thank you');
+    expect(await page.getByRole('heading', { name: sample.form.title }).isVisible()).toBe(true);
     await expectAccessible(page);
     expect(await answers()).toEqual(sample.answers);
     expect(errors).toEqual([]);

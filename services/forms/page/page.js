@@ -295,6 +295,6 @@ function finish(code, statusUrl) {
     const copy = answerList(answered(showVisible()), shownValue, texts);
     card.append(element('h2', {}, texts.copy_title), copy, print);
   }
-  main.replaceChildren(card);
+  sheet.replaceWith(card);
   title.focus();
 }
