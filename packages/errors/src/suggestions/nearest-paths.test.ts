@@ -14,6 +14,8 @@ describe('the nearest paths', () => {
     ['/api/management/project', '/api/management/projects'],
     ['/api/management/projects/42/histroy', '/api/management/projects/{project}/history'],
     ['/projects', '/api/management/projects'],
+    ['/api/projects', '/api/management/projects'],
+    ['/management/projects', '/api/management/projects'],
     ['/api/management/v1/customers', '/api/management/customers'],
     ['/api/managment/customers/', '/api/management/customers'],
   ])('of %s begin with %s', (path, expected) => {

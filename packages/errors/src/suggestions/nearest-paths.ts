@@ -8,7 +8,7 @@ const MISSING_SEGMENT = 2;
 
 /**
  * Returns up to three path templates (`/projects/{project}`) that a request path most likely means, nearest first.
- * Also finds templates of which the path lacks the first segments.
+ * Also finds templates of which the path lacks one segment or the first two.
  */
 export function nearestPaths(path: string, templates: readonly string[]): string[] {
   const given = segmentsOf(path);
@@ -36,14 +36,13 @@ function distanceTo(given: readonly string[], template: readonly string[]): numb
   if (missing === 1 || missing === 2) {
     const withoutStart = sumOf(given, template.slice(missing));
     const withoutEnd = missing === 1 ? sumOf(given, template.slice(0, -1)) : undefined;
-    const best = lowest(withoutStart, withoutEnd === undefined ? undefined : withoutEnd + 1);
+    const outer = lowest(withoutStart, withoutEnd === undefined ? undefined : withoutEnd + 1);
+    const inner = missing === 1 ? lowestWithoutOne(template, (rest) => sumOf(given, rest)) : undefined;
+    const best = lowest(outer, inner === undefined ? undefined : inner + 1);
     return best === undefined ? undefined : best + MISSING_SEGMENT;
   }
   if (missing === -1) {
-    const best = given.reduce<number | undefined>(
-      (least, _, index) => lowest(least, sumOf(given.toSpliced(index, 1), template)),
-      undefined,
-    );
+    const best = lowestWithoutOne(given, (rest) => sumOf(rest, template));
     return best === undefined ? undefined : best + MISSING_SEGMENT;
   }
   return undefined;
@@ -63,6 +62,16 @@ function sumOf(given: readonly string[], template: readonly string[]): number | 
     sum += distance;
   }
   return literals === 0 ? undefined : sum;
+}
+
+function lowestWithoutOne(
+  segments: readonly string[],
+  sum: (rest: readonly string[]) => number | undefined,
+): number | undefined {
+  return segments.reduce<number | undefined>(
+    (least, _, index) => lowest(least, sum(segments.toSpliced(index, 1))),
+    undefined,
+  );
 }
 
 function lowest(a: number | undefined, b: number | undefined): number | undefined {
