@@ -53,9 +53,7 @@ function parameterOf(name: string, schema: z.ZodType): Parameter {
   const members = new Map(parametersOf(schema, name));
   if (schema instanceof z.ZodObject) return { name, kind: 'object', members };
   if (!(schema instanceof z.ZodUnknown)) return { name, kind: 'scalar', members };
-  const { type, properties = {} } = schema.meta() ?? {};
-  // Pages are not validated, because they are limited to what is possible. They are still single values.
-  if (type === 'integer') return { name, kind: 'scalar', members };
+  const { properties = {} } = schema.meta() ?? {};
   const named = Object.keys(properties as object).map((key) => `${name}[${key}]`);
   return { name, kind: 'any', members: new Map(named.map((one) => [one, { name: one, kind: 'scalar', members }])) };
 }

@@ -3,7 +3,7 @@ import { readFromService } from '../proxy/call-service';
 import type { Upstreams } from '../proxy/upstreams';
 import type { RouteTable } from '../routing/route-table';
 import { OpenApiCollector } from './openapi-collector';
-import { readReleasedDocument, releaseParts } from './release-parts';
+import { readReleasedDocument, releasedPaths, releaseParts } from './release-parts';
 
 /** A service that has just started can take seconds to create its document. */
 const READ_LIMIT_MS = 30_000;
@@ -20,9 +20,15 @@ export function openApiOf(
   const readers = Object.entries(upstreams).map(([name, upstream]) => {
     return [name, () => readFromService(upstream.replicaFor(undefined), '/openapi.json', READ_LIMIT_MS)] as const;
   });
+  const read = () => readReleasedDocument(releaseFolder);
   const releasePart = releaseParts({
-    read: () => readReleasedDocument(releaseFolder),
+    read,
     serviceOf: (method, path) => routes.match(method, path)?.route.to,
   });
-  return new OpenApiCollector({ services: Object.fromEntries(readers), releasePart, ...deps });
+  return new OpenApiCollector({
+    services: Object.fromEntries(readers),
+    releasePart,
+    readReleasedPaths: () => releasedPaths(read()),
+    ...deps,
+  });
 }

@@ -23,6 +23,7 @@ function collectorWithSlowForms({ waitMs = 1, now = Date.now } = {}) {
       read: () => ({ paths: { '/released': { get: {} }, '/live': { get: {} } } }),
       serviceOf: (_method, path) => (path === '/released' ? 'forms' : 'projects'),
     }),
+    readReleasedPaths: () => ['/released', '/live'],
     publicUrl: '/',
     now,
     waitMs,
@@ -52,6 +53,12 @@ describe('a document for which a service has not responded', () => {
     expect(Object.keys(document.paths)).toEqual(['/late', '/live']);
     expect(document['x-trackway-missing']).toBeUndefined();
     expect(reads()).toBe(1);
+  });
+
+  it('is not needed for suggestions of paths', async () => {
+    const { collector, reads } = collectorWithSlowForms();
+
+    expect([collector.knownPaths(), reads()]).toEqual([['/released', '/live'], 0]);
   });
 
   it('is not delayed again by the same attempt', async () => {

@@ -13,6 +13,7 @@ const WAIT_MS = 3_000;
 export class OpenApiCollector {
   private readonly parts = new Map<string, ServicePart>();
   private merged: OpenApiDocument | undefined;
+  private releasedPaths: readonly string[] | undefined;
   private collecting: Promise<void> | undefined;
   private startedAt = 0;
   private collectedAt = Number.NEGATIVE_INFINITY;
@@ -22,6 +23,7 @@ export class OpenApiCollector {
       /** Reads the part of each service, by its name. */
       services: Readonly<Record<string, () => Promise<unknown>>>;
       releasePart: (service: string) => ServicePart | undefined;
+      readReleasedPaths: () => readonly string[];
       publicUrl: string;
       now: () => number;
       waitMs?: number;
@@ -38,9 +40,14 @@ export class OpenApiCollector {
     return this.merged;
   }
 
-  /** The paths that were collected so far. Requests without a token must not cause requests to services. */
+  /**
+   * The paths that were collected so far, else those of the release. Requests without a token must not cause requests
+   * to services.
+   */
   knownPaths(): readonly string[] {
-    return Object.keys(this.merged?.paths ?? {});
+    if (this.merged) return Object.keys(this.merged.paths);
+    this.releasedPaths ??= this.options.readReleasedPaths();
+    return this.releasedPaths;
   }
 
   private merge(): OpenApiDocument {

@@ -11,6 +11,11 @@ export function readReleasedDocument(folder: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+/** The paths of a released document, or none without one. */
+export function releasedPaths(document: unknown): readonly string[] {
+  return isRecord(document) && isRecord(document['paths']) ? Object.keys(document['paths']) : [];
+}
+
 /**
  * Returns the function that finds a service's part of the released document, for services that have not described
  * their operations yet. The document is read for each call, because it has megabytes and is seldom needed.
