@@ -26,6 +26,10 @@ describe('the nearest paths', () => {
     expect(nearestPaths(path, templates)).toEqual([]);
   });
 
+  it('do not match a name with a placeholder whose collection is missing', () => {
+    expect(nearestPaths('/api/management/project', ['/api/management/customers/{customer}'])).toEqual([]);
+  });
+
   it('are at most three', () => {
     const many = ['/a/aaaa', '/a/aaab', '/a/aaac', '/a/aaad'];
 

@@ -37,7 +37,7 @@ function distanceTo(given: readonly string[], template: readonly string[]): numb
     const withoutStart = sumOf(given, template.slice(missing));
     const withoutEnd = missing === 1 ? sumOf(given, template.slice(0, -1)) : undefined;
     const outer = lowest(withoutStart, withoutEnd === undefined ? undefined : withoutEnd + 1);
-    const inner = missing === 1 ? lowestWithoutOne(template, (rest) => sumOf(given, rest)) : undefined;
+    const inner = missing === 1 ? lowestWithoutOne(template, (rest) => sumOf(given, rest), isPrefix) : undefined;
     const best = lowest(outer, inner === undefined ? undefined : inner + 1);
     return best === undefined ? undefined : best + MISSING_SEGMENT;
   }
@@ -52,7 +52,7 @@ function sumOf(given: readonly string[], template: readonly string[]): number | 
   let sum = 0;
   let literals = 0;
   for (const [index, segment] of template.entries()) {
-    if (/^[:{]/.test(segment)) continue;
+    if (isPlaceholder(segment)) continue;
     const text = given[index] ?? '';
     const allowed = allowedDistance(segment);
     if (Math.abs(text.length - segment.length) > allowed) return undefined;
@@ -64,14 +64,25 @@ function sumOf(given: readonly string[], template: readonly string[]): number | 
   return literals === 0 ? undefined : sum;
 }
 
+/** The lowest sum without one of the segments that `mayLack` allows. */
 function lowestWithoutOne(
   segments: readonly string[],
   sum: (rest: readonly string[]) => number | undefined,
+  mayLack: (segments: readonly string[], index: number) => boolean = () => true,
 ): number | undefined {
   return segments.reduce<number | undefined>(
-    (least, _, index) => lowest(least, sum(segments.toSpliced(index, 1))),
+    (least, _, index) => (mayLack(segments, index) ? lowest(least, sum(segments.toSpliced(index, 1))) : least),
     undefined,
   );
+}
+
+/** Without the segment before a placeholder, the placeholder would match any name. */
+function isPrefix(template: readonly string[], index: number): boolean {
+  return ![template[index], template[index + 1]].some((segment) => segment !== undefined && isPlaceholder(segment));
+}
+
+function isPlaceholder(segment: string): boolean {
+  return /^[:{]/.test(segment);
 }
 
 function lowest(a: number | undefined, b: number | undefined): number | undefined {

@@ -5,7 +5,7 @@ import { type Caller, newId } from '@trackway/runtime';
 import { projectModel } from '../project/project-search-model';
 import { makeApplyView } from './apply-view';
 import { FakeSavedViewStore } from './fake-saved-view-store';
-import { makeListViews, makeReadView } from './read-saved-views';
+import { makeFindView, makeListViews, makeReadView } from './read-saved-views';
 import type { SavedViewFields } from './saved-view';
 import type { SavedViewStores } from './saved-view-store';
 import { makeCreateView, makeDeleteView, makeRestoreView, makeUpdateView } from './write-saved-view';
@@ -32,6 +32,7 @@ function setUp() {
     remove: makeDeleteView(deps),
     restore: makeRestoreView(deps),
     read: makeReadView(deps),
+    find: makeFindView(deps),
     list: makeListViews(deps),
     apply: makeApplyView(deps),
     actions: () => events.map(({ event }) => (event.data as { action: string }).action),
@@ -158,6 +159,24 @@ describe('saved views', () => {
       { connective: 'or', groups: [{ filters: [{ values: ['roof'] }] }, { filters: [{ values: ['wall'] }] }] },
     ]);
     expect(search).toMatchObject({ sorts: [{ field: { name: 'budget' } }], template: 'include' });
+  });
+
+  it('are named with the field of the search if they do not exist or are private', async () => {
+    const { apply, create, find } = setUp();
+    const { id } = await create(owner, fields());
+    const search = { filters: [], sorts: [] };
+
+    expect([await find(other, id), (await find(owner, id))?.id]).toEqual([undefined, id]);
+    for (const [unknown, caller] of [
+      ['x', owner],
+      [newId(), owner],
+      [id, other],
+    ] as const) {
+      await expect(apply(caller, unknown, search, 'view')).rejects.toMatchObject({
+        code: 'view_model_not_found',
+        details: { validation: { view: [expect.stringContaining(unknown)] } },
+      });
+    }
   });
 
   it('leave the sorting and the template option of a search', async () => {
