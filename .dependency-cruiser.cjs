@@ -177,9 +177,16 @@ module.exports = {
     {
       name: 'no-test-code-in-production',
       severity: 'error',
-      comment: 'Fakes and kits stay out of what is released.',
+      comment: 'Images are built without fakes and kits (.dockerignore).',
       from: { path: `^${root}(services|packages)/[^/]+/src/`, pathNot: [tests, `^${root}packages/testkit/`, '/fake-'] },
-      to: { path: [`^${root}packages/testkit/`, '/test-support/', '\\.contract\\.ts$'] },
+      to: {
+        path: [
+          `^${root}packages/testkit/`,
+          '/test-support/',
+          '\\.contract\\.ts$',
+          `^${root}services/.*/fake-[^/]+\\.ts$`,
+        ],
+      },
     },
     {
       name: 'the-console-calls-the-api-only',
