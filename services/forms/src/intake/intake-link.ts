@@ -82,6 +82,12 @@ export function withSubmission(link: IntakeLink, now: Date): IntakeUsage {
   return { total: link.usage.total + 1, day: dayOf(now), onDay: usedToday(link, now) + 1 };
 }
 
+/** Quotas are not checked, because a duplicate uses none. @throws AppError 410 `intake_closed` */
+export function assertInUse(link: IntakeLink, now: Date): void {
+  const state = stateOf(link, now);
+  if (state !== 'active' && state !== 'exhausted') throw intakeClosed();
+}
+
 /** @throws AppError 410 `intake_closed`, or 429 `intake_quota_reached` until the next day in UTC */
 export function assertOpen(link: IntakeLink, now: Date): void {
   if (stateOf(link, now) !== 'active') throw intakeClosed();

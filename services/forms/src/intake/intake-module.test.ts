@@ -158,6 +158,16 @@ describe('intake links', () => {
     expect(created).toHaveLength(4);
   });
 
+  it('recognize a duplicate also when a quota is used up', async () => {
+    const link = await make({ quotaPerDay: 1, quotaTotal: 1 });
+    const first = await submit(link, ana);
+
+    const again = await submit(link, ana);
+
+    expect(again).toMatchObject({ isDuplicate: true, submission: { id: first.submission.id } });
+    await expect(submit(link, { ...ana, [subject]: 'Wall' })).rejects.toMatchObject({ code: 'intake_closed' });
+  });
+
   it('close at their quotas, when they expire, and when they are deactivated', async () => {
     const link = await make({ quotaTotal: 3, quotaPerDay: 2, expiresAt: new Date('2026-11-25T00:00:00Z') });
     const values = (name: string) => ({ [subject]: name });

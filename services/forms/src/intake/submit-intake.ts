@@ -8,7 +8,7 @@ import { KeyedQueue } from '../links/keyed-queue';
 import { omitBlanks, resolveFiles } from '../links/submitted-answers';
 import type { Transactional, UnitOfWork } from '../shared/unit-of-work';
 import { contentOf, duplicateKeyOf } from './intake-content';
-import { assertOpen, type IntakeLink, withSubmission } from './intake-link';
+import { assertInUse, assertOpen, type IntakeLink, withSubmission } from './intake-link';
 import type { IntakeStores } from './intake-store';
 import type { IntakeContent, IntakeRequest, IntakeSubmission } from './intake-submission';
 import { findIntakeLink, readIntakeForm, spendProof } from './open-intake';
@@ -52,7 +52,7 @@ export function makeSubmitIntake(deps: Deps) {
     const request = { linkId: link.id, key: key ?? String(proofId), bodyHash, isKeyed: key !== undefined };
     const repeated = await deps.unitOfWork.read((stores) => findRepeated(stores, request));
     if (repeated) return repeated;
-    assertOpen(link, deps.clock());
+    assertInUse(link, deps.clock());
     const verified = proofId ?? deps.proofs.verify(link.id, proof);
     const accepted = await submissions.run(link.id, () =>
       deps.unitOfWork.run((stores) => accept(stores, deps, link, { ...request, answers, proofId: verified })),
@@ -89,11 +89,12 @@ async function accept(
   const { intake } = stores;
   const link = (await intake.findLink(seen.frameId, seen.id)) ?? seen;
   const now = deps.clock();
-  assertOpen(link, now);
+  assertInUse(link, now);
   const { content, fileIds } = await readContent(stores, link, request.answers);
   await spendProof(stores, link, request.proofId, now);
   const duplicateKey = link.duplicateWindowHours > 0 ? duplicateKeyOf(link.fields, content) : null;
   const first = await findFirst(stores, link, duplicateKey, now);
+  if (!first) assertOpen(link, now);
   const submission = first
     ? { ...first, duplicates: first.duplicates + 1 }
     : aSubmission(deps, link, { content, duplicateKey, now });
