@@ -291,7 +291,7 @@ describe('signed links', () => {
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect([unknown.status, await unknown.text()]).toEqual([
       404,
-      expect.stringContaining('Aquí no hay ningún formulario'),
+      expect.stringContaining('Formulario no encontrado'),
     ]);
     await submit(path, 'Bo');
     const spent = await get(path, 'en');

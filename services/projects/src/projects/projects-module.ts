@@ -23,6 +23,7 @@ import { makeDeleteProject, makeRestoreProject } from './project/remove-project'
 import { makeCheckFields, makeSetField } from './project/set-field';
 import { makeUpdateProject } from './project/update-project';
 import { makeApplyView } from './saved-views/apply-view';
+import { makeEvaluateFilters } from './saved-views/evaluate-filters';
 import { makeListViews, makeReadView } from './saved-views/read-saved-views';
 import type { SavedViewStores } from './saved-views/saved-view-store';
 import { makeCreateView, makeDeleteView, makeRestoreView, makeUpdateView } from './saved-views/write-saved-view';
@@ -35,7 +36,6 @@ import type { TaskStores } from './tasks/task-store';
 import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
 import { makeAggregateProjects } from './views/aggregate-projects';
 import { makeCompleteFunnels } from './views/complete-funnels';
-import { makeEvaluateFilters } from './views/evaluate-filters';
 import type { ProjectPages } from './views/project-pages';
 import { makeListProjects, makePresentWritten, makeReadProject, makeReadUnrestricted } from './views/read-projects';
 import type { RecordNameStores } from './views/record-names';

@@ -5,8 +5,8 @@ import { type Caller, isUuid } from '@trackway/runtime';
 import type { Evaluation, FilterEvaluator } from '../../search/filter-evaluator';
 import { type EdgeDirectory, makeResolveEdgeTypes } from '../../search/resolve-edge-types';
 import { projectModel } from '../project/project-search-model';
-import { makeApplyView } from '../saved-views/apply-view';
-import type { SavedViewStores } from '../saved-views/saved-view-store';
+import { makeApplyView } from './apply-view';
+import type { SavedViewStores } from './saved-view-store';
 
 const MAX_PROJECTS = 100;
 

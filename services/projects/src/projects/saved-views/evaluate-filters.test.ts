@@ -4,10 +4,10 @@ import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import type { FilterEvaluator } from '../../search/filter-evaluator';
 import { projectModel } from '../project/project-search-model';
-import { FakeSavedViewStore } from '../saved-views/fake-saved-view-store';
-import type { SavedViewStores } from '../saved-views/saved-view-store';
-import { makeCreateView } from '../saved-views/write-saved-view';
 import { makeEvaluateFilters } from './evaluate-filters';
+import { FakeSavedViewStore } from './fake-saved-view-store';
+import type { SavedViewStores } from './saved-view-store';
+import { makeCreateView } from './write-saved-view';
 
 const caller = aCaller();
 const edgeField = projectModel.fields.find(({ ofEdgeType }) => ofEdgeType);
