@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the system in the current cluster of kubectl, in a new namespace, as described in docs/how-to/deploy.md, and
 # tests it: helm test, outside tests, an upgrade and a rollback of one service under load, rolling restarts
-# of each service, and autoscaling. Prints the results, and exits with 1 if a request failed.
+# of each service, autoscaling, and the commands of operations as Jobs. Prints the results, and exits with 1 if a request failed.
 #
 # Usage: npm run try:kubernetes            needs kubectl, helm, docker, psql, openssl, installed npm packages, and a disposable cluster
 #   NAMESPACE=trackway-try   the namespace to create; KEEP=1 does not delete it
@@ -29,6 +29,7 @@ if [ -n "${SHARED_FILES:-}" ]; then
 fi
 if [ -n "${TLS:-}" ]; then options+=(--set global.tls.enabled=true); fi
 source deploy/kubernetes/try/load.sh
+source deploy/kubernetes/try/operations.sh
 
 say() { printf '\n== %s\n' "$*"; }
 k() { kubectl --namespace "$namespace" "$@"; }
@@ -61,6 +62,7 @@ images() {
   for service in $services; do
     [ "${IMAGES:-}" = built ] || docker build --quiet --file deploy/images/Dockerfile --build-arg "SERVICE=$service" --tag "trackway/$service:1.0.0" . >/dev/null
   done
+  [ "${IMAGES:-}" = built ] || docker build --quiet --file deploy/images/ops.Dockerfile --tag trackway/ops:1.0.0 . >/dev/null
   # The same code with another tag, for the upgrade.
   docker tag trackway/projects:1.0.0 trackway/projects:1.0.1
   local how=${LOAD_IMAGES:-}
@@ -68,7 +70,7 @@ images() {
     kind-*) how="kind load docker-image --name $(kubectl config current-context | sed 's/^kind-//')" ;;
     minikube) how="minikube image load" ;;
   esac
-  if [ -n "$how" ]; then $how $(printf 'trackway/%s:1.0.0 ' $services) trackway/projects:1.0.1 ${SERVER_IMAGES:-} >/dev/null; fi
+  if [ -n "$how" ]; then $how $(printf 'trackway/%s:1.0.0 ' $services) trackway/ops:1.0.0 trackway/projects:1.0.1 ${SERVER_IMAGES:-} >/dev/null; fi
 }
 
 install() {
@@ -78,7 +80,8 @@ install() {
   k wait --for=condition=Available --timeout=300s deployment/postgres deployment/mongo deployment/kafka >/dev/null
   forward postgres 5432
   PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(k get secret postgres --output jsonpath='{.data.password}' | base64 --decode) \
-    POSTGRES_ADDRESS=postgres:5432 FORMS_MONGODB_URL='mongodb://mongo:27017/forms?directConnection=true' \
+    POSTGRES_ADDRESS=postgres:5432 OPS_MONGODB_URL='mongodb://mongo:27017/?directConnection=true' \
+    FORMS_MONGODB_URL='mongodb://mongo:27017/forms?directConnection=true' \
     CHANNELS_MONGODB_URL='mongodb://mongo:27017/channels?directConnection=true' deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
   if [ -n "${TLS:-}" ]; then deploy/kubernetes/make-certificates.sh "$namespace" >"$work/certificates.log"; fi
   chart install
@@ -140,5 +143,7 @@ say 'more replicas of the gateway by its autoscaler'; start_load
 chart upgrade --set gateway.autoscaling.enabled=true --set gateway.autoscaling.minReplicas=2 --set gateway.autoscaling.maxReplicas=3 --set gateway.autoscaling.targetCpu=20
 k wait --for=jsonpath='{.status.readyReplicas}'=3 --timeout=240s deployment/trackway-gateway && k get hpa || { k describe hpa; failed=1; }
 end_load
+say 'commands of operations as Jobs, for a tenant of the tests'
+operations "$(k exec deployment/postgres -- psql --username postgres --dbname projects --tuples-only --no-align --command 'SELECT frame_id FROM projects LIMIT 1')"
 say "$([ $failed = 0 ] && echo 'all tests passed' || echo 'something failed: see above')"
 exit $failed
