@@ -33,3 +33,21 @@ it('deploy/images.txt lists exactly the images in use', () => {
 
   expect([...named].sort()).toEqual([...listed].sort());
 });
+
+it.each(['deploy/images/Dockerfile', 'deploy/images/ops.Dockerfile'])('.dockerignore has what %s copies', (file) => {
+  const included = textOf('.dockerignore')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+  const copied = [...textOf(file).matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+    .flatMap(([, sources = '']) => sources.split(' '))
+    .map((source) => source.replace(/\$\{SERVICE\}/, SERVICES[0]!))
+    .filter((source) => source !== '.');
+
+  const missing = copied.filter(
+    (source) =>
+      !included.some((path) => source === path || source.startsWith(`${path}/`) || path.startsWith(`${source}/`)),
+  );
+
+  expect(copied.length).toBeGreaterThan(3);
+  expect(missing).toEqual([]);
+});
