@@ -15,12 +15,12 @@ describe('the body of a webhook', () => {
     expect(updateBody(before, { name: 'ERP' })).toEqual({ name: 'ERP' });
   });
 
-  it('has null for the funnel and the projects only if they were cleared', () => {
+  it('has null for the funnel, the view and the projects only if they were cleared', () => {
     const cleared = { funnel_id: '', view_id: '', project_ids: [''] };
     expect(updateBody(NEW_WEBHOOK, cleared)).toEqual({ funnel_id: null, view_id: null, project_ids: null });
     expect(updateBody(NEW_WEBHOOK, { project_ids: ['a', ''] })).toEqual({ project_ids: ['a'] });
-    expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['funnel_id', 'view_id']));
-    expect(Object.keys(createBody(NEW_WEBHOOK))).not.toEqual(expect.arrayContaining(['project_ids']));
+    const sent = Object.keys(createBody(NEW_WEBHOOK));
+    expect(['funnel_id', 'view_id', 'project_ids'].filter((name) => sent.includes(name))).toEqual([]);
     expect(createBody({ ...NEW_WEBHOOK, headers: [added] })).toMatchObject({ headers: { 'x-new': 'abc' } });
   });
 });

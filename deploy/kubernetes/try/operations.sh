@@ -5,7 +5,7 @@
 ops_options=(--set image.tag=1.0.0 --set storage.size=1Gi ${OPS_OPTIONS:-})
 
 ops_job() { # ARGUMENTS, separated by commas
-  local job state
+  local job
   job=$(helm template trackway-ops deploy/helm/ops --namespace "$namespace" "${ops_options[@]}" --show-only templates/job.yaml \
     --set "job.args={$1}" | ${CHANGE_PODS:-cat} | k create --filename - --output name)
   show_ops_job "$job" "$1"

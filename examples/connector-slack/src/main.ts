@@ -1,7 +1,7 @@
 import { runConnector } from '@trackway/connector';
 import { slackProvider } from './provider';
 
-void runConnector('connector-slack', (settings) => {
+void runConnector('connector-slack', process.env, (settings) => {
   const slack = {
     apiUrl: settings.url('SLACK_API_URL', 'https://slack.com/api'),
     botToken: settings.required('BOT_TOKEN', 'It begins with xoxb- and is under OAuth & Permissions of the Slack app.'),

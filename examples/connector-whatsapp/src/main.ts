@@ -1,7 +1,7 @@
 import { runConnector } from '@trackway/connector';
 import { whatsappProvider } from './provider';
 
-void runConnector('connector-whatsapp', (settings) => {
+void runConnector('connector-whatsapp', process.env, (settings) => {
   const whatsapp = {
     graphUrl: settings.url('GRAPH_URL', 'https://graph.facebook.com/v23.0'),
     phoneNumberId: settings.required('PHONE_NUMBER_ID', 'It is under WhatsApp > API Setup of the Meta app.'),

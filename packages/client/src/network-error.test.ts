@@ -46,6 +46,18 @@ describe('a request without a response', () => {
     expect((await errorAt('api.example.org')).hint).toBe('baseUrl must be a URL, such as https://api.example.org.');
   });
 
+  it('does not include a token that cannot be read, which is tried again', async () => {
+    let attempts = 0;
+    const token = async () => {
+      attempts += 1;
+      throw new Error('no token');
+    };
+    const client = createClient({ baseUrl: 'http://127.0.0.1:1', token, retries: 1 });
+
+    await expect(client.projects.get('1')).rejects.toEqual(new Error('no token'));
+    expect(attempts).toBe(2);
+  });
+
   it('rejects with the reason of the signal if the caller aborts', async () => {
     const client = createClient({ baseUrl: 'http://127.0.0.1:1', token: 'secret' });
     const aborted = client.projects.get('1', { signal: AbortSignal.abort(new Error('stopped')) });

@@ -102,16 +102,17 @@ export async function startConnector(
 const EXIT = { cannotStart: 1, invalidSettings: 2 } as const;
 
 /**
- * Reads the settings and runs a connector until SIGTERM or SIGINT. Requests and jobs in progress are completed before
+ * Reads the settings from `env` and runs a connector until SIGTERM or SIGINT. Requests and jobs in progress are completed before
  * it exits. If it cannot start, it prints the reason without a stack trace, and exits with 2 for invalid settings, else 1.
  */
 export async function runConnector(
   name: string,
+  env: NodeJS.ProcessEnv,
   configure: (settings: Settings, common: CommonSettings) => CreateProvider,
 ): Promise<void> {
   let connector: RunningConnector;
   try {
-    const settings = new Settings(process.env);
+    const settings = new Settings(env);
     const common = readCommonSettings(settings);
     const createProvider = configure(settings, common);
     settings.assertValid();

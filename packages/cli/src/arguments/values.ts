@@ -2,6 +2,11 @@ import { openAsBlob, readFileSync } from 'node:fs';
 import type { Terminal } from '../terminal';
 import { UsageError } from '../usage-error';
 
+/** Whether a text is an id, and not a code or a name. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
 /** @throws UsageError if the text is not a whole number of at least `min`. */
 export function wholeNumber(option: string, text: string, min = 0): number {
   if (!/^\d+$/.test(text) || Number(text) < min) {

@@ -1,8 +1,8 @@
 import type { TrackwayClient } from '@trackway/client';
+import { isUuid } from '../arguments/values';
 import { CommandError } from '../command-error';
 import { EXIT } from '../exit-codes';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PROJECT_ARGUMENTS = new Set(['project', 'child']);
 
 /** The id for an argument. Projects can be given by their code. Other arguments are returned unchanged. */
@@ -12,7 +12,7 @@ export async function resolveProject(
   text: string,
   signal: AbortSignal,
 ): Promise<string> {
-  if (!PROJECT_ARGUMENTS.has(argument) || UUID.test(text)) return text;
+  if (!PROJECT_ARGUMENTS.has(argument) || isUuid(text)) return text;
   const query = { filter: { code: text }, fields: ['code'] as const };
   const [project] = (await client.projects.list(query, { signal }).page()).items;
   if (!project) throw new CommandError(`There is no project with the code "${text}".`, EXIT.notFound);

@@ -1,16 +1,16 @@
 import type { TrackwayClient } from '@trackway/client';
+import { isUuid } from '../arguments/values';
 import { CommandError } from '../command-error';
 import { EXIT } from '../exit-codes';
 import { UsageError } from '../usage-error';
 import type { Operation } from './operation';
 import { optionKey, type Values } from './option-values';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const VIEW_OPTIONS = new Set(['view', 'view_id']);
 
 /** The id of a saved view, which can be given by its name. */
 export async function resolveView(client: TrackwayClient, text: string, signal: AbortSignal): Promise<string> {
-  if (UUID.test(text) || text === 'null') return text;
+  if (isUuid(text) || text === 'null') return text;
   const ids: string[] = [];
   for await (const { id, name } of client.views.list({}, { signal })) if (name === text) ids.push(id);
   if (ids.length > 1) throw new UsageError(`Several views are named "${text}". Use the id of one: ${ids.join(', ')}.`);

@@ -51,13 +51,12 @@ export function makeTransport(options: TransportOptions): Transport {
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
       let response: Response;
-      const headers = { ...consistencyTokens.headers(), ...request.headers };
-      const given = typeof options.token === 'function' ? await options.token() : options.token;
       try {
+        const headers = { ...consistencyTokens.headers(), ...request.headers };
+        const given = typeof options.token === 'function' ? await options.token() : options.token;
         response = await send(url, method, { ...request, headers: headersOf(headers, key, given) });
       } catch (error) {
-        if (request.signal?.aborted) throw error;
-        if (isLast || !repeatable) throw new NetworkError(method, url, error);
+        if (isLast || !repeatable || request.signal?.aborted) throw error;
         await pause(retryDelayMs(attempt, null, Math.random), request.signal);
         continue;
       }
@@ -81,14 +80,22 @@ type Send = (
 ) => Promise<Response>;
 
 function makeSend({ fetch: given }: TransportOptions): Send {
-  const send = given ?? globalThis.fetch;
+  const fetchResponse = given ?? globalThis.fetch;
   const hasXhr = given === undefined && typeof XMLHttpRequest === 'function';
-  return async (url, method, { body, headers, signal, onUpload }) => {
+  const send: Send = async (url, method, { body, headers, signal, onUpload }) => {
     if (hasXhr && onUpload && body instanceof FormData) {
-      return await uploadByXhr(url, { method, headers, body, signal, onUpload });
+      return uploadByXhr(url, { method, headers, body, signal, onUpload });
     }
     const { headers: ofBody, ...sent } = await bodyOf(body, onUpload);
-    return await send(url, { method, ...sent, headers: { ...ofBody, ...headers }, ...(signal ? { signal } : {}) });
+    const all = { ...ofBody, ...headers };
+    return fetchResponse(url, { method, ...sent, headers: all, ...(signal ? { signal } : {}) });
+  };
+  return async (url, method, request) => {
+    try {
+      return await send(url, method, request);
+    } catch (error) {
+      throw request.signal?.aborted ? error : new NetworkError(method, url, error);
+    }
   };
 }
 

@@ -1,5 +1,4 @@
 import { parseInput } from '@trackway/application';
-
 import { defineRoute, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';

@@ -21,13 +21,9 @@ export function openApiOf(
     return [name, () => readFromService(upstream.replicaFor(undefined), '/openapi.json', READ_LIMIT_MS)] as const;
   });
   const read = () => readReleasedDocument(releaseFolder);
-  const releasePart = releaseParts({
-    read,
-    serviceOf: (method, path) => routes.match(method, path)?.route.to,
-  });
   return new OpenApiCollector({
     services: Object.fromEntries(readers),
-    releasePart,
+    releaseParts: releaseParts({ read, serviceOf: (method, path) => routes.match(method, path)?.route.to }),
     readReleasedPaths: () => releasedPaths(read()),
     ...deps,
   });

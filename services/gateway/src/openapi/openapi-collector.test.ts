@@ -19,7 +19,7 @@ function collectorWithSlowForms({ waitMs = 1, now = Date.now } = {}) {
   };
   const collector = new OpenApiCollector({
     services: { projects: async () => operation('live'), forms: readForms },
-    releasePart: releaseParts({
+    releaseParts: releaseParts({
       read: () => ({ paths: { '/released': { get: {} }, '/live': { get: {} } } }),
       serviceOf: (_method, path) => (path === '/released' ? 'forms' : 'projects'),
     }),

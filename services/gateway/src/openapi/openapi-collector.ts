@@ -22,7 +22,7 @@ export class OpenApiCollector {
     private readonly options: {
       /** Reads the part of each service, by its name. */
       services: Readonly<Record<string, () => Promise<unknown>>>;
-      releasePart: (service: string) => ServicePart | undefined;
+      releaseParts: (services: readonly string[]) => ReadonlyMap<string, ServicePart>;
       readReleasedPaths: () => readonly string[];
       publicUrl: string;
       now: () => number;
@@ -51,11 +51,12 @@ export class OpenApiCollector {
   }
 
   private merge(): OpenApiDocument {
-    const { services, releasePart, publicUrl } = this.options;
+    const { services, releaseParts, publicUrl } = this.options;
     const names = Object.keys(services);
     const missing = names.filter((name) => !this.parts.has(name));
+    const released = missing.length > 0 ? releaseParts(missing) : undefined;
     const inOrder = names.flatMap((name) => {
-      const part = this.parts.get(name) ?? releasePart(name);
+      const part = this.parts.get(name) ?? released?.get(name);
       return part ? [[name, part] as const] : [];
     });
     return mergeDocuments(new Map(inOrder), { publicUrl, missing });

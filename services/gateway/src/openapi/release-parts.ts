@@ -17,7 +17,7 @@ export function releasedPaths(document: unknown): readonly string[] {
 }
 
 /**
- * Returns the function that finds a service's part of the released document, for services that have not described
+ * Returns the function that finds the parts of services in the released document, for services that have not described
  * their operations yet. The document is read for each call, because it has megabytes and is seldom needed.
  */
 export function releaseParts({
@@ -27,14 +27,16 @@ export function releaseParts({
   read: () => unknown;
   serviceOf: (method: string, path: string) => string | undefined;
 }) {
-  return (service: string): ServicePart | undefined => {
+  return (services: readonly string[]): ReadonlyMap<string, ServicePart> => {
     const document = read();
-    if (document === undefined) return undefined;
+    if (document === undefined) return new Map();
     const { paths, webhooks, components, tags } = servicePart.omit({ openapi: true }).parse(document);
-    const own = pickOperations(paths, (method, path) => serviceOf(method, path) === service);
-    if (Object.keys(own).length === 0) return undefined;
-    const used = usedComponents({ own, webhooks }, components);
-    return { openapi: '3.1.0', paths: own, webhooks, components: used, tags };
+    const parts = services.map((service) => {
+      const own = pickOperations(paths, (method, path) => serviceOf(method, path) === service);
+      const used = usedComponents({ own, webhooks }, components);
+      return [service, { openapi: '3.1.0', paths: own, webhooks, components: used, tags }] as const;
+    });
+    return new Map(parts.filter(([, part]) => Object.keys(part.paths).length > 0));
   };
 }
 

@@ -25,46 +25,34 @@ export function makeCheckDelivery({ fetchGrants, isInView }: CheckDeliveryDeps, 
   const scopesOf = cachedScopes(fetchGrants, frameId);
   return async (webhook: Webhook, event: Delivery['event']): Promise<DeliveryCheck> => {
     const scope = scopeOfKind(event.kind);
-    const scopes = await scopesOf(webhook);
-    if (!scopes) return 'later';
-    if (!hasScope({ scopes }, scope)) return { pause: missingScope(scope) };
-    return webhook.viewId === null ? 'send' : checkView(isInView, frameId, webhook.viewId, { webhook, event });
+    try {
+      if (!hasScope({ scopes: await scopesOf(webhook) }, scope)) return { pause: missingScopeNotice(scope) };
+      return webhook.viewId === null ? 'send' : await checkView(webhook.viewId, webhook, event);
+    } catch (error) {
+      if (isAppError(error) && isRetryable(error)) return 'later';
+      throw error;
+    }
   };
-}
 
-async function checkView(
-  isInView: IsInView,
-  frameId: string,
-  viewId: string,
-  { webhook, event }: { readonly webhook: Webhook; readonly event: Delivery['event'] },
-): Promise<DeliveryCheck> {
-  const { projectId, consistencyToken = null } = event;
-  if (projectId === null) return 'skip';
-  try {
-    const isIn = await isInView(viewReader(frameId, webhook.owner), viewId, projectId, consistencyToken);
-    return isIn ? 'send' : 'skip';
-  } catch (error) {
-    if (isAppError(error) && error.kind === 'not_found') return { pause: MISSING_VIEW };
-    if (isAppError(error) && isRetryable(error)) return 'later';
-    throw error;
+  async function checkView(viewId: string, { owner }: Webhook, event: Delivery['event']): Promise<DeliveryCheck> {
+    const { projectId, consistencyToken = null } = event;
+    if (projectId === null) return 'skip';
+    try {
+      return (await isInView(viewReader(frameId, owner), viewId, projectId, consistencyToken)) ? 'send' : 'skip';
+    } catch (error) {
+      if (isAppError(error) && error.kind === 'not_found') return { pause: MISSING_VIEW };
+      throw error;
+    }
   }
 }
 
-type Scopes = readonly string[] | undefined;
-
-/** Fetches the scopes of each webhook's owner once. Undefined while projects is unavailable. */
-function cachedScopes(fetchGrants: FetchGrants, frameId: string): (webhook: Webhook) => Promise<Scopes> {
-  const cache = new Map<string, Promise<Scopes>>();
+/** Fetches the scopes of each webhook's owner once. */
+function cachedScopes(fetchGrants: FetchGrants, frameId: string): (webhook: Webhook) => Promise<readonly string[]> {
+  const cache = new Map<string, Promise<readonly string[]>>();
   return ({ id, name, owner }) => {
-    const actor = { kind: 'system', id, frameId, scopes: [], name } as const;
-    const fetchScopes = async (): Promise<Scopes> => {
-      try {
-        const grants = await fetchGrants(actor, owner);
-        return grants?.active ? grants.scopes : [];
-      } catch (error) {
-        if (isAppError(error) && isRetryable(error)) return undefined;
-        throw error;
-      }
+    const fetchScopes = async () => {
+      const grants = await fetchGrants({ kind: 'system', id, frameId, scopes: [], name }, owner);
+      return grants?.active ? grants.scopes : [];
     };
     const scopes = cache.get(owner.id) ?? fetchScopes();
     cache.set(owner.id, scopes);
@@ -72,7 +60,7 @@ function cachedScopes(fetchGrants: FetchGrants, frameId: string): (webhook: Webh
   };
 }
 
-function missingScope(scope: string): string {
+function missingScopeNotice(scope: string): string {
   return `The owner lacks the scope ${scope}, which the events need. Deliveries remain pending until a user with that scope changes and activates the webhook.`;
 }
 

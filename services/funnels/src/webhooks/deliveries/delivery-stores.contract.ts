@@ -18,9 +18,18 @@ export function aWebhook(changes: Partial<Webhook> = {}): Webhook {
   const owner = { kind: 'user', id: newId(), name: 'Bo' } as const;
   const subscription = { kinds: ['*'], projectIds: null, funnelId: null, viewId: null, filters: [] } as const;
   const text = { name: 'Hook', description: '', url: 'https://example.org/hook', headers: {}, secret: 'secret' };
-  const ordering = 'project' as const;
   const state = { previousSecret: null, disabled: null, failingSince: null, deletedAt: null, version: 1 };
-  return { id: newId(), owner, ...subscription, ordering, ...text, ...state, createdAt: at, updatedAt: at, ...changes };
+  return {
+    id: newId(),
+    owner,
+    ...subscription,
+    ordering: 'project',
+    ...text,
+    ...state,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  };
 }
 
 function anEvent() {

@@ -43,9 +43,9 @@ export type WebhookChanges = Partial<Omit<WebhookFields, 'headers'>> & {
 /** Creates a webhook with a secret, which is shown once. */
 export function makeCreateWebhook(deps: Deps) {
   return async (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> => {
+    requireScopes(author, scopesOfKinds(fields.kinds));
     if (fields.viewId) await deps.checkView(author, fields.viewId);
     return deps.unitOfWork.run(author.frameId, async (stores) => {
-      requireScopes(author, scopesOfKinds(fields.kinds));
       await assertValidTarget(deps, stores, author.frameId, fields);
       assertValidFilters(fields);
       if ((await stores.webhooks.all(author.frameId)).length >= MAX_WEBHOOKS) throw tooMany();

@@ -16,8 +16,8 @@ import { valueFit } from './value-fit';
 import { profileOf } from './value-profile';
 
 const LEARNED = 0.98;
-const OF_SOURCE = 0.97;
-const OF_NAME_PARTS = 0.9;
+const OF_SOURCE = { confidence: 0.97, reason: 'source' } as const;
+const OF_NAME_PARTS = { confidence: 0.9, reason: 'synonym' } as const;
 const MAX_ALTERNATIVES = 3;
 const SHOWN_SAMPLES = 3;
 
@@ -39,9 +39,7 @@ export function suggestMapping(
   const detected = detectSource(headings, target.type);
   const source = detected?.type === target.type ? detected : undefined;
   const rules = source?.columns ?? nameParts(target, headings);
-  const basis = source
-    ? ({ confidence: OF_SOURCE, reason: 'source' } as const)
-    : ({ confidence: OF_NAME_PARTS, reason: 'synonym' } as const);
+  const basis = source ? OF_SOURCE : OF_NAME_PARTS;
   const rated = columns.map((column): Rated => {
     const rule = columnOf(rules, column.heading);
     const decided = decideByLearned(target, learned, column) ?? (rule && decideByRule(target, rule, column, basis));
