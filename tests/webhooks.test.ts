@@ -54,14 +54,16 @@ describe('webhooks', () => {
     const filters = [{ field: 'budget', operator: 'greater_than', value: 100 }];
     const view = await api.send('POST', '/views', { name: 'Large', resource: 'projects', filters });
     const { id } = await webhook({ kinds: ['project.updated'], view_id: view.body.view.id });
-    const [small, large] = [await project('Small'), await project('Large')];
+    const [small, large, template] = [await project('Small'), await project('Large'), await project('Template')];
+    await api.send('PATCH', `/projects/${template.id}`, { budget: 500, is_template: true });
 
     await api.send('PATCH', `/projects/${small.id}`, { budget: 5 });
     await api.send('PATCH', `/projects/${large.id}`, { budget: 500 });
 
     const log = await eventually(async () => {
       const { deliveries } = (await api.get(`/webhooks/${id}/deliveries`)).body;
-      expect(deliveries.map(({ status }: { status: string }) => status).toSorted()).toEqual(['delivered', 'skipped']);
+      const statuses = deliveries.map(({ status }: { status: string }) => status);
+      expect(statuses.toSorted()).toEqual(['delivered', 'skipped', 'skipped']);
       return deliveries as { status: string; project_id: string }[];
     });
     expect(log).toContainEqual(expect.objectContaining({ status: 'skipped', project_id: small.id }));

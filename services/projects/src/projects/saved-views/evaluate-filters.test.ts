@@ -73,9 +73,20 @@ describe('filters on known projects', () => {
     const name = { field: 'name', operator: 'contains', value: 'roof' };
 
     expect(await evaluate([id], [name], caller, viewId)).toMatchObject([{ id, matches: false }]);
-    expect(parsed[0]?.fields).toMatchObject([{ name: 'name' }, { name: 'budget' }]);
+    expect(parsed[0]?.fields).toMatchObject([{ name: 'name' }, { name: 'budget' }, { name: 'is_template' }]);
     const other = aCaller({ frameId: caller.frameId });
     await expect(evaluate([id], [], other, viewId)).rejects.toMatchObject({ code: 'view_model_not_found' });
+  });
+
+  it('include templates only if the view does', async () => {
+    const id = newId();
+    const { parsed, evaluate, createView } = open(id);
+    const search = { filters: [], filter_groups: [], sorting: [], template: 'include' } as const;
+    const view = { name: 'All', resource: 'projects', visibility: 'private', search, columns: [] } as const;
+    const { id: viewId } = await createView(caller, view);
+
+    expect(await evaluate([id], [], caller, viewId)).toMatchObject([{ id, matches: true }]);
+    expect(parsed[0]?.fields).toEqual([]);
   });
 
   it('are rejected if they are invalid, or for more than 100 projects', async () => {
