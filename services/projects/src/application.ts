@@ -1,69 +1,45 @@
 import type { UnitOfWork } from '@trackway/application';
-import {
-  makeDiscardQuarantinedEvent,
-  makeListQuarantinedEvents,
-  makeReplayQuarantinedEvent,
-  type QuarantineDeps,
-} from './activity/manage-quarantine';
-import { type ActivityDeps, makeReadFrameActivity } from './activity/read-frame-activity';
+import { type ActivityDeps, activityModule } from './activity/activity-module';
 import { auditModule } from './audit/audit-module';
 import type { AuditStore } from './audit/audit-store';
 import { type CausesDeps, causesModule } from './causes/causes-module';
 import { type DirectoryDeps, directoryModule } from './directory/directory-module';
-import type { RowSource } from './exports/row-source';
-import { makeReadRowSearch, makeStreamRows } from './exports/stream-rows';
+import { type ExportsDeps, exportsModule } from './exports/exports-module';
 import { type IdentityDeps, identityModule } from './identity/identity-module';
-import { makeApplyRows } from './imports/apply-rows';
-import { makeFindNamedProjects } from './imports/find-named-projects';
-import { makeListAppliedRows } from './imports/list-applied-rows';
-import { makeRollbackRows } from './imports/rollback/rollback-rows';
-import { makeCreateIntakeProject } from './intake/create-intake-project';
-import { makeAwaitChanges } from './peers/consistency/await-changes';
-import type { ProcessedEvents } from './peers/consistency/processed-events';
+import { importsModule } from './imports/imports-module';
+import { intakeModule } from './intake/intake-module';
+import { type PeersDeps, peersModule } from './peers/peers-module';
 import type { Stores } from './pg-unit-of-work';
 import { type ProjectsDeps, projectsModule } from './projects/projects-module';
 
 export interface ApplicationDeps
-  extends ActivityDeps,
-    QuarantineDeps,
+  extends PeersDeps,
+    ActivityDeps,
     IdentityDeps,
     DirectoryDeps,
     ProjectsDeps,
-    CausesDeps {
+    CausesDeps,
+    ExportsDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
-  readonly processedEvents: ProcessedEvents;
   readonly audit: AuditStore;
-  readonly rowSource: RowSource;
 }
 
-/** The use cases of this service, by module. */
+/** The modules of this service. Each module lists its use cases. */
 export function buildApplication(deps: ApplicationDeps) {
   const directory = directoryModule(deps);
   const projects = projectsModule(deps);
   const identity = identityModule(deps);
   return {
-    peers: { queries: { awaitChanges: makeAwaitChanges(deps) } },
+    peers: peersModule(deps),
     audit: auditModule(deps),
     identity,
-    activity: {
-      queries: {
-        readFrameActivity: makeReadFrameActivity(deps),
-        listQuarantinedEvents: makeListQuarantinedEvents(deps),
-      },
-      commands: {
-        replayQuarantinedEvent: makeReplayQuarantinedEvent(deps),
-        discardQuarantinedEvent: makeDiscardQuarantinedEvent(deps),
-      },
-    },
+    activity: activityModule(deps),
     directory,
     projects,
     causes: causesModule(deps, { directory, projects, identity }),
-    imports: {
-      commands: { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) },
-      queries: { listAppliedRows: makeListAppliedRows(deps), findNamedProjects: makeFindNamedProjects(deps) },
-    },
-    intake: { commands: { createIntakeProject: makeCreateIntakeProject(deps) } },
-    exports: { queries: { streamRows: makeStreamRows(deps), readRowSearch: makeReadRowSearch(deps) } },
+    imports: importsModule(deps),
+    intake: intakeModule(deps),
+    exports: exportsModule(deps),
   };
 }
 

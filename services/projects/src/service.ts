@@ -3,8 +3,7 @@ import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency, PgSettingEffects } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask, type ServiceContext } from '@trackway/service';
-import type { QuarantineDeps } from './activity/manage-quarantine';
-import type { ActivityDeps } from './activity/read-frame-activity';
+import type { ActivityDeps } from './activity/activity-module';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
 import { PgAuditStore } from './audit/pg-audit-store';
@@ -182,7 +181,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
 };
 
 /** The work and the quarantine of this service, and of all others over gRPC. */
-function activityOf(config: Config, context: ServiceContext): Pick<ActivityDeps, 'activitySources'> & QuarantineDeps {
+function activityOf(config: Config, context: ServiceContext): Pick<ActivityDeps, 'activitySources' | 'quarantines'> {
   const peers = {
     forms: config.FORMS_GRPC,
     funnels: config.FUNNELS_GRPC,

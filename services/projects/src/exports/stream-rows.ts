@@ -29,7 +29,7 @@ const models: Readonly<Record<ExportType, SearchModel>> = {
   user: userModel,
 };
 
-interface SearchDeps {
+export interface RowSearchDeps {
   readonly unitOfWork: UnitOfWork<SavedViewStores>;
   readonly edgeDirectory: EdgeDirectory;
 }
@@ -59,7 +59,7 @@ export interface ExportBatch {
 }
 
 /** Streams all rows that a search finds, column by column, from one snapshot. */
-export function makeStreamRows({ rowSource, ...deps }: SearchDeps & { readonly rowSource: RowSource }) {
+export function makeStreamRows({ rowSource, ...deps }: RowSearchDeps & { readonly rowSource: RowSource }) {
   const readRowSearch = makeReadRowSearch(deps);
   return async function* (caller: Caller, request: StreamRows): AsyncGenerator<ExportBatch> {
     const { type, model, search, template } = await readRowSearch(caller, request);
@@ -83,7 +83,7 @@ export function makeStreamRows({ rowSource, ...deps }: SearchDeps & { readonly r
 }
 
 /** Parses the search of an export. @throws AppError if it is invalid or the caller must not read projects. */
-export function makeReadRowSearch(deps: SearchDeps) {
+export function makeReadRowSearch(deps: RowSearchDeps) {
   const applyView = makeApplyView(deps);
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
   return async (caller: Caller, request: RowSearch) => {

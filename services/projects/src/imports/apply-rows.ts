@@ -22,7 +22,7 @@ export interface BatchOutcome {
   readonly outcomes: readonly RowOutcome[];
 }
 
-interface Deps {
+export interface ApplyRowsDeps {
   readonly unitOfWork: UnitOfWork<ImportStores>;
   readonly numbers: NumberRanges;
   readonly newId: NewId;
@@ -34,7 +34,7 @@ interface Deps {
  * in any batch, it returns its first outcome. A dry run has the same outcomes, but keeps its changes in memory and
  * locks nothing.
  */
-export function makeApplyRows(deps: Deps) {
+export function makeApplyRows(deps: ApplyRowsDeps) {
   return (caller: Caller, job: ImportJob, batches: AsyncIterable<RowBatch>): AsyncIterable<BatchOutcome> => {
     if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
     return job.dryRun ? preview(deps, caller, job, batches) : apply(deps, caller, job, batches);
@@ -42,7 +42,7 @@ export function makeApplyRows(deps: Deps) {
 }
 
 async function* apply(
-  deps: Deps,
+  deps: ApplyRowsDeps,
   caller: Caller,
   job: ImportJob,
   batches: AsyncIterable<RowBatch>,
@@ -53,7 +53,12 @@ async function* apply(
 }
 
 /** Retries after a conflict: then the rows match what the other transaction stored. */
-async function applyOnce(deps: Deps, caller: Caller, job: ImportJob, batch: RowBatch): Promise<readonly RowOutcome[]> {
+async function applyOnce(
+  deps: ApplyRowsDeps,
+  caller: Caller,
+  job: ImportJob,
+  batch: RowBatch,
+): Promise<readonly RowOutcome[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await deps.unitOfWork.run(caller.frameId, (stores) =>
@@ -66,7 +71,7 @@ async function applyOnce(deps: Deps, caller: Caller, job: ImportJob, batch: RowB
 }
 
 async function applyInTransaction(
-  deps: Deps,
+  deps: ApplyRowsDeps,
   stores: ImportStores,
   caller: Caller,
   job: ImportJob,
@@ -104,7 +109,7 @@ function importCause({ kind, id, name }: Caller, { operationId, type }: ImportJo
 
 /** Imported changes of customers and contacts have no entries in the audit log, which others are recorded from. */
 function effectsOf(
-  { newId, clock }: Deps,
+  { newId, clock }: ApplyRowsDeps,
   { operationId }: ImportJob,
   { actor, correlationId, causationId }: ImportCause,
   changes: readonly ImportedChange[],
@@ -136,7 +141,7 @@ async function appliedBefore(
 
 /** Each batch reads in its own transaction. */
 async function* preview(
-  deps: Deps,
+  deps: ApplyRowsDeps,
   caller: Caller,
   job: ImportJob,
   batches: AsyncIterable<RowBatch>,
@@ -152,7 +157,13 @@ async function* preview(
   }
 }
 
-function contextOf(deps: Deps, stores: RowStores, caller: Caller, job: ImportJob, journal: Journal): RowContext {
+function contextOf(
+  deps: ApplyRowsDeps,
+  stores: RowStores,
+  caller: Caller,
+  job: ImportJob,
+  journal: Journal,
+): RowContext {
   const { numbers, newId, clock } = deps;
   return { stores, caller, job, now: clock(), numbers, newId, journal };
 }

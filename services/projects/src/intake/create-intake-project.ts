@@ -32,7 +32,7 @@ export interface IntakeProject {
 
 export type IntakeStores = TaskStores & { readonly references: Pick<References, 'lock'> };
 
-interface Deps {
+export interface CreateIntakeProjectDeps {
   readonly unitOfWork: UnitOfWork<IntakeStores>;
   readonly numbers: NumberRanges;
   readonly newId: NewId;
@@ -53,7 +53,7 @@ const MAX_CODE_ATTEMPTS = 20;
  * Creates the project of a submission with its contact, in one transaction. A repetition returns the same project. A template or
  * customer that does not exist any more is ignored, because the submission was accepted.
  */
-export function makeCreateIntakeProject(deps: Deps) {
+export function makeCreateIntakeProject(deps: CreateIntakeProjectDeps) {
   return async (caller: Caller, command: CreateIntakeProject): Promise<IntakeProject> => {
     for (let attempt = 1; ; attempt += 1) {
       const prepared = await prepare(deps, caller, command);
@@ -66,7 +66,7 @@ export function makeCreateIntakeProject(deps: Deps) {
   };
 }
 
-async function prepare(deps: Deps, caller: Caller, command: CreateIntakeProject): Promise<Prepared> {
+async function prepare(deps: CreateIntakeProjectDeps, caller: Caller, command: CreateIntakeProject): Promise<Prepared> {
   const { frameId } = caller;
   const { isCreated, isContactKnown, isTemplateUsable } = await deps.unitOfWork.run(frameId, async (stores) => ({
     isCreated: (await findProject(stores, frameId, command.id)) !== undefined,
@@ -81,7 +81,7 @@ async function prepare(deps: Deps, caller: Caller, command: CreateIntakeProject)
 }
 
 async function create(
-  deps: Deps,
+  deps: CreateIntakeProjectDeps,
   stores: IntakeStores,
   caller: Caller,
   command: CreateIntakeProject,
@@ -109,7 +109,7 @@ async function create(
 type ProjectLinks = Pick<Project, 'customerId' | 'contactId'>;
 
 async function insertProject(
-  { clock }: Deps,
+  { clock }: CreateIntakeProjectDeps,
   stores: IntakeStores,
   caller: Caller,
   { command, links, code }: { command: CreateIntakeProject; links: ProjectLinks; code: string },

@@ -23,7 +23,7 @@ const restorers: Readonly<
   Record<ProjectRowType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<RestoreResult>>
 > = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts, task: restoreTasks };
 
-interface Deps {
+export interface RollbackRowsDeps {
   readonly unitOfWork: UnitOfWork<ImportStores>;
   readonly findProjectsInUse: FindProjectsInUse;
   readonly clock: Clock;
@@ -38,7 +38,7 @@ const SETTLE_MS = 300;
  * its first result, so that a client that lost responses receives all of them. Created projects are marked as deleted
  * before other services are asked whether they use them, and unmarked if they do or are unavailable.
  */
-export function makeRollbackRows(deps: Deps) {
+export function makeRollbackRows(deps: RollbackRowsDeps) {
   const { unitOfWork, clock } = deps;
   return async function* (
     caller: Caller,
@@ -72,7 +72,7 @@ export function makeRollbackRows(deps: Deps) {
 
 /** Asks other services before the projects are marked, so that used projects stay available, and again afterwards. */
 async function findInUse(
-  { unitOfWork, findProjectsInUse, clock, settleMs = SETTLE_MS }: Deps,
+  { unitOfWork, findProjectsInUse, clock, settleMs = SETTLE_MS }: RollbackRowsDeps,
   caller: Caller,
   operationId: string,
   firstRow: number,
