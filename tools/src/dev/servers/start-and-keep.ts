@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ManagedProcess } from '../../process/managed-process';
 import { StartFailure } from '../../process/start-failure';
 
-const TIMEOUT_MS = 60_000;
+/** A busy host needs minutes. A program that fails to start ends earlier, so the limit applies to those that hang. */
+const TIMEOUT_MS = 180_000;
 const PAUSE_MS = 50;
 
 type Waiting = { name: string; ask: () => Promise<unknown>; stopping: AbortSignal | undefined };
