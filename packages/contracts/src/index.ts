@@ -27,6 +27,7 @@ export {
 } from './causes/effect';
 export { effectMessages } from './causes/effect-messages';
 export {
+  type EffectPart,
   type EffectSource,
   EXISTS,
   findConflict,

@@ -1,4 +1,11 @@
-import { type EffectSource, effectMessages, type FunnelsV1, MAX_EFFECTS, scopeOfRecord } from '@trackway/contracts';
+import {
+  type EffectPart,
+  type EffectSource,
+  effectMessages,
+  type FunnelsV1,
+  MAX_EFFECTS,
+  scopeOfRecord,
+} from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { type Caller, hasScope } from '@trackway/runtime';
@@ -15,8 +22,9 @@ export function effectHandlers(
   source: EffectSource<Caller>,
 ): Pick<FunnelsV1.FunnelsServiceHandlers, Methods> {
   return {
-    ListEffects: rpc.unary(PROJECTS, async ({ causeIds }: FunnelsV1.ListEffectsRequestOutput, { caller }) => {
-      const { effects, isPending } = await source.list(caller, assertMaxItems(causeIds, MAX_CAUSES, 'cause_ids'));
+    ListEffects: rpc.unary(PROJECTS, async (request: FunnelsV1.ListEffectsRequestOutput, { caller }) => {
+      const causeIds = assertMaxItems(request.causeIds, MAX_CAUSES, 'cause_ids');
+      const { effects, isPending } = await source.list(caller, causeIds, partOf(request));
       return { effects: effects.slice(0, MAX_EFFECTS + 1).map(effectMessages.fromEffect), pending: isPending };
     }),
     ListRecordChanges: rpc.unary(
@@ -38,4 +46,10 @@ export function effectHandlers(
       return { outcome: effectMessages.fromOutcome(await source.change(caller, requested)) };
     }),
   };
+}
+
+function partOf({ projectIds, settingsOnly }: FunnelsV1.ListEffectsRequestOutput): EffectPart | undefined {
+  if (settingsOnly) return { of: 'settings' };
+  const ids = assertMaxItems(projectIds, MAX_RECORDS, 'project_ids');
+  return ids.length > 0 ? { of: 'projects', ids } : undefined;
 }

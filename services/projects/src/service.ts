@@ -10,9 +10,11 @@ import { PgAuditStore } from './audit/pg-audit-store';
 import { DIRECTORY_EFFECTS } from './causes/directory-effect';
 import { ownSettingKinds } from './causes/effect-sources';
 import { grpcEffectSource } from './causes/grpc-effect-source';
+import { PgCauseParts } from './causes/pg-cause-parts';
 import { PgChangeLog } from './causes/pg-change-log';
 import { PgProjectEffects } from './causes/pg-project-effects';
 import { makePurgeDirectoryEffects } from './causes/pg-purge-directory-effects';
+import { PgUndoPartStore } from './causes/pg-undo-part-store';
 import { PgUndoStore } from './causes/pg-undo-store';
 import type { Config } from './config';
 import { PgNumberRanges } from './directory/numbers/pg-number-ranges';
@@ -94,6 +96,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     metrics,
     logger,
   });
+  const causeParts = new PgCauseParts(database);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
     pages: new PgProjectPages(database),
@@ -123,6 +126,8 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     formEffects: grpcEffectSource(peerClients.forms),
     channelEffects: grpcEffectSource(peerClients.channels),
     undos: new PgUndoStore(database, () => relay.wake()),
+    undoParts: new PgUndoPartStore(database),
+    findCauseParts: (frameId, causeId) => causeParts.find(frameId, causeId),
     changeLog: new PgChangeLog(database),
     wakeUndoWorker: () => undoWorker.wake(),
     ...grpcPeerQueries(peerClients, logger),

@@ -24,8 +24,8 @@ export function combineSources(parts: readonly SourceOfKinds[]): EffectSource<Ca
     return source;
   };
   return {
-    list: async (caller, causeIds): Promise<FoundEffects> => {
-      const found = await Promise.all(parts.map(({ source }) => source.list(caller, causeIds)));
+    list: async (caller, causeIds, part): Promise<FoundEffects> => {
+      const found = await Promise.all(parts.map(({ source }) => source.list(caller, causeIds, part)));
       return {
         effects: found.flatMap(({ effects }) => effects),
         isPending: found.some(({ isPending }) => isPending),

@@ -66,10 +66,10 @@ export function settingSource(effects: SettingEffects, reverters: SettingReverte
   }
 
   return {
-    list: async ({ frameId }, causeIds): Promise<FoundEffects> => ({
-      effects: (await effects.causedBy(frameId, causeIds)).map(hide),
-      isPending: false,
-    }),
+    list: async ({ frameId }, causeIds, part): Promise<FoundEffects> => {
+      const isIncluded = part === undefined || part.of === 'settings';
+      return { effects: isIncluded ? (await effects.causedBy(frameId, causeIds)).map(hide) : [], isPending: false };
+    },
     changesSince: async ({ frameId }, records, time) =>
       records.length === 0 ? [] : (await effects.since(frameId, records, time)).map(hide),
     read: async (caller, records: readonly RecordFields[]): Promise<RecordState[]> => {

@@ -11,8 +11,11 @@ import type {
 
 /** The records of one service, as an undo uses them. `Caller` is the identity with which the service checks access. */
 export interface EffectSource<Caller> {
-  /** Effects whose chain of causes contains one of the ids, oldest first; at most `MAX_EFFECTS`. */
-  list(caller: Caller, causeIds: readonly string[]): Promise<FoundEffects>;
+  /**
+   * Effects whose chain of causes contains one of the ids, oldest first, of all records or of a part of them. More than
+   * `MAX_EFFECTS` mean that there are others.
+   */
+  list(caller: Caller, causeIds: readonly string[], part?: EffectPart): Promise<FoundEffects>;
   /**
    * Changes of settings since a time, oldest first. The use of a setting is a change of it too: of a step, that a project
    * entered it and is still there; of a question, that it was answered. An undo must not remove such a setting.
@@ -24,10 +27,18 @@ export interface EffectSource<Caller> {
   change(caller: Caller, change: RecordChange): Promise<RecordOutcome>;
 }
 
+/**
+ * A part of the records that a large cause changed: projects with what belongs to them, customers, contacts, groups and
+ * tags, or settings. At most 500 ids.
+ */
+export type EffectPart =
+  | { readonly of: 'projects' | 'directory'; readonly ids: readonly string[] }
+  | { readonly of: 'settings' };
+
 /** Whether a record exists is this field. A deleted record does not exist. */
 export const EXISTS = 'exists';
 
-/** Larger causes are undone by their own operations, such as the rollback of an import. */
+/** Causes with more effects are read in parts. */
 export const MAX_EFFECTS = 10_000;
 
 /** Sorts effects by their time; equal times by the id. */

@@ -70,11 +70,14 @@ export class PgEffectTable<Row extends object> {
       SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${this.names}) ON CONFLICT (frame_id, id) DO NOTHING`);
   }
 
-  /** Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or own id. */
-  async causedBy(frameId: string, ids: readonly string[]): Promise<readonly Row[]> {
+  /**
+   * Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or own id.
+   * `condition` is a further condition.
+   */
+  async causedBy(frameId: string, ids: readonly string[], condition = sql`true`): Promise<readonly Row[]> {
     const { rows } = await this.db.query<Row>(sql`
       SELECT ${this.names} FROM ${this.table}
-      WHERE frame_id = ${frameId} AND (correlation_id = ANY(${ids}::text[]) OR causation_id = ANY(${ids}::text[])
+      WHERE frame_id = ${frameId} AND ${condition} AND (correlation_id = ANY(${ids}::text[]) OR causation_id = ANY(${ids}::text[])
         OR request_id = ANY(${ids}::text[]) OR id = ANY(${ids.filter(isUuid)}::uuid[]))
       ORDER BY happened_at, id LIMIT ${MAX_EFFECTS + 1}`);
     return rows;
@@ -85,6 +88,11 @@ export class PgEffectTable<Row extends object> {
 export class PgEffects extends PgEffectTable<EffectRow> {
   constructor(db: Queryable, table: string) {
     super(db, table, COLUMNS);
+  }
+
+  /** As `causedBy`, only of some projects. */
+  ofProjects(frameId: string, ids: readonly string[], projectIds: readonly string[]): Promise<readonly EffectRow[]> {
+    return this.causedBy(frameId, ids, sql`project_id = ANY(${projectIds.filter(isUuid)}::uuid[])`);
   }
 }
 

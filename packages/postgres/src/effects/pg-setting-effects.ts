@@ -2,6 +2,7 @@ import type { SettingEffects } from '@trackway/application';
 import type { Effect, FrameRecordRef, RecordRef } from '@trackway/contracts';
 import { effectOfRecord, type RecordEffectRow } from '@trackway/messaging';
 import type { Queryable } from '../queries/queryable';
+import { sql } from '../queries/sql';
 import type { Database } from '../transactions/database';
 import { PgRecordEffects } from './pg-record-effects';
 
@@ -29,7 +30,8 @@ export class PgSettingEffects implements SettingEffects {
   ) {}
 
   causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly Effect[]> {
-    return this.read(frameId, (effects) => effects.causedBy(frameId, causeIds));
+    const ofKinds = sql`kind = ANY(${this.options.kinds}::text[])`;
+    return this.read(frameId, (effects) => effects.causedBy(frameId, causeIds, ofKinds));
   }
 
   async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {

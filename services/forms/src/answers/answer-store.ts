@@ -26,8 +26,15 @@ export interface AnswerStore {
   write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
   /** Returns the changes that exist, in any order. */
   findChanges(frameId: string, ids: readonly string[]): Promise<readonly AnswerChange[]>;
-  /** Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or change id. */
-  causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]>;
+  /**
+   * Changes that one of the ids caused, oldest first. Each id is a correlation, causation, request or change id.
+   * `projectIds` selects projects.
+   */
+  causedBy(
+    frameId: string,
+    causeIds: readonly string[],
+    projectIds?: readonly string[],
+  ): Promise<readonly AnswerChange[]>;
   /** Changes of answers to the forms since a time, oldest first; at most 10,000. */
   changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]>;
   /** Changes in the contexts, newest first. */

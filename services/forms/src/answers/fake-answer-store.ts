@@ -48,9 +48,9 @@ export class FakeAnswerStore implements AnswerStore {
     return this.history().filter((change) => change.frameId === frameId && ids.includes(change.id));
   }
 
-  async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {
+  async causedBy(frameId: string, causeIds: readonly string[], projectIds?: readonly string[]) {
     return this.history()
-      .filter((change) => change.frameId === frameId)
+      .filter((change) => change.frameId === frameId && (projectIds?.includes(change.accessor.projectId) ?? true))
       .filter(({ id, cause }) =>
         [id, cause?.correlationId, cause?.causationId, cause?.requestId].some(
           (name) => name && causeIds.includes(name),

@@ -79,14 +79,15 @@ export class MongoAnswerStore implements AnswerStore {
     return documents.map(toChange);
   }
 
-  async causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly AnswerChange[]> {
+  async causedBy(frameId: string, causeIds: readonly string[], projectIds?: readonly string[]) {
     const among = { $in: [...causeIds] };
+    const ofProjects = projectIds ? { project_id: { $in: [...projectIds] } } : {};
     const names = ['_id', 'cause.correlation_id', 'cause.causation_id', 'cause.request_id'];
     // One query for each name, because each uses its own index.
     const found = await Promise.all(
       names.map((name) =>
         this.models.changes
-          .find({ frame_id: frameId, [name]: among })
+          .find({ frame_id: frameId, [name]: among, ...ofProjects })
           .sort({ changed_at: 1, _id: 1 })
           .limit(MAX_EFFECTS + 1)
           .lean<AnswerChangeDocument[]>(),

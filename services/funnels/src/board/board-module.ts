@@ -1,3 +1,4 @@
+import type { EffectPart } from '@trackway/contracts';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { FindExisting } from '../shared/require-existing';
@@ -80,8 +81,8 @@ export function boardModule(deps: BoardDeps) {
     ensureProject,
     keyedMoves: moves,
     effects: {
-      list: ({ frameId }: Caller, ids: readonly string[]) =>
-        unitOfWork.run(frameId, ({ effects }) => effects.causedBy(frameId, ids)),
+      list: ({ frameId }: Caller, ids: readonly string[], part?: EffectPart) =>
+        unitOfWork.run(frameId, ({ effects }) => effects.causedBy(frameId, ids, part)),
       changesSince: async () => [],
       read: makeReadRecords(deps),
       change: makeChangeRecord(deps),

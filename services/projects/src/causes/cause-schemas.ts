@@ -83,8 +83,15 @@ export const previewSchema = z
     cause_id: z.string(),
     is_pending: z.boolean().meta({ description: 'Rules that the cause started are still running' }),
     counts: z.object({ revertible: z.int(), undone: z.int(), conflict: z.int(), irreversible: z.int() }),
-    effects: z.array(plannedSchema).meta({ description: 'Newest first, in the order in which they are undone' }),
-    steps: z.array(z.object(stepShape)).meta({ description: 'The changes of records that the undo would make' }),
+    effect_count: z.int(),
+    step_count: z.int(),
+    effects: z.array(plannedSchema).meta({
+      description:
+        'Newest first, in the order in which they are undone. The first 1,000 of a cause with more than 10,000 effects',
+    }),
+    steps: z
+      .array(z.object(stepShape))
+      .meta({ description: 'The changes of records that the undo would make, with the same limit' }),
   })
   .meta({ id: 'UndoPreview' });
 
@@ -99,6 +106,7 @@ export const undoSchema = z
     requested_by: actor,
     done_steps: z.int(),
     total_steps: z.int(),
+    skipped_count: z.int(),
     steps: z.array(
       z.object({ ...stepShape, state: z.enum(stepStates), message: z.string().nullable().meta({ description: WHY }) }),
     ),
@@ -136,8 +144,9 @@ export function presentCause({ id, correlationId, effects, isPending }: FoundCau
   };
 }
 
-export function presentPreview({ cause, effects, steps }: UndoPreview): z.infer<typeof previewSchema> {
-  const count = (state: string) => effects.filter(({ outcome }) => outcome.state === state).length;
+export function presentPreview({ cause, effects, steps, totals }: UndoPreview): z.infer<typeof previewSchema> {
+  const count = (state: string) =>
+    totals ? (totals.states.get(state) ?? 0) : effects.filter(({ outcome }) => outcome.state === state).length;
   return {
     cause_id: cause.id,
     is_pending: cause.isPending,
@@ -147,6 +156,8 @@ export function presentPreview({ cause, effects, steps }: UndoPreview): z.infer<
       conflict: count('conflict'),
       irreversible: count('irreversible'),
     },
+    effect_count: totals?.effects ?? effects.length,
+    step_count: totals?.steps ?? steps.length,
     effects: effects.map(presentPlanned),
     steps: steps.map(({ record, changes }) => ({ record: presentRecord(record), changes: [...changes] })),
   };
@@ -160,8 +171,11 @@ export function presentUndo(undo: Undo): z.infer<typeof undoSchema> {
     mode: undo.mode,
     status: undo.status,
     requested_by: { kind, id, name: name ?? null },
-    done_steps: undo.steps.filter(({ state }) => state !== 'pending').length,
-    total_steps: undo.steps.length,
+    done_steps: undo.totals
+      ? undo.totals.steps - undo.totals.pending
+      : undo.steps.filter(({ state }) => state !== 'pending').length,
+    total_steps: undo.totals?.steps ?? undo.steps.length,
+    skipped_count: undo.totals?.skipped ?? undo.skipped.length,
     steps: undo.steps.map(({ record, changes, state, message = null }) => ({
       record: presentRecord(record),
       changes: [...changes],

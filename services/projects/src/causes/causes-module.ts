@@ -1,5 +1,5 @@
 import { combineSources, type SettingEffects, settingSource, type UnitOfWork } from '@trackway/application';
-import type { Effect, EffectSource, FoundEffects, FrameRecordRef } from '@trackway/contracts';
+import type { Effect, EffectPart, EffectSource, FoundEffects, FrameRecordRef } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { DirectoryModule } from '../directory/directory-module';
@@ -10,20 +10,26 @@ import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
 import type { TaskStores } from '../projects/tasks/task-store';
 import type { ChangeLog } from './change-log';
 import { combineServices, ownRecordKinds, ownSettingKinds } from './effect-sources';
+import { makeExecuteParts } from './execute-parts';
 import { makeExecuteUndo } from './execute-undo';
 import { makeFindCause } from './find-cause';
+import { type FindCauseParts, isLarge, makeFindCauseOrParts } from './large-cause';
+import { MAX_LISTED, makePlanPart, makePreviewParts } from './plan-parts';
 import { makePreviewUndo } from './preview-undo';
 import { makeChangeRecord, makeReadRecords } from './project-records';
 import { makeRequestUndo } from './request-undo';
 import { frameReverter, viewReverter } from './setting-records';
 import { shareReverter } from './share-reverter';
 import type { Undo } from './undo';
-import type { UndoStore } from './undo-store';
+import type { UndoPartStore, UndoStore } from './undo-store';
+
+/** Parts that usually have `MAX_LISTED` steps. */
+const LISTED_PARTS = 5;
 
 export interface CausesDeps {
   readonly unitOfWork: UnitOfWork<TaskStores & SavedViewStores & FrameStores>;
   readonly projectEffects: {
-    list(frameId: string, causeIds: readonly string[]): Promise<FoundEffects>;
+    list(frameId: string, causeIds: readonly string[], part?: EffectPart): Promise<FoundEffects>;
     changesSince(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]>;
   };
   readonly settingEffects: SettingEffects;
@@ -31,6 +37,10 @@ export interface CausesDeps {
   readonly formEffects: EffectSource<Caller>;
   readonly channelEffects: EffectSource<Caller>;
   readonly undos: UndoStore;
+  readonly undoParts: UndoPartStore;
+  readonly findCauseParts: FindCauseParts;
+  /** Causes with more effects are undone in parts. */
+  readonly maxEffects?: number;
   readonly changeLog: ChangeLog;
   readonly wakeUndoWorker: () => void;
   readonly newId: NewId;
@@ -48,7 +58,7 @@ export function causesModule(
 ) {
   const { unitOfWork, undos } = deps;
   const ownEffects: EffectSource<Caller> = {
-    list: ({ frameId }, causeIds) => deps.projectEffects.list(frameId, causeIds),
+    list: ({ frameId }, causeIds, part) => deps.projectEffects.list(frameId, causeIds, part),
     changesSince: ({ frameId }, records, time) => deps.projectEffects.changesSince(frameId, records, time),
     read: makeReadRecords({ unitOfWork }),
     change: makeChangeRecord({ unitOfWork, commands: projects.commands, directory: directory.commands }),
@@ -59,32 +69,53 @@ export function causesModule(
     project_share: shareReverter({ unitOfWork, commands: projects.commands }),
     frame: frameReverter(settingDeps),
   });
-  const source = combineServices({
-    projects: combineSources([
-      { kinds: ownRecordKinds, source: ownEffects },
-      { kinds: ownSettingKinds, source: ownSettings },
-    ]),
-    funnels: deps.funnelEffects,
-    forms: deps.formEffects,
-    channels: deps.channelEffects,
-  });
+  const source = combineServices(
+    {
+      projects: combineSources([
+        { kinds: ownRecordKinds, source: ownEffects },
+        { kinds: ownSettingKinds, source: ownSettings },
+      ]),
+      funnels: deps.funnelEffects,
+      forms: deps.formEffects,
+      channels: deps.channelEffects,
+    },
+    deps.maxEffects,
+  );
   const findCause = makeFindCause({ source });
+  const findCauseOrParts = makeFindCauseOrParts({ ...deps, source, findCause });
   const previewUndo = makePreviewUndo({ ...deps, source });
+  const planPart = makePlanPart({ source, previewUndo });
+  const previewParts = makePreviewParts({ planPart });
   return {
     commands: {
-      requestUndo: makeRequestUndo({ ...deps, findCause, previewUndo, wake: deps.wakeUndoWorker }),
-      executeUndo: makeExecuteUndo({ ...deps, source }),
+      requestUndo: makeRequestUndo({ ...deps, findCause: findCauseOrParts, previewUndo, wake: deps.wakeUndoWorker }),
+      executeUndo: makeExecuteUndo({ ...deps, source, executeParts: makeExecuteParts({ ...deps, source, planPart }) }),
     },
     queries: {
       findCause,
-      previewUndo: async (caller: Caller, causeId: string) => previewUndo(caller, await findCause(caller, causeId)),
+      previewUndo: async (caller: Caller, causeId: string) => {
+        const cause = await findCauseOrParts(caller, causeId);
+        return isLarge(cause) ? previewParts(caller, cause) : previewUndo(caller, cause);
+      },
       readUndo: async ({ frameId }: Caller, id: string): Promise<Undo> => {
         const undo = await undos.find(frameId, id);
         if (!undo) throw notFound('undo');
-        return undo;
+        return undo.totals ? { ...undo, ...(await firstEntries(deps.undoParts, frameId, id)) } : undo;
       },
     },
   };
+}
+
+/** The first steps and skipped effects of an undo in parts. */
+async function firstEntries(
+  undoParts: UndoPartStore,
+  frameId: string,
+  id: string,
+): Promise<Pick<Undo, 'steps' | 'skipped'>> {
+  const parts = (await undoParts.list(frameId, id)).filter(({ steps }) => steps > 0).slice(0, LISTED_PARTS);
+  const read = await Promise.all(parts.map(({ number }) => undoParts.read(frameId, id, number)));
+  const steps = read.flatMap((part) => part?.steps ?? []).slice(0, MAX_LISTED);
+  return { steps, skipped: await undoParts.firstSkipped(frameId, id, MAX_LISTED) };
 }
 
 export type CausesModule = ReturnType<typeof causesModule>;

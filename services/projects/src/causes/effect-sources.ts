@@ -37,7 +37,10 @@ const KINDS: Readonly<Record<keyof EffectSources, readonly RecordKind[]>> = {
 const MAX_RECORDS = 500;
 
 /** All services as one source of effects. */
-export function combineServices({ projects, funnels, forms, channels }: EffectSources): EffectSource<Caller> {
+export function combineServices(
+  { projects, funnels, forms, channels }: EffectSources,
+  maxEffects = MAX_EFFECTS,
+): EffectSource<Caller> {
   const all = combineSources([
     { kinds: KINDS.projects, source: inBatches(projects) },
     { kinds: KINDS.funnels, source: inBatches(funnels) },
@@ -46,9 +49,9 @@ export function combineServices({ projects, funnels, forms, channels }: EffectSo
   ]);
   return {
     ...all,
-    list: async (caller, causeIds): Promise<FoundEffects> => {
-      const { effects, isPending } = await all.list(caller, causeIds);
-      if (effects.length > MAX_EFFECTS) throw tooLarge();
+    list: async (caller, causeIds, part): Promise<FoundEffects> => {
+      const { effects, isPending } = await all.list(caller, causeIds, part);
+      if (effects.length > maxEffects) throw tooLarge(maxEffects);
       return { effects: effects.toSorted(oldestFirst), isPending };
     },
   };
@@ -56,7 +59,7 @@ export function combineServices({ projects, funnels, forms, channels }: EffectSo
 
 function inBatches(source: EffectSource<Caller>): EffectSource<Caller> {
   return {
-    list: (caller, causeIds) => source.list(caller, causeIds),
+    list: (caller, causeIds, part) => source.list(caller, causeIds, part),
     change: (caller, change) => source.change(caller, change),
     changesSince: async (caller, records, time) => {
       const found = batchesOf(records).map((batch) => source.changesSince(caller, batch, time));
@@ -75,9 +78,9 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * MAX_RECORDS, (index + 1) * MAX_RECORDS));
 }
 
-function tooLarge(): Error {
+function tooLarge(maxEffects: number): Error {
   return ruleBroken(
     'cause_too_large',
-    `The cause has more than ${MAX_EFFECTS} effects. Roll back an import with POST spreadsheet-operations/{operation}/rollback.`,
+    `The cause has more than ${maxEffects} effects, so they are not listed. POST causes/{cause}/undo/preview counts them, and POST causes/{cause}/undo undoes them.`,
   );
 }

@@ -1,19 +1,26 @@
+import { FakeUndoPartStore } from './fake-undo-part-store';
 import type { Undo } from './undo';
-import type { UndoStore } from './undo-store';
+import { sumOf } from './undo-part';
+import type { NewUndo, UndoStore } from './undo-store';
 
 /** An in-memory store for unit tests. A claim has no lease: a running undo can always be claimed. */
 export class FakeUndoStore implements UndoStore {
   private readonly byFrame = new Map<string, Undo[]>();
 
-  async insert(frameId: string, undo: Undo): Promise<boolean> {
+  constructor(private readonly parts = new FakeUndoPartStore()) {}
+
+  async insert(frameId: string, undo: Undo, { parts = [] }: NewUndo = {}): Promise<boolean> {
     const undos = this.ofFrame(frameId);
     if (undos.some(({ causeId, status }) => causeId === undo.causeId && status === 'running')) return false;
     this.byFrame.set(frameId, [...undos, undo]);
+    this.parts.add(undo.id, parts);
     return true;
   }
 
   async find(frameId: string, id: string): Promise<Undo | undefined> {
-    return this.ofFrame(frameId).find((undo) => undo.id === id);
+    const found = this.ofFrame(frameId).find((undo) => undo.id === id);
+    const parts = await this.parts.list(frameId, id);
+    return found && (parts.length > 0 ? { ...found, totals: sumOf(parts) } : found);
   }
 
   async ofCause(frameId: string, causeId: string): Promise<readonly Undo[]> {

@@ -11,11 +11,17 @@ type EffectStub = ServiceStubs['funnels'] | ServiceStubs['forms'] | ServiceStubs
 /** The records of a peer service, for undos. It fails if the service is unavailable, because its effects would be missing. */
 export function grpcEffectSource<Stub extends EffectStub>(client: GrpcClient<Stub>): EffectSource<Caller> {
   return {
-    list: async (caller, causeIds) => {
+    list: async (caller, causeIds, part) => {
+      if (part?.of === 'directory') return { effects: [], isPending: false };
+      const request = {
+        causeIds: [...causeIds],
+        projectIds: part?.of === 'projects' ? [...part.ids] : [],
+        settingsOnly: part?.of === 'settings',
+      };
       const { effects, pending } = await client.unary<
         FunnelsV1.ListEffectsRequest,
         FunnelsV1.ListEffectsResponseOutput
-      >((stub) => stub.listEffects, { causeIds: [...causeIds] }, { timeoutMs: TIMEOUT_MS, caller });
+      >((stub) => stub.listEffects, request, { timeoutMs: TIMEOUT_MS, caller });
       return { effects: effects.map(effectMessages.toEffect), isPending: pending };
     },
     changesSince: async (caller, records, time) => {

@@ -1,4 +1,4 @@
-import { type Actor, type DirectoryKind, type Effect, EXISTS, MAX_EFFECTS } from '@trackway/contracts';
+import { type Actor, type DirectoryKind, type Effect, type EffectPart, EXISTS, MAX_EFFECTS } from '@trackway/contracts';
 import { type Queryable, sql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
 
@@ -15,9 +15,16 @@ interface Row {
 /**
  * The customers, contacts, groups and tags that imports created, as effects. They are in the outcomes and journals of
  * the imported batches. Rows that changed a record have an effect of their own, and those of projects and tasks a
- * history entry.
+ * history entry. `part` selects records.
  */
-export async function importedRecords(db: Queryable, frameId: string, causeIds: readonly string[]): Promise<Effect[]> {
+export async function importedRecords(
+  db: Queryable,
+  frameId: string,
+  causeIds: readonly string[],
+  part?: EffectPart,
+): Promise<Effect[]> {
+  if (part && part.of !== 'directory') return [];
+  const condition = part ? sql`e.id = ANY(${part.ids}::text[])` : sql`true`;
   const { rows } = await db.query<Row>(sql`
     SELECT b.operation_id, e.kind, e.id, b.cause -> 'actor' AS actor, b.correlation_id,
       b.cause ->> 'causation_id' AS causation_id, b.applied_at
@@ -30,7 +37,7 @@ export async function importedRecords(db: Queryable, frameId: string, causeIds: 
       WHERE j.value -> 'before' = 'null'::jsonb) e
     WHERE b.frame_id = ${frameId} AND b.correlation_id IS NOT NULL
       AND (b.operation_id = ANY(${causeIds.filter(isUuid)}::uuid[]) OR b.correlation_id = ANY(${causeIds}::text[]))
-      AND e.kind IN ('customer', 'contact', 'group', 'tag')
+      AND e.kind IN ('customer', 'contact', 'group', 'tag') AND ${condition}
     ORDER BY b.applied_at, b.first_row LIMIT ${MAX_EFFECTS + 1}`);
   return rows.map(toCreated);
 }

@@ -1,5 +1,12 @@
-import { directoryKinds, type Effect, type FoundEffects, type FrameRecordRef, MAX_EFFECTS } from '@trackway/contracts';
-import { type Database, type EffectRow, PgEffects, PgRecordEffects } from '@trackway/postgres';
+import {
+  directoryKinds,
+  type Effect,
+  type EffectPart,
+  type FoundEffects,
+  type FrameRecordRef,
+  MAX_EFFECTS,
+} from '@trackway/contracts';
+import { type Database, type EffectRow, PgEffects, PgRecordEffects, type Queryable, sql } from '@trackway/postgres';
 import { DIRECTORY_EFFECTS, isDirectoryKind, toDirectoryEffect } from './directory-effect';
 import { importedRecords } from './pg-imported-records';
 import { toEffect } from './project-effect';
@@ -14,11 +21,11 @@ function isAsked({ source, action }: EffectRow): boolean {
 export class PgProjectEffects {
   constructor(private readonly database: Database) {}
 
-  async list(frameId: string, causeIds: readonly string[]): Promise<FoundEffects> {
+  async list(frameId: string, causeIds: readonly string[], part?: EffectPart): Promise<FoundEffects> {
     const [lines, rows, imported] = await this.database.inFrame(frameId, async (transaction) => [
-      await new PgEffects(transaction, 'history_lines').causedBy(frameId, causeIds),
-      await new PgRecordEffects(transaction, DIRECTORY_EFFECTS).causedBy(frameId, causeIds),
-      await importedRecords(transaction, frameId, causeIds),
+      await historyLines(transaction, frameId, causeIds, part),
+      await directoryEffects(transaction, frameId, causeIds, part),
+      await importedRecords(transaction, frameId, causeIds, part),
     ]);
     // Changes of share pages are recorded with the id of their history entry.
     const settings = new Set(rows.filter(({ kind }) => !isDirectoryKind(kind)).map(({ id }) => id));
@@ -36,4 +43,18 @@ export class PgProjectEffects {
     );
     return rows.map(toDirectoryEffect);
   }
+}
+
+async function historyLines(db: Queryable, frameId: string, causeIds: readonly string[], part?: EffectPart) {
+  const lines = new PgEffects(db, 'history_lines');
+  if (!part) return await lines.causedBy(frameId, causeIds);
+  return part.of === 'projects' ? await lines.ofProjects(frameId, causeIds, part.ids) : [];
+}
+
+/** For a part of projects, only the changes of their share pages, which have a history entry, too. */
+async function directoryEffects(db: Queryable, frameId: string, causeIds: readonly string[], part?: EffectPart) {
+  if (part?.of === 'settings') return [];
+  const effects = new PgRecordEffects(db, DIRECTORY_EFFECTS);
+  const condition = part ? sql`record_id = ANY(${part.ids}::text[])` : sql`true`;
+  return await effects.causedBy(frameId, causeIds, condition);
 }

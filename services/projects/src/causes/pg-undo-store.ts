@@ -1,8 +1,16 @@
-import type { OutgoingEvent } from '@trackway/messaging';
-import { type Database, isUniqueViolation, PgOutbox, sql, storedJson, trustedSql } from '@trackway/postgres';
+import type { EffectPart } from '@trackway/contracts';
+import {
+  type Database,
+  isUniqueViolation,
+  PgOutbox,
+  type Queryable,
+  sql,
+  storedJson,
+  trustedSql,
+} from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
-import type { ExecutedStep, SkippedEffect, Undo, UndoMode, UndoStatus } from './undo';
-import type { UndoStore } from './undo-store';
+import type { ExecutedStep, SkippedEffect, Undo, UndoMode, UndoStatus, UndoTotals } from './undo';
+import type { NewUndo, UndoStore } from './undo-store';
 
 /** Longer than a step takes. */
 const LEASE = '30 seconds';
@@ -21,11 +29,18 @@ interface UndoRow {
   error: string | null;
   created_at: Date;
   finished_at: Date | null;
+  totals: UndoTotals | null;
 }
 
 const COLUMNS = trustedSql(
   'id, cause_id, root_cause_id, mode, status, caller, steps, skipped, error, created_at, finished_at',
 );
+
+/** Null for an undo without parts. */
+const TOTALS = sql`(
+  SELECT jsonb_build_object('steps', sum(p.step_count), 'pending', sum(p.pending_count), 'changed', sum(p.changed_count),
+    'skipped', sum(p.skipped_count))
+  FROM undo_parts p WHERE p.frame_id = undos.frame_id AND p.undo_id = undos.id HAVING count(*) > 0) AS totals`;
 
 export class PgUndoStore implements UndoStore {
   constructor(
@@ -33,7 +48,7 @@ export class PgUndoStore implements UndoStore {
     private readonly wakeRelay: () => void,
   ) {}
 
-  async insert(frameId: string, undo: Undo, ...events: readonly OutgoingEvent[]): Promise<boolean> {
+  async insert(frameId: string, undo: Undo, { events = [], parts = [] }: NewUndo = {}): Promise<boolean> {
     try {
       await this.database.inFrame(frameId, async (transaction) => {
         await transaction.query(sql`
@@ -41,6 +56,7 @@ export class PgUndoStore implements UndoStore {
           VALUES (${frameId}, ${undo.id}, ${undo.causeId}, ${undo.rootCauseId}, ${undo.mode}, ${undo.status},
             ${storedJson(undo.caller)}, ${storedJson(undo.steps)}, ${storedJson(undo.skipped)}, ${undo.error},
             ${undo.createdAt}, ${undo.finishedAt}, now())`);
+        await insertParts(transaction, frameId, undo.id, parts);
         await new PgOutbox(transaction, this.wakeRelay).add(...events);
       });
       return true;
@@ -52,7 +68,9 @@ export class PgUndoStore implements UndoStore {
 
   async find(frameId: string, id: string): Promise<Undo | undefined> {
     const { rows } = await this.database.inFrame(frameId, (transaction) =>
-      transaction.query<UndoRow>(sql`SELECT ${COLUMNS} FROM undos WHERE frame_id = ${frameId} AND id = ${id}`),
+      transaction.query<UndoRow>(
+        sql`SELECT ${COLUMNS}, ${TOTALS} FROM undos WHERE frame_id = ${frameId} AND id = ${id}`,
+      ),
     );
     return rows[0] && toUndo(rows[0]);
   }
@@ -60,7 +78,7 @@ export class PgUndoStore implements UndoStore {
   async ofCause(frameId: string, causeId: string): Promise<readonly Undo[]> {
     const { rows } = await this.database.inFrame(frameId, (transaction) =>
       transaction.query<UndoRow>(sql`
-        SELECT ${COLUMNS} FROM undos WHERE frame_id = ${frameId} AND cause_id = ${causeId}
+        SELECT ${COLUMNS}, ${TOTALS} FROM undos WHERE frame_id = ${frameId} AND cause_id = ${causeId}
         ORDER BY created_at DESC, id DESC LIMIT ${MAX_UNDOS}`),
     );
     return rows.map(toUndo);
@@ -99,13 +117,22 @@ export class PgUndoStore implements UndoStore {
   }
 }
 
+async function insertParts(db: Queryable, frameId: string, undoId: string, parts: readonly EffectPart[]) {
+  if (parts.length === 0) return;
+  await db.query(sql`
+    INSERT INTO undo_parts (frame_id, undo_id, number, part)
+    SELECT ${frameId}, ${undoId}, n.number, n.part
+    FROM jsonb_array_elements(${storedJson(parts)}::jsonb) WITH ORDINALITY AS n (part, number)`);
+}
+
 function toUndo(row: UndoRow): Undo {
   const {
     cause_id: causeId,
     root_cause_id: rootCauseId,
     created_at: createdAt,
     finished_at: finishedAt,
+    totals,
     ...rest
   } = row;
-  return { ...rest, causeId, rootCauseId, createdAt, finishedAt };
+  return { ...rest, causeId, rootCauseId, createdAt, finishedAt, ...(totals ? { totals } : {}) };
 }

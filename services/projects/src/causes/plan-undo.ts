@@ -188,6 +188,18 @@ function inOrder(steps: readonly UndoStep[]): UndoStep[] {
   return steps.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
+/** The number of phases of an undo in parts. */
+export const PHASES = 5;
+
+/**
+ * The phase of an undo in parts in which a step is executed, because records of several parts may depend on each other:
+ * restored settings and records of the directory, restored projects, changes, deleted projects, other deleted records.
+ */
+export function phaseOf(step: UndoStep): number {
+  const rank = rankOf(step);
+  return [2, 3, 6, 7].filter((first) => rank >= first).length;
+}
+
 /** Each kind may depend on those before it. */
 const DEPENDENCIES: readonly RecordKind[] = [
   'form',

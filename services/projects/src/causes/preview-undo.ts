@@ -11,6 +11,13 @@ export const UNDO_DAYS = 30;
 export interface UndoPreview extends UndoPlan {
   readonly cause: FoundCause;
   readonly rootCauseId: string;
+  /** Of a large cause, whose lists are cut off. */
+  readonly totals?: {
+    readonly effects: number;
+    readonly steps: number;
+    /** The number of effects by state. */
+    readonly states: ReadonlyMap<string, number>;
+  };
 }
 
 export interface PreviewDeps {

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { scopeOfRecord } from '@trackway/contracts';
+import { type EffectPart, scopeOfRecord } from '@trackway/contracts';
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
-import type { FoundCause, makeFindCause } from './find-cause';
+import type { FoundCause } from './find-cause';
+import { isLarge, type LargeCause, type makeFindCauseOrParts } from './large-cause';
 import type { makePreviewUndo, UndoPreview } from './preview-undo';
-import { skippedEffects, type Undo, type UndoMode } from './undo';
+import { cannotUndo, skippedEffects, type Undo, type UndoMode } from './undo';
 import { auditUndo } from './undo-audit';
 import type { UndoStore } from './undo-store';
 
 interface Deps {
-  readonly findCause: ReturnType<typeof makeFindCause>;
+  readonly findCause: ReturnType<typeof makeFindCauseOrParts>;
   readonly previewUndo: ReturnType<typeof makePreviewUndo>;
   readonly undos: UndoStore;
   /** Starts the worker. */
@@ -29,11 +30,19 @@ const CHECK_EVERY_MS = 200;
  * @throws AppError `cause_pending`, `undo_conflict` or `nothing_to_undo`
  */
 export function makeRequestUndo(deps: Deps) {
-  const { undos, wake, newId, clock } = deps;
+  const { undos, newId, clock } = deps;
   return async (caller: Caller, causeId: string, mode: UndoMode): Promise<Undo> => {
     const [last] = await undos.ofCause(caller.frameId, causeId);
     if (last?.status === 'running') return last;
-    const preview = await deps.previewUndo(caller, await settledCause(deps, caller, causeId));
+    const cause = await settledCause(deps, caller, causeId);
+    const common = { id: newId(), causeId, mode, status: 'running', caller, error: null } as const;
+    const times = { createdAt: clock(), finishedAt: null };
+    if (isLarge(cause)) {
+      const rootCauseId = (await undos.find(caller.frameId, cause.correlationId))?.rootCauseId ?? cause.id;
+      const undo = { ...common, ...times, rootCauseId, steps: [], skipped: [] };
+      return start(deps, undo, cause.parts);
+    }
+    const preview = await deps.previewUndo(caller, cause);
     const skipped = skippedEffects(preview.effects);
     if (preview.steps.length === 0 && skipped.length === 0 && last) return last;
     if (mode === 'all' && skipped.length > 0) throw conflicting(preview);
@@ -42,37 +51,31 @@ export function makeRequestUndo(deps: Deps) {
       const scope = scopeOfRecord(record.kind, 'write');
       if (!hasScope(caller, scope)) throw missingScope(scope);
     }
-    const undo: Undo = {
-      id: newId(),
-      causeId,
-      rootCauseId: preview.rootCauseId,
-      mode,
-      status: 'running',
-      caller,
-      steps: preview.steps.map((step) => ({ ...step, state: 'pending' })),
-      skipped,
-      error: null,
-      createdAt: clock(),
-      finishedAt: null,
-    };
-    if (!(await undos.insert(caller.frameId, undo, auditUndo(caller, 'started', undo)))) {
-      const [running] = await undos.ofCause(caller.frameId, causeId);
-      return running ?? undo;
-    }
-    wake();
-    return undo;
+    const steps = preview.steps.map((step) => ({ ...step, state: 'pending' as const }));
+    return start(deps, { ...common, ...times, rootCauseId: preview.rootCauseId, steps, skipped });
   };
+}
+
+/** Returns the undo, or one of the same cause that was started meanwhile. */
+async function start({ undos, wake }: Deps, undo: Undo, parts: readonly EffectPart[] = []): Promise<Undo> {
+  const { caller, causeId } = undo;
+  if (!(await undos.insert(caller.frameId, undo, { events: [auditUndo(caller, 'started', undo)], parts }))) {
+    const [running] = await undos.ofCause(caller.frameId, causeId);
+    return running ?? undo;
+  }
+  wake();
+  return undo;
 }
 
 /**
  * The cause, when the rules that it started have run.
  * @throws AppError `cause_pending` if they take too long
  */
-async function settledCause(deps: Deps, caller: Caller, causeId: string): Promise<FoundCause> {
+async function settledCause(deps: Deps, caller: Caller, causeId: string): Promise<FoundCause | LargeCause> {
   const { findCause, undos, clock, settleMs = SETTLE_MS } = deps;
   for (const end = clock().getTime() + MAX_WAIT_MS; ; ) {
     const cause = await findCause(caller, causeId);
-    const newest = cause.effects.at(-1)?.happenedAt.getTime() ?? 0;
+    const newest = (isLarge(cause) ? cause.newestAt : cause.effects.at(-1)?.happenedAt)?.getTime() ?? 0;
     const now = clock().getTime();
     const isSettled = !cause.isPending && now - newest >= settleMs;
     if (isSettled && (await undos.find(caller.frameId, cause.correlationId))?.status !== 'running') return cause;
@@ -89,7 +92,7 @@ function pending(): AppError {
 function conflicting({ effects }: UndoPreview): AppError {
   const left = skippedEffects(effects);
   const first = left[0]?.message ?? '';
-  const text = `Effects that cannot be undone: ${left.length}. The first one: ${first} Use the mode possible to undo the others.`;
+  const text = cannotUndo(left.length, first);
   const extra = { effects: left.slice(0, 100).map(({ id, action, message }) => ({ effect_id: id, action, message })) };
   return new AppError('conflict', 'undo_conflict', text, { extra });
 }

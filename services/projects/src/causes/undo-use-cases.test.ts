@@ -1,112 +1,12 @@
-import type { Effect, EffectSource, ProjectRecordRef, RecordFields, RecordRef } from '@trackway/contracts';
-import { findConflict } from '@trackway/contracts';
-import { unavailable } from '@trackway/errors';
-import { type Caller, newId } from '@trackway/runtime';
-import { combineServices } from './effect-sources';
-import { makeExecuteUndo } from './execute-undo';
-import { FakeUndoStore } from './fake-undo-store';
-import { makeFindCause } from './find-cause';
+import type { Effect, RecordRef } from '@trackway/contracts';
+import { newId } from '@trackway/runtime';
+import { caller, frameId, NOW, openUndos, projectRecords } from './fake-undos';
 import { keyOf } from './plan-undo';
-import { makePreviewUndo } from './preview-undo';
-import { makeRequestUndo } from './request-undo';
-
-const frameId = newId();
-const caller: Caller = { kind: 'user', id: newId(), frameId, scopes: ['*'], name: 'Bo' };
-const NOW = new Date('2026-02-01T00:00:00.000Z');
-
-/** Records in memory with recorded effects. `failures` are calls of `change` that fail as if the service were down. */
-class FakeSource implements EffectSource<Caller> {
-  readonly values = new Map<string, Record<string, unknown>>();
-  readonly effects: Effect[] = [];
-  later: readonly Effect[] = [];
-  isPending = false;
-  failures = 0;
-  changes = 0;
-
-  write(
-    cause: string,
-    record: RecordRef,
-    field: string,
-    to: unknown,
-    happenedAt = new Date(NOW.getTime() - 60_000),
-  ): void {
-    const values = this.values.get(keyOf(record)) ?? {};
-    this.values.set(keyOf(record), { ...values, [field]: to });
-    const { projectId } = record;
-    const common = { id: newId(), projectId, action: 'project.updated', eventIds: [], happenedAt };
-    const actor = { kind: caller.kind, id: caller.id, name: 'Bo' } as const;
-    const changes = [{ field, from: values[field] ?? null, to }];
-    this.effects.push({
-      ...common,
-      record,
-      actor,
-      changes,
-      cause: { correlationId: cause, causationId: null, requestId: null },
-    });
-  }
-
-  async list(_: Caller, causeIds: readonly string[]) {
-    const effects = this.effects.filter(({ cause }) => causeIds.includes(cause.correlationId));
-    return { effects, isPending: this.isPending };
-  }
-
-  async changesSince(): Promise<readonly Effect[]> {
-    return this.later;
-  }
-
-  async read(_: Caller, records: readonly RecordFields[]) {
-    return records.map(({ record, fields }) => {
-      const values = this.values.get(keyOf(record)) ?? {};
-      return { record, values: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])) };
-    });
-  }
-
-  change: EffectSource<Caller>['change'] = async (_, { record, changes }) => {
-    this.changes += 1;
-    if (this.failures > 0) {
-      this.failures -= 1;
-      throw unavailable('The service is down.');
-    }
-    const values = this.values.get(keyOf(record)) ?? {};
-    const conflict = findConflict(changes, values);
-    if (conflict) return conflict;
-    this.values.set(keyOf(record), { ...values, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) });
-    return { result: 'changed' };
-  };
-}
-
-function open() {
-  const [projects, funnels] = [new FakeSource(), new FakeSource()];
-  const [forms, channels] = [new FakeSource(), new FakeSource()];
-  const source = combineServices({ projects, funnels, forms, channels });
-  const undos = new FakeUndoStore();
-  const clock = () => NOW;
-  const changeLog = { since: async () => [] };
-  const findCause = makeFindCause({ source });
-  const previewUndo = makePreviewUndo({ source, undos, changeLog, clock });
-  const wake = () => undefined;
-  return {
-    projects,
-    funnels,
-    forms,
-    channels,
-    undos,
-    previewUndo,
-    request: makeRequestUndo({ findCause, previewUndo, undos, wake, newId, clock }),
-    execute: makeExecuteUndo({ source, undos, clock }),
-  };
-}
-
-function records() {
-  const projectId = newId();
-  const record = (kind: ProjectRecordRef['kind']): RecordRef => ({ kind, id: newId(), projectId, label: '' });
-  return { project: record('project'), assignment: record('assignment'), answer: record('answer') };
-}
 
 describe('an undo', () => {
   it('restores the records of all services', async () => {
-    const { projects, funnels, forms, undos, request, execute } = open();
-    const { project, assignment, answer } = records();
+    const { projects, funnels, forms, undos, request, execute } = openUndos();
+    const { project, assignment, answer } = projectRecords();
     projects.write('move', project, 'budget', 5);
     funnels.write('move', assignment, 'step_id', 'two');
     forms.write('move', answer, 'value', 'because');
@@ -124,8 +24,8 @@ describe('an undo', () => {
   });
 
   it('rejects a conflict in the mode all, and leaves it out in the mode possible', async () => {
-    const { projects, undos, request, execute } = open();
-    const { project } = records();
+    const { projects, undos, request, execute } = openUndos();
+    const { project } = projectRecords();
     projects.write('request', project, 'budget', 5);
     projects.write('request', project, 'name', 'b');
     projects.write('other', project, 'budget', 6);
@@ -142,8 +42,8 @@ describe('an undo', () => {
   });
 
   it('takes its changes out again if a record changes before its step in the mode all', async () => {
-    const { projects, funnels, undos, request, execute } = open();
-    const { project, assignment } = records();
+    const { projects, funnels, undos, request, execute } = openUndos();
+    const { project, assignment } = projectRecords();
     projects.write('request', project, 'budget', 5);
     funnels.write('request', assignment, 'step_id', 'two');
 
@@ -160,8 +60,8 @@ describe('an undo', () => {
   });
 
   it('is resumed after a service was unavailable, without a second effect', async () => {
-    const { projects, funnels, undos, request, execute } = open();
-    const { project, assignment } = records();
+    const { projects, funnels, undos, request, execute } = openUndos();
+    const { project, assignment } = projectRecords();
     projects.write('request', project, 'budget', 5);
     funnels.write('request', assignment, 'step_id', 'two');
     const { id } = await request(caller, 'request', 'all');
@@ -176,8 +76,8 @@ describe('an undo', () => {
   });
 
   it('is returned again while it runs and after it has restored everything', async () => {
-    const { projects, request, execute } = open();
-    projects.write('request', records().project, 'budget', 5);
+    const { projects, request, execute } = openUndos();
+    projects.write('request', projectRecords().project, 'budget', 5);
 
     const [first, second] = await Promise.all([request(caller, 'request', 'all'), request(caller, 'request', 'all')]);
     await execute();
@@ -188,8 +88,8 @@ describe('an undo', () => {
   });
 
   it('needs the scopes of the records', async () => {
-    const { funnels, request } = open();
-    funnels.write('request', records().assignment, 'step_id', 'two');
+    const { funnels, request } = openUndos();
+    funnels.write('request', projectRecords().assignment, 'step_id', 'two');
 
     await expect(request({ ...caller, scopes: ['projects:write'] }, 'request', 'all')).rejects.toMatchObject({
       details: { extra: { required_scope: 'funnels:write' } },
@@ -197,7 +97,7 @@ describe('an undo', () => {
   });
 
   it('lists a created link that was used since as irreversible, and restores what else the cause did', async () => {
-    const { forms, channels, previewUndo, request, execute } = open();
+    const { forms, channels, previewUndo, request, execute } = openUndos();
     const link: RecordRef = { kind: 'form_link', id: newId(), projectId: null, label: '' };
     const conversation: RecordRef = { kind: 'conversation', id: newId(), projectId: null, label: 'Ana' };
     forms.values.set(keyOf(link), { exists: false });
@@ -218,6 +118,8 @@ describe('an undo', () => {
   });
 
   it('rejects causes without effects', async () => {
-    await expect(open().request(caller, 'unknown', 'all')).rejects.toMatchObject({ code: 'cause_model_not_found' });
+    await expect(openUndos().request(caller, 'unknown', 'all')).rejects.toMatchObject({
+      code: 'cause_model_not_found',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { RecordRef } from '@trackway/contracts';
+import type { EffectPart, RecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { PlannedEffect, UndoStep } from './plan-undo';
 
@@ -43,6 +43,24 @@ export interface Undo {
   readonly error: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  /** Of an undo in parts, whose steps and skipped effects are stored with its parts. */
+  readonly totals?: UndoTotals;
+}
+
+export interface UndoTotals {
+  readonly steps: number;
+  readonly pending: number;
+  readonly changed: number;
+  readonly skipped: number;
+}
+
+/** The parts of the undo of a large cause. A part is planned as a whole, before the first step of any part. */
+export interface UndoPart {
+  readonly number: number;
+  readonly part: EffectPart;
+  /** Null until the part is planned. */
+  readonly steps: readonly ExecutedStep[] | null;
+  readonly skipped: readonly SkippedEffect[];
 }
 
 /** The effects of a plan that an undo leaves as they are. */
@@ -52,4 +70,9 @@ export function skippedEffects(effects: readonly PlannedEffect[]): SkippedEffect
       ? [{ id, action, record, message: outcome.message }]
       : [],
   );
+}
+
+/** Why an undo of the mode `all` is not executed. */
+export function cannotUndo(count: number, first: string): string {
+  return `Effects that cannot be undone: ${count}. The first one: ${first} Use the mode possible to undo the others.`;
 }

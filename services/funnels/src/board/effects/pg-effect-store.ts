@@ -1,4 +1,4 @@
-import { type Effect, type FoundEffects, MAX_EFFECTS } from '@trackway/contracts';
+import { type Effect, type EffectPart, type FoundEffects, MAX_EFFECTS } from '@trackway/contracts';
 import { PgEffects, type Queryable, sql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
 import { toEffect } from './assignment-effect';
@@ -11,12 +11,20 @@ export class PgEffectStore implements EffectStore {
     this.effects = new PgEffects(db, 'effects');
   }
 
-  async causedBy(frameId: string, ids: readonly string[]): Promise<FoundEffects> {
+  async causedBy(frameId: string, ids: readonly string[], part?: EffectPart): Promise<FoundEffects> {
+    if (part) return { effects: await this.ofPart(frameId, ids, part), isPending: await this.isPending(frameId, ids) };
     const names = [...ids, ...(await this.reportsOf(frameId, ids))];
     const recorded = (await this.effects.causedBy(frameId, names)).map(toEffect);
     const causes = [...new Set([...ids, ...recorded.map(({ cause }) => cause.correlationId)])];
     const effects = [...recorded, ...(await this.externalCalls(frameId, causes))].slice(0, MAX_EFFECTS + 1);
     return { effects, isPending: await this.isPending(frameId, causes) };
+  }
+
+  private async ofPart(frameId: string, ids: readonly string[], part: EffectPart): Promise<Effect[]> {
+    if (part.of !== 'projects') return [];
+    const recorded = await this.effects.ofProjects(frameId, ids, part.ids);
+    const calls = await this.externalCalls(frameId, ids, sql`x.project_id = ANY(${part.ids}::uuid[])`);
+    return [...recorded.map(toEffect), ...calls];
   }
 
   /** The reports of rule runs and agent executions, which are found also if they changed nothing. */
@@ -34,13 +42,17 @@ export class PgEffectStore implements EffectStore {
   }
 
   /** Calls of rules to other hosts, which cannot be undone. */
-  private async externalCalls(frameId: string, causes: readonly string[]): Promise<Effect[]> {
+  private async externalCalls(
+    frameId: string,
+    causes: readonly string[],
+    condition = sql`x.project_id IS NOT NULL`,
+  ): Promise<Effect[]> {
     const { rows } = await this.db.query<CallRow>(sql`
       SELECT x.id, x.project_id, x.correlation_id, x.created_at, r.id AS rule_id, r.name, r.kind, step.number
       FROM rule_runs x
       JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id
       CROSS JOIN jsonb_array_elements(x.steps) WITH ORDINALITY AS step (value, number)
-      WHERE x.frame_id = ${frameId} AND x.correlation_id = ANY(${causes}::text[]) AND x.project_id IS NOT NULL
+      WHERE x.frame_id = ${frameId} AND x.correlation_id = ANY(${causes}::text[]) AND ${condition}
         AND step.value ->> 'action' = 'call_webhook' AND step.value ->> 'status' = 'succeeded'`);
     return rows.map(toCall);
   }

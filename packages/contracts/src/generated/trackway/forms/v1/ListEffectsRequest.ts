@@ -3,8 +3,12 @@
 
 export interface ListEffectsRequest {
   'causeIds'?: (string)[];
+  'projectIds'?: (string)[];
+  'settingsOnly'?: (boolean);
 }
 
 export interface ListEffectsRequest__Output {
   'causeIds': (string)[];
+  'projectIds': (string)[];
+  'settingsOnly': (boolean);
 }

@@ -1,0 +1,47 @@
+import { type EffectPart, type EffectSource, oldestFirst } from '@trackway/contracts';
+import type { Caller } from '@trackway/runtime';
+import type { LargeCause } from './large-cause';
+import type { makePreviewUndo, UndoPreview } from './preview-undo';
+
+/** Longer lists of large causes are cut off. */
+export const MAX_LISTED = 1_000;
+
+interface Deps {
+  readonly source: EffectSource<Caller>;
+  readonly previewUndo: ReturnType<typeof makePreviewUndo>;
+}
+
+/** Plans the undo of one part of a large cause. Each record is in one part, so the plan does not depend on other parts. */
+export function makePlanPart({ source, previewUndo }: Deps) {
+  return async (
+    caller: Caller,
+    { id, correlationId }: Pick<LargeCause, 'id' | 'correlationId'>,
+    part: EffectPart,
+  ): Promise<UndoPreview> => {
+    const { effects, isPending } = await source.list(caller, [correlationId], part);
+    return previewUndo(caller, { id, correlationId, effects: effects.toSorted(oldestFirst), isPending });
+  };
+}
+
+/** Plans all parts of a large cause. The totals are exact, the lists have their first entries. Changes nothing. */
+export function makePreviewParts({ planPart }: { readonly planPart: ReturnType<typeof makePlanPart> }) {
+  return async (caller: Caller, cause: LargeCause): Promise<UndoPreview> => {
+    const effects: UndoPreview['effects'][number][] = [];
+    const steps: UndoPreview['steps'][number][] = [];
+    const states = new Map<string, number>();
+    let [effectCount, stepCount] = [0, 0];
+    let rootCauseId = cause.id;
+    for (const part of cause.parts) {
+      const plan = await planPart(caller, cause, part);
+      for (const { outcome } of plan.effects) states.set(outcome.state, (states.get(outcome.state) ?? 0) + 1);
+      effectCount += plan.effects.length;
+      stepCount += plan.steps.length;
+      effects.push(...plan.effects.slice(0, MAX_LISTED - effects.length));
+      steps.push(...plan.steps.slice(0, MAX_LISTED - steps.length));
+      rootCauseId = plan.rootCauseId;
+    }
+    const { id, correlationId, isPending } = cause;
+    const found = { id, correlationId, isPending, effects: [] };
+    return { cause: found, rootCauseId, effects, steps, totals: { effects: effectCount, steps: stepCount, states } };
+  };
+}
