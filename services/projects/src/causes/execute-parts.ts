@@ -1,4 +1,4 @@
-import { type EffectSource, scopeOfRecord } from '@trackway/contracts';
+import { type EffectPart, type EffectSource, scopeOfRecord } from '@trackway/contracts';
 import { isAppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
 import { executeSteps, revertSteps } from './execute-steps';
@@ -11,6 +11,9 @@ import type { UndoPartStore, UndoStore } from './undo-store';
 
 /** Progress is stored at least this often, which also extends the lease. */
 const SAVE_EVERY_MS = 500;
+
+/** Steps of one phase, whose time is mostly spent waiting for databases. */
+const CONCURRENT_STEPS = 8;
 
 interface Deps {
   readonly source: EffectSource<Caller>;
@@ -81,8 +84,8 @@ async function executeAll(deps: Deps, undo: Undo): Promise<string | null> {
     for (const { number, pending } of await deps.undoParts.list(undo.caller.frameId, undo.id)) {
       if (pending === 0) continue;
       const isDue = (step: ExecutedStep) => step.state === 'pending' && phaseOf(step) === phase;
-      const error = await withPart(deps, undo, { number, isDue }, (work, steps) =>
-        executeSteps(work, steps, undo.mode, isDue),
+      const error = await withPart(deps, undo, { number, isDue }, (work, steps, { of }) =>
+        executeSteps(work, steps, undo.mode, { isDue, concurrency: of === 'settings' ? 1 : CONCURRENT_STEPS }),
       );
       if (error !== null) return error;
     }
@@ -113,7 +116,7 @@ async function withPart(
   { source, undos, undoParts, clock }: Deps,
   undo: Undo,
   { number, isDue }: { readonly number: number; readonly isDue: (step: ExecutedStep) => boolean },
-  work: (deps: StepWork, steps: ExecutedStep[]) => Promise<string | null>,
+  work: (deps: StepWork, steps: ExecutedStep[], part: EffectPart) => Promise<string | null>,
 ): Promise<string | null> {
   const { caller, id } = undo;
   const part = await undoParts.read(caller.frameId, id, number);
@@ -128,7 +131,7 @@ async function withPart(
   const progress = async (error: string | null) => {
     if (clock().getTime() - savedAt >= SAVE_EVERY_MS) await save(error);
   };
-  const error = await work({ source, caller, progress }, steps);
+  const error = await work({ source, caller, progress }, steps, part.part);
   await save(error);
   return error;
 }

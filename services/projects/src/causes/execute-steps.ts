@@ -9,28 +9,43 @@ interface Work {
   readonly progress: (error: string | null) => Promise<void>;
 }
 
+interface Selection {
+  readonly isDue?: (step: ExecutedStep) => boolean;
+  /** Steps that are made at the same time. They must not depend on each other. */
+  readonly concurrency?: number;
+}
+
 /**
- * Makes the pending steps in order and notes their results in `steps`. Returns why an undo of the mode `all` failed. A
+ * Makes the pending steps in order and stores their results in `steps`. Returns why an undo of the mode `all` failed. A
  * repeated step has no effect.
  */
 export async function executeSteps(
-  { source, caller, progress }: Work,
+  work: Work,
   steps: ExecutedStep[],
   mode: UndoMode,
-  isDue: (step: ExecutedStep) => boolean = () => true,
+  { isDue = () => true, concurrency = 1 }: Selection = {},
 ): Promise<string | null> {
-  for (const [index, step] of steps.entries()) {
-    if (step.state !== 'pending' || !isDue(step)) continue;
-    const outcome = await source.change(caller, step);
-    steps[index] =
-      outcome.result === 'changed'
-        ? { ...step, state: 'changed' }
-        : { ...step, state: 'skipped', message: outcome.message };
-    const error = outcome.result !== 'changed' && mode === 'all' ? outcome.message : null;
-    await progress(error);
+  const due = steps.flatMap((step, index) => (step.state === 'pending' && isDue(step) ? [{ step, index }] : []));
+  for (let first = 0; first < due.length; first += concurrency) {
+    const made = due.slice(first, first + concurrency).map(async ({ step, index }) => {
+      const executed = await executeStep(work, step);
+      steps[index] = executed;
+      return executed;
+    });
+    // All must have ended before an error is thrown, so that no step runs beside a repetition.
+    await Promise.allSettled(made);
+    const failed = (await Promise.all(made)).find(({ state }) => state === 'skipped');
+    const error = (mode === 'all' && failed?.message) || null;
+    await work.progress(error);
     if (error !== null) return error;
   }
   return null;
+}
+
+async function executeStep({ source, caller }: Work, step: ExecutedStep): Promise<ExecutedStep> {
+  const outcome = await source.change(caller, step);
+  if (outcome.result === 'changed') return { ...step, state: 'changed' };
+  return { ...step, state: 'skipped', message: outcome.message };
 }
 
 /** Takes the changes of a failed undo out again, the last one first. A record that was changed meanwhile stays. */

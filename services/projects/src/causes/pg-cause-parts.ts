@@ -2,6 +2,7 @@ import { directoryKinds, type EffectPart } from '@trackway/contracts';
 import { type Database, type Queryable, sql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
 import type { CauseParts } from './large-cause';
+import { lacksHistoryEntries } from './pg-imported-records';
 
 /** So that a part has at most 10,000 effects if each record has at most 50. */
 const RECORDS_PER_PART = 200;
@@ -10,7 +11,6 @@ interface ChainRow {
   correlation_id: string;
   newest_at: Date;
   is_whole: boolean;
-  is_incomplete: boolean;
 }
 
 /** The records that a large cause changed, in parts. Undefined if several chains have the name. */
@@ -35,7 +35,7 @@ export class PgCauseParts {
       return {
         correlationId,
         isWholeChain: correlationId === causeId || chain.is_whole,
-        isIncomplete: chain.is_incomplete,
+        isIncomplete: await lacksHistoryEntries(transaction, frameId, [correlationId]),
         newestAt: chain.newest_at,
         parts,
       };
@@ -79,15 +79,8 @@ async function chainOf(db: Queryable, frameId: string, causeId: string, correlat
         AND NOT EXISTS (SELECT FROM directory_effects WHERE frame_id = ${frameId} AND correlation_id = ${correlationId}
           AND causation_id IS NULL AND request_id IS DISTINCT FROM ${causeId})
         AND NOT EXISTS (SELECT FROM applied_batches WHERE frame_id = ${frameId} AND correlation_id = ${correlationId}
-          AND operation_id::text <> ${causeId}) AS is_whole,
-      EXISTS (
-        SELECT FROM applied_batches b CROSS JOIN LATERAL jsonb_array_elements(b.outcomes) o
-        WHERE b.frame_id = ${frameId} AND b.correlation_id = ${correlationId} AND b.cause ->> 'type' = 'project'
-          AND b.rolled_back IS NULL AND o.value ->> 'outcome' = 'created'
-          AND (o.value ->> 'id')::uuid NOT IN (
-            SELECT project_id FROM history_lines WHERE frame_id = ${frameId} AND correlation_id = ${correlationId}))
-        AS is_incomplete`);
-  return rows[0] ?? { correlation_id: correlationId, newest_at: new Date(), is_whole: false, is_incomplete: true };
+          AND operation_id::text <> ${causeId}) AS is_whole`);
+  return rows[0] ?? { correlation_id: correlationId, newest_at: new Date(), is_whole: false };
 }
 
 /** Oldest first, because ids contain the time: parents are restored before their children. */

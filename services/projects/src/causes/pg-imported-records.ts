@@ -42,6 +42,22 @@ export async function importedRecords(
   return rows.map(toCreated);
 }
 
+/** Whether history entries of projects that the imports created are still on their way from Kafka. */
+export async function lacksHistoryEntries(
+  db: Queryable,
+  frameId: string,
+  causeIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await db.query<{ lacks: boolean }>(sql`
+    SELECT EXISTS (
+      SELECT FROM applied_batches b CROSS JOIN LATERAL jsonb_array_elements(b.outcomes) o
+      WHERE b.frame_id = ${frameId} AND b.rolled_back IS NULL AND b.cause ->> 'type' = 'project'
+        AND (b.operation_id = ANY(${causeIds.filter(isUuid)}::uuid[]) OR b.correlation_id = ANY(${causeIds}::text[]))
+        AND o.value ->> 'outcome' = 'created' AND NOT EXISTS (
+          SELECT FROM history_lines h WHERE h.frame_id = b.frame_id AND h.project_id = (o.value ->> 'id')::uuid)) AS lacks`);
+  return rows[0]?.lacks ?? false;
+}
+
 function toCreated({ kind, id, actor, ...row }: Row): Effect {
   const recordKind: DirectoryKind = kind === 'group' ? 'project_group' : kind;
   return {

@@ -8,7 +8,7 @@ import {
 } from '@trackway/contracts';
 import { type Database, type EffectRow, PgEffects, PgRecordEffects, type Queryable, sql } from '@trackway/postgres';
 import { DIRECTORY_EFFECTS, isDirectoryKind, toDirectoryEffect } from './directory-effect';
-import { importedRecords } from './pg-imported-records';
+import { importedRecords, lacksHistoryEntries } from './pg-imported-records';
 import { toEffect } from './project-effect';
 
 /** Entries of services that are asked for these effects, because their history entries arrive later. */
@@ -22,16 +22,17 @@ export class PgProjectEffects {
   constructor(private readonly database: Database) {}
 
   async list(frameId: string, causeIds: readonly string[], part?: EffectPart): Promise<FoundEffects> {
-    const [lines, rows, imported] = await this.database.inFrame(frameId, async (transaction) => [
+    const [lines, rows, imported, isPending] = await this.database.inFrame(frameId, async (transaction) => [
       await historyLines(transaction, frameId, causeIds, part),
       await directoryEffects(transaction, frameId, causeIds, part),
       await importedRecords(transaction, frameId, causeIds, part),
+      part === undefined && (await lacksHistoryEntries(transaction, frameId, causeIds)),
     ]);
     // Changes of share pages are recorded with the id of their history entry.
     const settings = new Set(rows.filter(({ kind }) => !isDirectoryKind(kind)).map(({ id }) => id));
     const ofProjects = lines.filter((line) => !isAsked(line) && !settings.has(line.id)).map(toEffect);
     const ofDirectory = rows.filter(({ kind }) => isDirectoryKind(kind)).map(toDirectoryEffect);
-    return { effects: [...ofProjects, ...ofDirectory, ...imported], isPending: false };
+    return { effects: [...ofProjects, ...ofDirectory, ...imported], isPending };
   }
 
   /** Changes of customers, contacts, groups and tags since a time, oldest first. */

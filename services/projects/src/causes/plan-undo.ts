@@ -189,15 +189,14 @@ function inOrder(steps: readonly UndoStep[]): UndoStep[] {
 }
 
 /** The number of phases of an undo in parts. */
-export const PHASES = 5;
+export const PHASES = 8;
 
 /**
- * The phase of an undo in parts in which a step is executed, because records of several parts may depend on each other:
- * restored settings and records of the directory, restored projects, changes, deleted projects, other deleted records.
+ * The phase of an undo in parts in which a step is executed, because records of several parts may depend on each other.
+ * Steps of records of the same phase do not, apart from those of settings.
  */
 export function phaseOf(step: UndoStep): number {
-  const rank = rankOf(step);
-  return [2, 3, 6, 7].filter((first) => rank >= first).length;
+  return Math.min(Math.floor(rankOf(step)), PHASES - 1);
 }
 
 /** Each kind may depend on those before it. */
