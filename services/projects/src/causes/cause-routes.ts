@@ -40,7 +40,7 @@ export function causeRoutes({ commands, queries }: CausesModule): Route[] {
       response: { cause: causeSchema },
       failures: notFound,
       handle: async ({ caller, params: { cause } }) => ({
-        cause: presentCause(visibleCause(caller, await queries.findCause(caller, cause))),
+        cause: presentCause(visibleCause(caller, await queries.readCause(caller, cause))),
       }),
     }),
     defineRoute({

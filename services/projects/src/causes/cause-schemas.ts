@@ -54,7 +54,9 @@ export const causeSchema = z
     is_pending: z.boolean().meta({ description: 'Rules that the cause started are still running' }),
     effect_count: z.int(),
     started_at: nullableTimestamp.meta({ description: 'Time of the first effect' }),
-    effects: z.array(nodeSchema).meta({ description: 'The tree of effects, oldest first' }),
+    effects: z.array(nodeSchema).meta({
+      description: 'The tree of effects, oldest first. The first 1,000 of a cause with more than 10,000 effects',
+    }),
   })
   .meta({ id: 'Cause' });
 
@@ -133,12 +135,12 @@ export const undoBody = z
   })
   .meta({ id: 'RequestUndo', example: { mode: 'possible' } });
 
-export function presentCause({ id, correlationId, effects, isPending }: FoundCause): z.infer<typeof causeSchema> {
+export function presentCause({ id, correlationId, effects, effectCount, isPending }: FoundCause): z.infer<typeof causeSchema> {
   return {
     id,
     correlation_id: correlationId,
     is_pending: isPending,
-    effect_count: effects.length,
+    effect_count: effectCount ?? effects.length,
     started_at: effects[0]?.happenedAt.toISOString() ?? null,
     effects: treeOf(effects).map(presentNode),
   };

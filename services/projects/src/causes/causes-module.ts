@@ -14,7 +14,7 @@ import { makeExecuteParts } from './execute-parts';
 import { makeExecuteUndo } from './execute-undo';
 import { makeFindCause } from './find-cause';
 import { type FindCauseParts, isLarge, makeFindCauseOrParts } from './large-cause';
-import { MAX_LISTED, makePlanPart, makePreviewParts } from './plan-parts';
+import { MAX_LISTED, makePlanPart, makePreviewParts, makeReadLargeCause } from './plan-parts';
 import { makePreviewUndo } from './preview-undo';
 import { makeChangeRecord, makeReadRecords } from './project-records';
 import { makeRequestUndo } from './request-undo';
@@ -86,13 +86,17 @@ export function causesModule(
   const previewUndo = makePreviewUndo({ ...deps, source });
   const planPart = makePlanPart({ source, previewUndo });
   const previewParts = makePreviewParts({ planPart });
+  const readLargeCause = makeReadLargeCause({ source });
   return {
     commands: {
       requestUndo: makeRequestUndo({ ...deps, findCause: findCauseOrParts, previewUndo, wake: deps.wakeUndoWorker }),
       executeUndo: makeExecuteUndo({ ...deps, source, executeParts: makeExecuteParts({ ...deps, source, planPart }) }),
     },
     queries: {
-      findCause,
+      readCause: async (caller: Caller, causeId: string) => {
+        const cause = await findCauseOrParts(caller, causeId);
+        return isLarge(cause) ? readLargeCause(caller, cause) : cause;
+      },
       previewUndo: async (caller: Caller, causeId: string) => {
         const cause = await findCauseOrParts(caller, causeId);
         return isLarge(cause) ? previewParts(caller, cause) : previewUndo(caller, cause);

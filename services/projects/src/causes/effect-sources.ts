@@ -81,6 +81,6 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 function tooLarge(maxEffects: number): Error {
   return ruleBroken(
     'cause_too_large',
-    `The cause has more than ${maxEffects} effects, so they are not listed. POST causes/{cause}/undo/preview counts them, and POST causes/{cause}/undo undoes them.`,
+    `The cause belongs to a chain of more than ${maxEffects} effects, which is undone as a whole. Use the correlation_id of the chain.`,
   );
 }

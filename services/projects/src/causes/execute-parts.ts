@@ -28,7 +28,7 @@ interface Deps {
 export function makeExecuteParts(deps: Deps) {
   return async (undo: Undo): Promise<void> => {
     const error = undo.error ?? (await planAll(deps, undo)) ?? (await executeAll(deps, undo));
-    if (error !== null) await revertAll(deps, undo, error);
+    if (error !== null) await revertAll(deps, { ...undo, error });
     const { steps, changed, skipped } = await totalsOf(deps, undo);
     const status = error !== null ? 'failed' : skipped === 0 && steps === changed ? 'completed' : 'partial';
     await deps.undos.save(undo.caller.frameId, { ...undo, status, error, finishedAt: deps.clock() });
@@ -94,20 +94,22 @@ async function executeAll(deps: Deps, undo: Undo): Promise<string | null> {
 }
 
 /** Takes the changes out again, in the opposite order. */
-async function revertAll(deps: Deps, undo: Undo, error: string): Promise<void> {
-  await deps.undos.save(undo.caller.frameId, { ...undo, error });
+async function revertAll(deps: Deps, undo: FailedUndo): Promise<void> {
+  await deps.undos.save(undo.caller.frameId, undo);
   for (let phase = PHASES - 1; phase >= 0; phase -= 1) {
     const parts = await deps.undoParts.list(undo.caller.frameId, undo.id);
     for (const { number, changed } of parts.toReversed()) {
       if (changed === 0) continue;
       const isDue = (step: ExecutedStep) => step.state === 'changed' && phaseOf(step) === phase;
       await withPart(deps, undo, { number, isDue }, async (work, steps) => {
-        await revertSteps(work, steps, error, isDue);
+        await revertSteps(work, steps, undo.error, isDue);
         return null;
       });
     }
   }
 }
+
+type FailedUndo = Undo & { readonly error: string };
 
 type StepWork = Parameters<typeof executeSteps>[0];
 

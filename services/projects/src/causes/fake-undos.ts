@@ -25,13 +25,13 @@ export const frameId = newId();
 export const caller: Caller = { kind: 'user', id: newId(), frameId, scopes: ['*'], name: 'Bo' };
 export const NOW = new Date('2026-02-01T00:00:00.000Z');
 
-/** Records in memory with recorded effects. `failures` are calls of `change` that fail as if the service were down. */
+/** Records in memory with recorded effects. `failing` are calls of `change`, by number, that fail as if the service were down. */
 export class FakeSource implements EffectSource<Caller> {
   readonly values = new Map<string, Record<string, unknown>>();
   readonly effects: Effect[] = [];
   later: readonly Effect[] = [];
   isPending = false;
-  failures = 0;
+  readonly failing = new Set<number>();
   changes = 0;
 
   write(
@@ -76,10 +76,7 @@ export class FakeSource implements EffectSource<Caller> {
 
   change: EffectSource<Caller>['change'] = async (_, { record, changes }) => {
     this.changes += 1;
-    if (this.failures > 0) {
-      this.failures -= 1;
-      throw unavailable('The service is down.');
-    }
+    if (this.failing.has(this.changes)) throw unavailable('The service is down.');
     const values = this.values.get(keyOf(record)) ?? {};
     const conflict = findConflict(changes, values);
     if (conflict) return conflict;
@@ -88,8 +85,11 @@ export class FakeSource implements EffectSource<Caller> {
   };
 }
 
-/** The use cases of undos with four services in memory. Causes with more than `maxEffects` are undone in parts. */
-export function openUndos(maxEffects?: number) {
+/**
+ * The use cases of undos with four services in memory. Causes with more than `maxEffects` are undone in parts, of one
+ * project or of all.
+ */
+export function openUndos(maxEffects?: number, { inOnePart = false } = {}) {
   const [projects, funnels] = [new FakeSource(), new FakeSource()];
   const [forms, channels] = [new FakeSource(), new FakeSource()];
   const source = combineServices({ projects, funnels, forms, channels }, maxEffects);
@@ -100,8 +100,10 @@ export function openUndos(maxEffects?: number) {
   const findCause = makeFindCause(deps);
   const chain = { isWholeChain: true, isIncomplete: false };
   const findCauseParts = async (_: string, causeId: string): Promise<CauseParts> => {
-    const ids = new Set(projects.effects.map(({ projectId }) => projectId ?? ''));
-    const parts = [...ids].map((id): EffectPart => ({ of: 'projects', ids: [id] }));
+    const ids = [...new Set(projects.effects.map(({ projectId }) => projectId ?? ''))];
+    const parts = (inOnePart ? [ids] : ids.map((id) => [id])).map(
+      (some): EffectPart => ({ of: 'projects', ids: some }),
+    );
     return { ...chain, correlationId: causeId, newestAt: new Date(0), parts };
   };
   const findCauseOrParts = makeFindCauseOrParts({ source, findCause, findCauseParts });

@@ -9,6 +9,8 @@ export interface FoundCause {
   readonly correlationId: string;
   /** The effects of the cause and what they caused, oldest first. */
   readonly effects: readonly Effect[];
+  /** Of a large cause, whose list is cut off. */
+  readonly effectCount?: number;
   /** Rules that the cause started are still running. */
   readonly isPending: boolean;
 }

@@ -31,6 +31,18 @@ describe('the undo of a large cause', () => {
     expect(budgets()).toEqual([null, null, null]);
   });
 
+  it('reads a part with more effects than the limit in halves', async () => {
+    const { projects, request, execute, undos } = openUndos(2, { inOnePart: true });
+    const records = [1, 2, 3].map(() => projectRecords().project);
+    for (const record of records) for (const budget of [1, 2]) projects.write('import', record, 'budget', budget);
+    const { id } = await request(caller, 'import', 'all');
+
+    await execute();
+
+    expect(await undos.find(frameId, id)).toMatchObject({ status: 'completed', totals: { steps: 3, changed: 3 } });
+    expect([...projects.values.values()]).toEqual(records.map(() => ({ budget: null })));
+  });
+
   it('changes nothing in the mode all if one part has a conflict', async () => {
     const { projects, records, budgets, undo } = openLarge();
     if (records[2]) projects.write('other', records[2], 'budget', 6);
@@ -56,9 +68,24 @@ describe('the undo of a large cause', () => {
   it('takes its changes out again if a record of a later part changes meanwhile', async () => {
     const { projects, records, budgets, request, execute, undos } = openLarge();
     const { id } = await request(caller, 'import', 'all');
-    projects.failures = 1;
+    projects.failing.add(1);
     await expect(execute()).rejects.toThrow('down');
     if (records[2]) projects.write('other', records[2], 'budget', 6);
+
+    await execute();
+
+    expect(await undos.find(frameId, id)).toMatchObject({ status: 'failed', error: 'budget was changed meanwhile.' });
+    expect(budgets()).toEqual([5, 5, 6]);
+  });
+
+  it('goes on to take its changes out after a crash', async () => {
+    const { projects, records, budgets, request, execute, undos } = openLarge();
+    const { id } = await request(caller, 'import', 'all');
+    // The first call after the plan, and the second one that takes a change out.
+    for (const call of [1, 6]) projects.failing.add(call);
+    await expect(execute()).rejects.toThrow('down');
+    if (records[2]) projects.write('other', records[2], 'budget', 6);
+    await expect(execute()).rejects.toThrow('down');
 
     await execute();
 
@@ -69,7 +96,7 @@ describe('the undo of a large cause', () => {
   it('is resumed at the part that failed, without a second effect', async () => {
     const { projects, budgets, request, execute, undos } = openLarge();
     const { id } = await request(caller, 'import', 'all');
-    projects.failures = 1;
+    projects.failing.add(1);
 
     await expect(execute()).rejects.toThrow('down');
     await execute();

@@ -4,8 +4,8 @@ import { isUuid } from '@trackway/runtime';
 import type { CauseParts } from './large-cause';
 import { lacksHistoryEntries } from './pg-imported-records';
 
-/** So that a part has at most 10,000 effects if each record has at most 50. */
-const RECORDS_PER_PART = 200;
+/** The most records that services read in one request. */
+const RECORDS_PER_PART = 500;
 
 interface ChainRow {
   correlation_id: string;

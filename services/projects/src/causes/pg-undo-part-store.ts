@@ -46,9 +46,9 @@ export class PgUndoPartStore implements UndoPartStore {
   firstSkipped(frameId: string, undoId: string, limit: number): Promise<readonly SkippedEffect[]> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ skipped: SkippedEffect }>(sql`
-        SELECT s.value AS skipped FROM undo_parts p CROSS JOIN LATERAL jsonb_array_elements(p.skipped) s
+        SELECT s.value AS skipped FROM undo_parts p CROSS JOIN LATERAL jsonb_array_elements(p.skipped) WITH ORDINALITY s
         WHERE p.frame_id = ${frameId} AND p.undo_id = ${undoId} AND p.skipped_count > 0
-        ORDER BY p.number LIMIT ${limit}`);
+        ORDER BY p.number, s.ordinality LIMIT ${limit}`);
       return rows.map(({ skipped }) => skipped);
     });
   }

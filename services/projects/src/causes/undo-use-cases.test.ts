@@ -65,7 +65,7 @@ describe('an undo', () => {
     projects.write('request', project, 'budget', 5);
     funnels.write('request', assignment, 'step_id', 'two');
     const { id } = await request(caller, 'request', 'all');
-    funnels.failures = 1;
+    funnels.failing.add(1);
 
     await expect(execute()).rejects.toThrow('down');
     await execute();
