@@ -14,7 +14,6 @@ import { KeyedQueueWorker } from './shared/queues/keyed-queue-worker';
 import { PgKeyedQueue } from './shared/queues/pg-keyed-queue';
 import type { UnitOfWork } from './unit-of-work';
 import type { DeliveryClient } from './webhooks/deliveries/delivery-client';
-import { MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK } from './webhooks/deliveries/pg-delivery-queue';
 import { PgDuePurges } from './webhooks/deliveries/pg-due-sweeps';
 import { makeProcessDeliveries } from './webhooks/deliveries/process-deliveries';
 import { webhookEventPurger } from './webhooks/deliveries/purge-events';
@@ -23,6 +22,7 @@ import type { IsInView } from './webhooks/subscriptions/view-check';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
 const PURGED_EFFECTS = 5_000;
+const MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK = 4;
 
 interface Deps {
   readonly database: Database;
@@ -71,7 +71,7 @@ export function buildBackground({
       database,
       newId,
       table: 'webhook_lanes',
-      eligible: MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK,
+      maxPerWebhook: MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK,
     }),
     process: makeProcessDeliveries({ unitOfWork, deliveryClient, limit, fetchGrants, isInView, clock, ...commands }),
     concurrency: config.WEBHOOKS_CONCURRENCY,

@@ -1,5 +1,6 @@
 import { type Database, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { NewId } from '@trackway/runtime';
+import { firstOfGroups } from './first-of-groups';
 import type { KeyedQueue, Partition, ProcessResult } from './keyed-queue';
 
 /** Longer than any action may take. If a worker is killed, its partitions are processed again after this time. */
@@ -17,8 +18,8 @@ export class PgKeyedQueue implements KeyedQueue {
       database: Database;
       newId: NewId;
       table: 'rule_lanes' | 'agent_lanes' | 'webhook_lanes';
-      /** The rows that may be leased now. By default, all rows of the table. */
-      eligible?: Sql;
+      /** The most rows of a webhook that are leased at a time, so that a slow receiver does not block others. */
+      maxPerWebhook?: number;
     },
   ) {
     this.table = trustedSql(deps.table);
@@ -35,7 +36,7 @@ export class PgKeyedQueue implements KeyedQueue {
             SELECT frame_id, lane_id, ready_at, lease_until,
               -- Leased rows rank first, so that a frame with many of them waits.
               row_number() OVER (PARTITION BY frame_id ORDER BY (lease_until > now()) DESC NULLS LAST, ready_at) AS rank
-            FROM ${this.deps.eligible ?? this.table} rows WHERE ready_at <= now()
+            FROM ${this.candidates(limit)} rows WHERE ready_at <= now()
           ) ranked
           WHERE lease_until IS NULL OR lease_until <= now()
           ORDER BY rank, ready_at LIMIT ${limit}
@@ -49,6 +50,13 @@ export class PgKeyedQueue implements KeyedQueue {
         workerId,
       }));
     });
+  }
+
+  private candidates(limit: number): Sql {
+    const { maxPerWebhook } = this.deps;
+    return maxPerWebhook === undefined
+      ? firstOfGroups(this.table, ['frame_id'], { ready: limit, total: null })
+      : firstOfGroups(this.table, ['frame_id', 'webhook_id'], { ready: maxPerWebhook, total: maxPerWebhook });
   }
 
   async renew({ frameId, partitionId, workerId }: Partition): Promise<boolean> {
