@@ -2,8 +2,9 @@ import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import type { Pool } from 'pg';
+import { PgUndoPartStore } from '../src/causes/pg-undo-part-store';
 import { PgUndoStore } from '../src/causes/pg-undo-store';
-import { describeUndoStore } from '../src/causes/undo-store.contract';
+import { describeUndoStores } from '../src/causes/undo-store.contract';
 
 let opened: TestDatabase;
 let pool: Pool;
@@ -19,7 +20,10 @@ afterAll(async () => {
   await opened.drop();
 });
 
-describeUndoStore('PgUndoStore', () => new PgUndoStore(database, () => {}));
+describeUndoStores('PgUndoStore', () => ({
+  undos: new PgUndoStore(database, () => {}),
+  parts: new PgUndoPartStore(database),
+}));
 
 describe('the claim of an undo', () => {
   it('is given to one of several workers', async () => {

@@ -25,22 +25,23 @@ export class PgRecordEffects extends PgEffectTable<Omit<RecordEffectRow, 'event_
     super(db, table, COLUMNS);
   }
 
-  /** Changes of the records since a time, oldest first. */
+  /** The last changes of each record since a time, oldest first; at most `perRecord`. */
   async since(
     frameId: string,
     records: readonly Pick<RecordRef, 'kind' | 'id'>[],
     time: Date,
-    limit: number,
+    perRecord: number,
   ): Promise<readonly RecordEffectRow[]> {
     const wanted = rowsSql([
       { type: 'text', values: records.map(({ kind }) => kind) },
       { type: 'text', values: records.map(({ id }) => id) },
     ]);
     const { rows } = await this.db.query<RecordEffectRow>(sql`
-      SELECT ${this.names} FROM ${this.table}
-      WHERE frame_id = ${frameId} AND happened_at >= ${time}
-        AND (kind, record_id) IN (SELECT n.kind, n.id FROM ${wanted} AS n (kind, id))
-      ORDER BY happened_at, id LIMIT ${limit}`);
+      SELECT found.* FROM ${wanted} AS wanted (wanted_kind, wanted_id) CROSS JOIN LATERAL (
+        SELECT ${this.names} FROM ${this.table}
+        WHERE frame_id = ${frameId} AND kind = wanted_kind AND record_id = wanted_id AND happened_at >= ${time}
+        ORDER BY happened_at DESC, id DESC LIMIT ${perRecord}
+      ) found ORDER BY found.happened_at, found.id`);
     return rows;
   }
 }

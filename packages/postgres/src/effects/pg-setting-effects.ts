@@ -6,7 +6,9 @@ import { sql } from '../queries/sql';
 import type { Database } from '../transactions/database';
 import { PgRecordEffects } from './pg-record-effects';
 
-/** Changes of one setting, or of the settings of one cause, since a time. */
+/** The changes of a setting that others may have made since a time. The last one counts. */
+const CHANGES_SINCE = 100;
+/** All changes of a setting, to find its values at a time. */
 const MAX_CHANGES = 10_000;
 
 interface Options {
@@ -35,7 +37,7 @@ export class PgSettingEffects implements SettingEffects {
   }
 
   async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
-    const changes = await this.read(frameId, (effects) => effects.since(frameId, records, time, MAX_CHANGES));
+    const changes = await this.read(frameId, (effects) => effects.since(frameId, records, time, CHANGES_SINCE));
     const { usesSince } = this.options;
     if (!usesSince) return changes;
     return [...changes, ...(await this.database.inFrame(frameId, (db) => usesSince(db, frameId, records, time)))];

@@ -135,7 +135,13 @@ export const undoBody = z
   })
   .meta({ id: 'RequestUndo', example: { mode: 'possible' } });
 
-export function presentCause({ id, correlationId, effects, effectCount, isPending }: FoundCause): z.infer<typeof causeSchema> {
+export function presentCause({
+  id,
+  correlationId,
+  effects,
+  effectCount,
+  isPending,
+}: FoundCause): z.infer<typeof causeSchema> {
   return {
     id,
     correlation_id: correlationId,

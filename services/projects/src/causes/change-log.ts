@@ -14,7 +14,7 @@ export interface LoggedChange {
 }
 
 export interface ChangeLog {
-  /** Changes of the projects since a time, oldest first; at most 10,000. */
+  /** The last 100 changes of each project since a time, oldest first. */
   since(frameId: string, projectIds: readonly string[], time: Date): Promise<readonly LoggedChange[]>;
 }
 

@@ -1,4 +1,8 @@
+import { FakeUndoPartStore } from './fake-undo-part-store';
 import { FakeUndoStore } from './fake-undo-store';
-import { describeUndoStore } from './undo-store.contract';
+import { describeUndoStores } from './undo-store.contract';
 
-describeUndoStore('FakeUndoStore', () => new FakeUndoStore());
+describeUndoStores('FakeUndoStore', () => {
+  const parts = new FakeUndoPartStore();
+  return { undos: new FakeUndoStore(parts), parts };
+});

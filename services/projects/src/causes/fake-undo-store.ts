@@ -13,20 +13,18 @@ export class FakeUndoStore implements UndoStore {
     const undos = this.ofFrame(frameId);
     if (undos.some(({ causeId, status }) => causeId === undo.causeId && status === 'running')) return false;
     this.byFrame.set(frameId, [...undos, undo]);
-    this.parts.add(undo.id, parts);
+    this.parts.add(frameId, undo.id, parts);
     return true;
   }
 
   async find(frameId: string, id: string): Promise<Undo | undefined> {
     const found = this.ofFrame(frameId).find((undo) => undo.id === id);
-    const parts = await this.parts.list(frameId, id);
-    return found && (parts.length > 0 ? { ...found, totals: sumOf(parts) } : found);
+    return found && this.withTotals(frameId, found);
   }
 
   async ofCause(frameId: string, causeId: string): Promise<readonly Undo[]> {
-    return this.ofFrame(frameId)
-      .filter((undo) => undo.causeId === causeId)
-      .toReversed();
+    const undos = this.ofFrame(frameId).filter((undo) => undo.causeId === causeId);
+    return Promise.all(undos.toReversed().map((undo) => this.withTotals(frameId, undo)));
   }
 
   async idsOfRoot(frameId: string, rootCauseId: string): Promise<readonly string[]> {
@@ -51,6 +49,11 @@ export class FakeUndoStore implements UndoStore {
   }
 
   async release(): Promise<void> {}
+
+  private async withTotals(frameId: string, undo: Undo): Promise<Undo> {
+    const parts = await this.parts.list(frameId, undo.id);
+    return parts.length > 0 ? { ...undo, totals: sumOf(parts) } : undo;
+  }
 
   private ofFrame(frameId: string): Undo[] {
     return this.byFrame.get(frameId) ?? [];

@@ -2,7 +2,7 @@ import type { Actor, FieldChange } from '@trackway/contracts';
 import { type Database, type Queryable, sql } from '@trackway/postgres';
 import type { ChangeLog, LoggedChange } from './change-log';
 
-const MAX_LINES = 10_000;
+const CHANGES_PER_PROJECT = 100;
 
 interface Row {
   id: string;
@@ -26,9 +26,11 @@ export class PgChangeLog implements ChangeLog {
 
 async function linesSince(db: Queryable, frameId: string, projectIds: readonly string[], time: Date) {
   const { rows } = await db.query<Row & { project_id: string }>(sql`
-    SELECT id, project_id, action, actor, changes, correlation_id, happened_at FROM history_lines
-    WHERE frame_id = ${frameId} AND project_id = ANY(${projectIds}::uuid[]) AND happened_at >= ${time}
-    ORDER BY happened_at, id LIMIT ${MAX_LINES}`);
+    SELECT found.* FROM unnest(${projectIds}::uuid[]) AS wanted (project_id) CROSS JOIN LATERAL (
+      SELECT id, project_id, action, actor, changes, correlation_id, happened_at FROM history_lines h
+      WHERE h.frame_id = ${frameId} AND h.project_id = wanted.project_id AND h.happened_at >= ${time}
+      ORDER BY h.happened_at DESC, h.id DESC LIMIT ${CHANGES_PER_PROJECT}
+    ) found ORDER BY found.happened_at, found.id`);
   return rows;
 }
 

@@ -4,12 +4,14 @@ import {
   type EffectPart,
   type FoundEffects,
   type FrameRecordRef,
-  MAX_EFFECTS,
 } from '@trackway/contracts';
 import { type Database, type EffectRow, PgEffects, PgRecordEffects, type Queryable, sql } from '@trackway/postgres';
 import { DIRECTORY_EFFECTS, isDirectoryKind, toDirectoryEffect } from './directory-effect';
 import { importedRecords, lacksHistoryEntries } from './pg-imported-records';
 import { toEffect } from './project-effect';
+
+/** The changes of a record that others may have made since a time. The last one counts. */
+const CHANGES_SINCE = 100;
 
 /** Entries of services that are asked for these effects, because their history entries arrive later. */
 function isAsked({ source, action }: EffectRow): boolean {
@@ -35,12 +37,12 @@ export class PgProjectEffects {
     return { effects: [...ofProjects, ...ofDirectory, ...imported], isPending };
   }
 
-  /** Changes of customers, contacts, groups and tags since a time, oldest first. */
+  /** The last changes of customers, contacts, groups and tags since a time, oldest first. */
   async changesSince(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
     const wanted = records.filter(({ kind }) => directoryKinds.some((known) => known === kind));
     if (wanted.length === 0) return [];
     const rows = await this.database.inFrame(frameId, (transaction) =>
-      new PgRecordEffects(transaction, DIRECTORY_EFFECTS).since(frameId, wanted, time, MAX_EFFECTS),
+      new PgRecordEffects(transaction, DIRECTORY_EFFECTS).since(frameId, wanted, time, CHANGES_SINCE),
     );
     return rows.map(toDirectoryEffect);
   }
