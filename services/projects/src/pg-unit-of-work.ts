@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { RecordEffectOutbox } from '@trackway/messaging';
 import { type Database, EffectRecordingOutbox, PgEffects, PgOutbox, PgRecordEffects } from '@trackway/postgres';
-import { DIRECTORY_EFFECTS, toDirectoryEffectRow } from './causes/directory-effect';
+import { DIRECTORY_EFFECTS, toDirectoryEffectRow } from './causes/effects/directory-effect';
 import { PgContactStore } from './directory/contacts/pg-contact-store';
 import { PgCustomerStore } from './directory/customers/pg-customer-store';
 import { PgLabelStore } from './directory/labels/pg-label-store';

@@ -2,9 +2,9 @@ import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import type { Pool } from 'pg';
-import { PgUndoPartStore } from '../src/causes/pg-undo-part-store';
-import { PgUndoStore } from '../src/causes/pg-undo-store';
-import { describeUndoStores } from '../src/causes/undo-store.contract';
+import { PgUndoPartStore } from '../src/causes/undo/pg-undo-part-store';
+import { PgUndoStore } from '../src/causes/undo/pg-undo-store';
+import { describeUndoStores } from '../src/causes/undo/undo-store.contract';
 
 let opened: TestDatabase;
 let pool: Pool;

@@ -5,7 +5,7 @@
 export const databaseFunctions: readonly string[] = [
   'services/funnels/src/automation/triggers/purge-triggers.ts',
   'services/funnels/src/webhooks/feed/pg-purge-feed.ts',
-  'services/projects/src/causes/pg-purge-directory-effects.ts',
+  'services/projects/src/causes/effects/pg-purge-directory-effects.ts',
   'services/projects/src/identity/usage/pg-purge-usage.ts',
   'services/projects/src/identity/users/pg-publish-inactive-users.ts',
   'services/projects/src/imports/stores/pg-purge-batches.ts',

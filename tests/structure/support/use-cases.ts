@@ -5,6 +5,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 const USE_CASE = /^export (?:async )?function (make[A-Z]\w*)/gm;
 const NAMED_IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']*)'/g;
+const BUILDER = /-module\.ts$|\/fake-[^/]*\.ts$/;
 const NO_USE_CASE = /\.(test|contract)\.ts$|\/fake-[^/]*$/;
 
 /** The functions `make…` by the files of services that export them. */
@@ -16,8 +17,8 @@ export function useCasesOf(sources: Sources): ReadonlyMap<string, readonly strin
 }
 
 /**
- * The files with a use case that no unit test in their folder imports, directly or with the module of that folder that
- * builds it.
+ * The files with a use case that no unit test in their folder imports, directly or with the module or fake of that folder
+ * that builds it.
  */
 export function untestedUseCases(sources: Sources): readonly string[] {
   const tests = Map.groupBy(
@@ -38,7 +39,7 @@ export function untestedUseCases(sources: Sources): readonly string[] {
 /** What a test imports, and what the modules beside it import, as `<file>#<name>`. */
 function importsWithModules(sources: Sources, test: string): string[] {
   const direct = importsOf(sources, test);
-  const modules = new Set(direct.map((name) => name.split('#')[0] ?? '').filter((file) => file.endsWith('-module.ts')));
+  const modules = new Set(direct.map((name) => name.split('#')[0] ?? '').filter((file) => BUILDER.test(file)));
   return [...direct, ...[...modules].flatMap((module) => importsOf(sources, module))];
 }
 

@@ -1,11 +1,11 @@
 import { valueTypes } from '@trackway/application';
 import { actor, type Effect, fieldChange, type RecordRef, recordKinds } from '@trackway/contracts';
 import { z } from 'zod';
-import { type EffectNode, treeOf } from './cause-effects';
-import type { FoundCause } from './find-cause';
-import type { PlannedEffect } from './plan-undo';
-import type { UndoPreview } from './preview-undo';
-import { type SkippedEffect, stepStates, type Undo, undoModes, undoStatuses } from './undo';
+import { type EffectNode, treeOf } from './effects/cause-effects';
+import type { FoundCause } from './effects/find-cause';
+import type { PlannedEffect } from './plan/plan-undo';
+import type { UndoPreview } from './undo/preview-undo';
+import { type SkippedEffect, stepStates, type Undo, undoModes, undoStatuses } from './undo/undo';
 
 const WHY = 'Why it stays, and what to do instead';
 

@@ -1,9 +1,9 @@
 import { type Effect, type RecordRef, scopeOfRecord, settingKinds } from '@trackway/contracts';
 import { type Caller, hasScope } from '@trackway/runtime';
-import type { FoundCause } from './find-cause';
-import type { EffectOutcome } from './plan-undo';
-import type { UndoPreview } from './preview-undo';
-import type { Undo } from './undo';
+import type { FoundCause } from './effects/find-cause';
+import type { EffectOutcome } from './plan/plan-undo';
+import type { UndoPreview } from './undo/preview-undo';
+import type { Undo } from './undo/undo';
 
 /**
  * Whether a user may see the values of a record. Causes contain changes of settings that the user may not read, and of

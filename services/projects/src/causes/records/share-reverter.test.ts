@@ -1,9 +1,9 @@
 import { type SettingEffects, settingSource } from '@trackway/application';
 import { type Effect, EXISTS, type FieldChange, type RecordRef } from '@trackway/contracts';
 import { effectOfRecord, toRecordEffectRow } from '@trackway/messaging';
-import { openProjects } from '../projects/fake-project-deps';
-import { makeRestoreShare } from '../projects/shares/restore-share';
-import { makeShareProject, makeUnshareProject } from '../projects/shares/share-project';
+import { openProjects } from '../../projects/fake-project-deps';
+import { makeRestoreShare } from '../../projects/shares/restore-share';
+import { makeShareProject, makeUnshareProject } from '../../projects/shares/share-project';
 import { shareReverter } from './share-reverter';
 
 const changed = { result: 'changed' };

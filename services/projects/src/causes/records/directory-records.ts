@@ -8,16 +8,16 @@ import {
 } from '@trackway/contracts';
 import { auditedValue } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
-import { contactSettings } from '../directory/contacts/contact-audit';
-import { toContactFields, updateContactBody } from '../directory/contacts/contact-schemas';
-import type { ContactStores } from '../directory/contacts/contact-store';
-import { customerSettings } from '../directory/customers/customer-audit';
-import { toCustomerFields, updateCustomerBody } from '../directory/customers/customer-schemas';
-import type { DirectoryModule } from '../directory/directory-module';
-import type { Label } from '../directory/labels/label';
-import { labelSettings } from '../directory/labels/label-audit';
-import type { LabelStores } from '../directory/labels/label-store';
-import { updateTagBody } from '../directory/labels/tag-schemas';
+import { contactSettings } from '../../directory/contacts/contact-audit';
+import { toContactFields, updateContactBody } from '../../directory/contacts/contact-schemas';
+import type { ContactStores } from '../../directory/contacts/contact-store';
+import { customerSettings } from '../../directory/customers/customer-audit';
+import { toCustomerFields, updateCustomerBody } from '../../directory/customers/customer-schemas';
+import type { DirectoryModule } from '../../directory/directory-module';
+import type { Label } from '../../directory/labels/label';
+import { labelSettings } from '../../directory/labels/label-audit';
+import type { LabelStores } from '../../directory/labels/label-store';
+import { updateTagBody } from '../../directory/labels/tag-schemas';
 
 type Values = Readonly<Record<string, unknown>>;
 type Stores = ContactStores & LabelStores;

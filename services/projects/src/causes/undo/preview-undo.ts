@@ -1,9 +1,10 @@
 import { type Effect, type EffectSource, EXISTS, type FrameRecordRef, type RecordFields } from '@trackway/contracts';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type ChangeLog, type LoggedChange, toLoggedChange } from './change-log';
-import type { FoundCause } from './find-cause';
-import { isOrderField } from './group-order-records';
-import { type EffectOutcome, isOwnSubject, keyOf, planUndo, subjectOf, type UndoPlan } from './plan-undo';
+import type { FoundCause } from '../effects/find-cause';
+import { type ChangeLog, type LoggedChange, toLoggedChange } from '../plan/change-log';
+import { type EffectOutcome, planUndo, type UndoPlan } from '../plan/plan-undo';
+import { isOwnSubject, keyOf, subjectOf } from '../plan/record-keys';
+import { isOrderField } from '../records/group-order-records';
 import type { UndoStore } from './undo-store';
 
 export const UNDO_DAYS = 30;

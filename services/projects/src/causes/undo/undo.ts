@@ -1,6 +1,6 @@
-import type { EffectPart, RecordRef } from '@trackway/contracts';
+import type { EffectPart, RecordChange, RecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
-import type { PlannedEffect, UndoStep } from './plan-undo';
+import type { PlannedEffect } from '../plan/plan-undo';
 
 export const undoModes = ['all', 'possible'] as const;
 
@@ -13,7 +13,7 @@ export type UndoStatus = (typeof undoStatuses)[number];
 
 export const stepStates = ['pending', 'changed', 'skipped', 'reverted'] as const;
 
-export interface ExecutedStep extends UndoStep {
+export interface ExecutedStep extends RecordChange {
   /** `reverted`: the undo failed and the change was taken out again. */
   readonly state: (typeof stepStates)[number];
   /** Why the step was skipped. */

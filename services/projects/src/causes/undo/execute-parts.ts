@@ -1,10 +1,10 @@
 import { type EffectPart, type EffectSource, scopeOfRecord } from '@trackway/contracts';
 import { isAppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
+import type { FindCauseParts } from '../effects/large-cause';
+import { PHASES, phaseOf } from '../plan/step-order';
 import { executeSteps, revertSteps } from './execute-steps';
-import type { FindCauseParts } from './large-cause';
 import type { makePlanPart } from './plan-parts';
-import { PHASES, phaseOf } from './plan-undo';
 import { cannotUndo, type ExecutedStep, skippedEffects, type Undo, type UndoPart } from './undo';
 import { sumOf } from './undo-part';
 import type { UndoPartStore, UndoStore } from './undo-store';

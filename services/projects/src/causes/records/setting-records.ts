@@ -8,13 +8,13 @@ import {
 } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { z } from 'zod';
-import { frameSettings } from '../identity/frames/frame-audit';
-import type { FrameStores } from '../identity/frames/frame-store';
-import type { IdentityModule } from '../identity/identity-module';
-import type { ProjectsModule } from '../projects/projects-module';
-import { type SavedViewFields, viewResources, viewVisibilities } from '../projects/saved-views/saved-view';
-import { viewValues } from '../projects/saved-views/saved-view-audit';
-import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
+import { frameSettings } from '../../identity/frames/frame-audit';
+import type { FrameStores } from '../../identity/frames/frame-store';
+import type { IdentityModule } from '../../identity/identity-module';
+import type { ProjectsModule } from '../../projects/projects-module';
+import { type SavedViewFields, viewResources, viewVisibilities } from '../../projects/saved-views/saved-view';
+import { viewValues } from '../../projects/saved-views/saved-view-audit';
+import type { SavedViewStores } from '../../projects/saved-views/saved-view-store';
 
 /** The search was valid when it was stored. */
 const viewBody = z.object({

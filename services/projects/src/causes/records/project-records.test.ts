@@ -2,14 +2,14 @@ import { EXISTS, type RecordRef } from '@trackway/contracts';
 import { AppError } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
-import { newCustomer } from '../directory/customers/customer';
-import { makeDeleteCustomer, makeRestoreCustomer } from '../directory/customers/remove-customer';
-import { makeUpdateCustomer } from '../directory/customers/update-customer';
-import { makeMergeProject, makeUnmergeProject } from '../projects/copies/merge-project';
-import { openProjects } from '../projects/fake-project-deps';
-import { makeDeleteProject, makeRestoreProject } from '../projects/project/remove-project';
-import { makeUpdateProject } from '../projects/project/update-project';
-import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from '../projects/tasks/write-task';
+import { newCustomer } from '../../directory/customers/customer';
+import { makeDeleteCustomer, makeRestoreCustomer } from '../../directory/customers/remove-customer';
+import { makeUpdateCustomer } from '../../directory/customers/update-customer';
+import { makeMergeProject, makeUnmergeProject } from '../../projects/copies/merge-project';
+import { openProjects } from '../../projects/fake-project-deps';
+import { makeDeleteProject, makeRestoreProject } from '../../projects/project/remove-project';
+import { makeUpdateProject } from '../../projects/project/update-project';
+import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from '../../projects/tasks/write-task';
 import { makeChangeRecord, makeReadRecords, type RecordDeps } from './project-records';
 
 function open() {

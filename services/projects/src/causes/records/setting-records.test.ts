@@ -3,17 +3,17 @@ import type { Effect, FieldChange, RecordRef } from '@trackway/contracts';
 import { effectOfRecord, type OutgoingEvent, toRecordEffectRow } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
-import { type Frame, unnamedFrame } from '../identity/frames/frame';
-import type { FrameStores } from '../identity/frames/frame-store';
-import { makeUpdateFrame } from '../identity/frames/update-frame';
-import { FakeSavedViewStore } from '../projects/saved-views/fake-saved-view-store';
-import type { SavedViewStores } from '../projects/saved-views/saved-view-store';
+import { type Frame, unnamedFrame } from '../../identity/frames/frame';
+import type { FrameStores } from '../../identity/frames/frame-store';
+import { makeUpdateFrame } from '../../identity/frames/update-frame';
+import { FakeSavedViewStore } from '../../projects/saved-views/fake-saved-view-store';
+import type { SavedViewStores } from '../../projects/saved-views/saved-view-store';
 import {
   makeCreateView,
   makeDeleteView,
   makeRestoreView,
   makeUpdateView,
-} from '../projects/saved-views/write-saved-view';
+} from '../../projects/saved-views/write-saved-view';
 import { frameReverter, viewReverter } from './setting-records';
 
 const caller = aCaller();

@@ -1,5 +1,5 @@
 import { isSameValue } from '@trackway/contracts';
-import { listFields } from '../projects/project/project-lists';
+import { listFields } from '../../projects/project/project-lists';
 
 /** The value is neither the one before the effect nor the one that the effect set. */
 export const CHANGED_SINCE = Symbol('changed since');

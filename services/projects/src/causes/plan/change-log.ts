@@ -1,5 +1,5 @@
 import type { Actor, Effect, FieldChange } from '@trackway/contracts';
-import { keyOf } from './plan-undo';
+import { keyOf } from './record-keys';
 
 /** A recorded change, to explain who changed a record after an effect. */
 export interface LoggedChange {

@@ -1,8 +1,8 @@
 import { valueTypes } from '@trackway/application';
 import { EXISTS, type FieldChange, type ProjectRecordRef } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
-import type { ProjectsModule } from '../projects/projects-module';
-import type { Task } from '../projects/tasks/task';
+import type { ProjectsModule } from '../../projects/projects-module';
+import type { Task } from '../../projects/tasks/task';
 
 /** The fields of a task by their names in histories. */
 export function taskFields(task: Task | undefined): Readonly<Record<string, unknown>> {

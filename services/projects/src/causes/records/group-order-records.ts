@@ -2,9 +2,9 @@ import { parseInput } from '@trackway/application';
 import type { FieldChange } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
-import { ORDER, orderOf, PREDECESSOR, predecessorOf } from '../projects/groups/group-order';
-import type { ProjectStores } from '../projects/project/project-store';
-import type { ProjectsModule } from '../projects/projects-module';
+import { ORDER, orderOf, PREDECESSOR, predecessorOf } from '../../projects/groups/group-order';
+import type { ProjectStores } from '../../projects/project/project-store';
+import type { ProjectsModule } from '../../projects/projects-module';
 
 export function isOrderField(field: string): boolean {
   return field === ORDER || field.startsWith(PREDECESSOR);

@@ -9,17 +9,7 @@ import {
 } from '@trackway/contracts';
 import { unavailable } from '@trackway/errors';
 import { type Caller, newId } from '@trackway/runtime';
-import { combineServices } from './effect-sources';
-import { makeExecuteParts } from './execute-parts';
-import { makeExecuteUndo } from './execute-undo';
-import { FakeUndoPartStore } from './fake-undo-part-store';
-import { FakeUndoStore } from './fake-undo-store';
-import { makeFindCause } from './find-cause';
-import { type CauseParts, makeFindCauseOrParts } from './large-cause';
-import { makePlanPart, makePreviewParts } from './plan-parts';
-import { keyOf } from './plan-undo';
-import { makePreviewUndo } from './preview-undo';
-import { makeRequestUndo } from './request-undo';
+import { keyOf } from '../plan/record-keys';
 
 export const frameId = newId();
 export const caller: Caller = { kind: 'user', id: newId(), frameId, scopes: ['*'], name: 'Bo' };
@@ -40,6 +30,7 @@ export class FakeSource implements EffectSource<Caller> {
     field: string,
     to: unknown,
     happenedAt = new Date(NOW.getTime() - 60_000),
+    requestId: string | null = null,
   ): void {
     const values = this.values.get(keyOf(record)) ?? {};
     this.values.set(keyOf(record), { ...values, [field]: to });
@@ -52,13 +43,13 @@ export class FakeSource implements EffectSource<Caller> {
       record,
       actor,
       changes,
-      cause: { correlationId: cause, causationId: null, requestId: null },
+      cause: { correlationId: cause, causationId: null, requestId },
     });
   }
 
   async list(_: Caller, causeIds: readonly string[], part?: EffectPart) {
     const effects = this.effects
-      .filter(({ cause }) => causeIds.includes(cause.correlationId))
+      .filter(({ cause }) => [cause.correlationId, cause.requestId].some((id) => id && causeIds.includes(id)))
       .filter(({ projectId }) => !part || (part.of === 'projects' && part.ids.includes(projectId ?? '')));
     return { effects, isPending: this.isPending };
   }
@@ -82,48 +73,6 @@ export class FakeSource implements EffectSource<Caller> {
     if (conflict) return conflict;
     this.values.set(keyOf(record), { ...values, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) });
     return { result: 'changed' };
-  };
-}
-
-/**
- * The use cases of undos with four services in memory. Causes with more than `maxEffects` are undone in parts, of one
- * project or of all.
- */
-export function openUndos(maxEffects?: number, { inOnePart = false } = {}) {
-  const [projects, funnels] = [new FakeSource(), new FakeSource()];
-  const [forms, channels] = [new FakeSource(), new FakeSource()];
-  const source = combineServices({ projects, funnels, forms, channels }, maxEffects);
-  const undoParts = new FakeUndoPartStore();
-  const undos = new FakeUndoStore(undoParts);
-  const clock = () => NOW;
-  const deps = { source, undos, undoParts, clock, changeLog: { since: async () => [] } };
-  const findCause = makeFindCause(deps);
-  const chain = { isWholeChain: true, isIncomplete: false };
-  const findCauseParts = async (_: string, causeId: string): Promise<CauseParts> => {
-    const ids = [...new Set(projects.effects.map(({ projectId }) => projectId ?? ''))];
-    const parts = (inOnePart ? [ids] : ids.map((id) => [id])).map(
-      (some): EffectPart => ({ of: 'projects', ids: some }),
-    );
-    return { ...chain, correlationId: causeId, newestAt: new Date(0), parts };
-  };
-  const findCauseOrParts = makeFindCauseOrParts({ source, findCause, findCauseParts });
-  const previewUndo = makePreviewUndo(deps);
-  const planPart = makePlanPart({ source, previewUndo });
-  const executeParts = makeExecuteParts({ ...deps, planPart, findCauseParts });
-  const wake = () => undefined;
-  return {
-    projects,
-    funnels,
-    forms,
-    channels,
-    undos,
-    undoParts,
-    chain,
-    previewUndo,
-    findCauseOrParts,
-    previewParts: makePreviewParts({ planPart }),
-    request: makeRequestUndo({ ...deps, findCause: findCauseOrParts, previewUndo, wake, newId }),
-    execute: makeExecuteUndo({ ...deps, executeParts }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { parseInput, type SettingReverter, type UnitOfWork } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { z } from 'zod';
-import type { ShareSettings } from '../projects/project/project';
-import type { ProjectStores } from '../projects/project/project-store';
-import type { ProjectsModule } from '../projects/projects-module';
-import { shareValues } from '../projects/shares/share-effect';
+import type { ShareSettings } from '../../projects/project/project';
+import type { ProjectStores } from '../../projects/project/project-store';
+import type { ProjectsModule } from '../../projects/projects-module';
+import { shareValues } from '../../projects/shares/share-effect';
 
 /** The settings were valid when they were stored. */
 const settings = z.custom<ShareSettings>((value) => typeof value === 'object' && value !== null);

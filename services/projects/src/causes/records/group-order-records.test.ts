@@ -1,8 +1,8 @@
 import type { RecordRef } from '@trackway/contracts';
 import { toRecordEffectRow } from '@trackway/messaging';
-import { openProjects } from '../projects/fake-project-deps';
-import { makeJoinGroup, makeLeaveGroup } from '../projects/groups/join-group';
-import { makeMoveInGroup, makeOrderGroup } from '../projects/groups/order-group';
+import { openProjects } from '../../projects/fake-project-deps';
+import { makeJoinGroup, makeLeaveGroup } from '../../projects/groups/join-group';
+import { makeMoveInGroup, makeOrderGroup } from '../../projects/groups/order-group';
 import { makeChangeRecord, makeReadRecords, type RecordDeps } from './project-records';
 
 const changed = { result: 'changed' };

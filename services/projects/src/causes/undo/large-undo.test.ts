@@ -1,6 +1,7 @@
 import { newId } from '@trackway/runtime';
-import { caller, frameId, openUndos, projectRecords } from './fake-undos';
-import { isLarge } from './large-cause';
+import { caller, frameId, projectRecords } from '../effects/fake-effect-source';
+import { isLarge } from '../effects/large-cause';
+import { openUndos } from './fake-undos';
 import { MAX_LISTED } from './plan-parts';
 
 /** Three projects whose budgets a cause with more effects than the limit has set. */
@@ -78,7 +79,7 @@ describe('the undo of a large cause', () => {
     expect(budgets()).toEqual([5, 5, 6]);
   });
 
-  it('goes on to take its changes out after a crash', async () => {
+  it('continues to take its changes out after a crash', async () => {
     const { projects, records, budgets, request, execute, undos } = openLarge();
     const { id } = await request(caller, 'import', 'all');
     // The first call after the plan, and the second one that takes a change out.
@@ -118,28 +119,34 @@ describe('the undo of a large cause', () => {
     expect(await undos.find(frameId, id)).toMatchObject({ status: 'failed', error });
     expect(budgets()).toEqual([5, 5, 5]);
   });
-
-  it('waits for history entries that are still missing, and rejects a part of a chain', async () => {
-    const { chain, request, findCauseOrParts } = openLarge();
-
-    chain.isIncomplete = true;
-    expect(await findCauseOrParts(caller, 'import')).toMatchObject({ isPending: true });
-    chain.isWholeChain = false;
-    await expect(request(caller, 'import', 'all')).rejects.toMatchObject({ code: 'cause_too_large' });
-  });
 });
 
-describe('the preview of the undo of a large cause', () => {
-  it('counts all effects, and lists the first ones', async () => {
-    const { projects, findCauseOrParts, previewParts } = openUndos(2);
+describe('a large cause', () => {
+  /** A little more effects than are listed, with a conflict in the first one. */
+  async function openListed() {
+    const opened = openUndos(2);
     for (let number = 0; number < MAX_LISTED + 5; number += 1) {
       const { project } = projectRecords();
-      projects.write('import', project, 'budget', 5);
-      if (number === 0) projects.write('other', project, 'budget', 6);
+      opened.projects.write('import', project, 'budget', 5);
+      if (number === 0) opened.projects.write('other', project, 'budget', 6);
     }
+    const cause = await opened.findCauseOrParts(caller, 'import');
+    if (!isLarge(cause)) throw new Error('The cause has no parts.');
+    return { ...opened, cause };
+  }
 
-    const cause = await findCauseOrParts(caller, 'import');
-    const { effects, steps, totals } = isLarge(cause) ? await previewParts(caller, cause) : fail();
+  it('has all effects counted and the first ones listed', async () => {
+    const { cause, readLargeCause } = await openListed();
+
+    const { effects, effectCount } = await readLargeCause(caller, cause);
+
+    expect([effects.length, effectCount]).toEqual([MAX_LISTED, MAX_LISTED + 5]);
+  });
+
+  it('has a preview with the number of effects in each state', async () => {
+    const { cause, previewParts } = await openListed();
+
+    const { effects, steps, totals } = await previewParts(caller, cause);
 
     expect([effects.length, steps.length]).toEqual([MAX_LISTED, MAX_LISTED]);
     expect(totals).toMatchObject({ effects: MAX_LISTED + 5, steps: MAX_LISTED + 4 });
@@ -148,8 +155,4 @@ describe('the preview of the undo of a large cause', () => {
       ['revertible', MAX_LISTED + 4],
     ]);
   });
-
-  function fail(): never {
-    throw new Error('The cause has no parts.');
-  }
 });

@@ -17,16 +17,16 @@ import {
 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import type { DirectoryModule } from '../directory/directory-module';
-import { presentFields } from '../fields/record-json';
-import type { Project } from '../projects/project/project';
-import { toProjectFields, toProjectLists, updateProjectBody } from '../projects/project/project-bodies';
-import { listFields, readLists } from '../projects/project/project-lists';
-import type { ProjectsModule } from '../projects/projects-module';
-import type { TaskStores } from '../projects/tasks/task-store';
+import type { DirectoryModule } from '../../directory/directory-module';
+import { presentFields } from '../../fields/record-json';
+import type { Project } from '../../projects/project/project';
+import { toProjectFields, toProjectLists, updateProjectBody } from '../../projects/project/project-bodies';
+import { listFields, readLists } from '../../projects/project/project-lists';
+import type { ProjectsModule } from '../../projects/projects-module';
+import type { TaskStores } from '../../projects/tasks/task-store';
+import { keyOf } from '../plan/record-keys';
 import { changeDirectoryRecord, directoryRecords } from './directory-records';
 import { changeGroupOrder, isOrderField, readGroupOrder } from './group-order-records';
-import { keyOf } from './plan-undo';
 import { changeTask, taskFields } from './task-records';
 
 export interface RecordDeps {

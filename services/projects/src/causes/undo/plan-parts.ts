@@ -1,8 +1,8 @@
 import { type Effect, type EffectPart, type EffectSource, oldestFirst } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import type { FoundCause } from './find-cause';
-import type { LargeCause } from './large-cause';
+import type { FoundCause } from '../effects/find-cause';
+import type { LargeCause } from '../effects/large-cause';
 import type { makePreviewUndo, UndoPreview } from './preview-undo';
 
 /** Longer lists of large causes are cut off. */
