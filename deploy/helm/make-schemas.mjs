@@ -6,6 +6,28 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import {
+  anyObject,
+  closed,
+  count,
+  flag,
+  objects,
+  oneOf,
+  pinned,
+  preset,
+  probe,
+  quantity,
+  resources,
+  schedule,
+  seconds,
+  secret,
+  server,
+  settings,
+  text,
+  textMap,
+  texts,
+  volume,
+} from './schema-types.mjs';
 
 const FOLDER = import.meta.dirname;
 const { serviceNames: SERVICES } = createRequire(import.meta.url)('../../packages/contracts/dist/index.js');
@@ -25,40 +47,6 @@ const TELEMETRY = [
 /** Settings of the S3 client, in services with files: plain ones and secrets. */
 const BUCKETS = ['AWS_REGION', 'AWS_ENDPOINT_URL_S3'];
 const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-
-const text = { type: 'string' };
-const flag = { type: 'boolean' };
-const count = { type: 'integer', minimum: 1 };
-const seconds = { type: 'integer', minimum: 0 };
-const quantity = { type: ['string', 'integer'] };
-const anyObject = { type: 'object' };
-const texts = { type: 'array', items: text };
-const objects = { type: 'array', items: anyObject };
-const textMap = { type: 'object', additionalProperties: text };
-
-const closed = (properties, required = Object.keys(properties)) => ({
-  type: 'object',
-  additionalProperties: false,
-  required,
-  properties,
-});
-const oneOf = (...values) => ({ enum: values });
-const secret = {
-  oneOf: [{ type: 'null' }, closed({ name: { ...text, minLength: 1 }, key: { ...text, minLength: 1 } })],
-};
-const amounts = closed({ cpu: quantity, memory: quantity }, []);
-const resources = closed({ requests: amounts, limits: amounts }, []);
-const probe = closed({
-  path: { ...text, pattern: '^/' },
-  periodSeconds: count,
-  timeoutSeconds: count,
-  failureThreshold: count,
-});
-/** An image with a fixed tag. */
-const pinned = { ...text, pattern: '(:|@sha256:)', not: { pattern: ':latest$' } };
-const server = closed({ ports: { type: 'array', items: { type: 'integer' } }, to: objects });
-
-const preset = oneOf('', 'small', 'medium', 'large');
 
 /** Global values for all services. */
 const GLOBAL = {
@@ -247,8 +235,6 @@ write(
   }),
 );
 
-const settings = { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } };
-const schedule = { ...text, pattern: '^(@\\w+|\\S+( \\S+){4})$' };
 write(
   'ops',
   closed(
@@ -278,7 +264,6 @@ write(
   ),
 );
 
-const volume = { size: quantity, storageClass: text };
 write(
   'servers',
   closed(
