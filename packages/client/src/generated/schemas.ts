@@ -5669,7 +5669,7 @@ export interface Cause {
   readonly effect_count: number;
   /** Time of the first effect */
   readonly started_at: string | null;
-  /** The tree of effects, oldest first */
+  /** The tree of effects, oldest first. The first 1,000 of a cause with more than 10,000 effects */
   readonly effects: readonly CausedEffect[];
 }
 
@@ -5736,7 +5736,11 @@ export interface UndoPreview {
     /** The irreversible */
     readonly irreversible: number;
   };
-  /** Newest first, in the order in which they are undone */
+  /** The effect count */
+  readonly effect_count: number;
+  /** The step count */
+  readonly step_count: number;
+  /** Newest first, in the order in which they are undone. The first 1,000 of a cause with more than 10,000 effects */
   readonly effects: readonly ({
     /** Id */
     readonly id: string;
@@ -5793,7 +5797,7 @@ export interface UndoPreview {
       readonly current?: unknown;
     }[];
   })[];
-  /** The changes of records that the undo would make */
+  /** The changes of records that the undo would make, with the same limit */
   readonly steps: readonly ({
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
@@ -5845,6 +5849,8 @@ export interface Undo {
   readonly done_steps: number;
   /** The total steps */
   readonly total_steps: number;
+  /** The skipped count */
+  readonly skipped_count: number;
   /** Steps, in their order */
   readonly steps: readonly ({
     /** The changed record; null if the effect is not a change of a record */

@@ -6439,7 +6439,7 @@ class Cause(TypedDict):
     started_at: str | None
     """Time of the first effect"""
     effects: list[CausedEffect]
-    """The tree of effects, oldest first"""
+    """The tree of effects, oldest first. The first 1,000 of a cause with more than 10,000 effects"""
 
 
 class CausedEffectRecord(TypedDict):
@@ -6621,10 +6621,14 @@ class UndoPreview(TypedDict):
     """Rules that the cause started are still running"""
     counts: UndoPreviewCounts
     """The counts"""
+    effect_count: int
+    """The effect count"""
+    step_count: int
+    """The step count"""
     effects: list[UndoPreviewEffectsItem]
-    """Newest first, in the order in which they are undone"""
+    """Newest first, in the order in which they are undone. The first 1,000 of a cause with more than 10,000 effects"""
     steps: list[UndoPreviewStepsItem]
-    """The changes of records that the undo would make"""
+    """The changes of records that the undo would make, with the same limit"""
 
 
 class RequestUndo(TypedDict):
@@ -6716,6 +6720,8 @@ class Undo(TypedDict):
     """The done steps"""
     total_steps: int
     """The total steps"""
+    skipped_count: int
+    """The skipped count"""
     steps: list[UndoStepsItem]
     """Steps, in their order"""
     skipped: list[UndoSkippedItem]
