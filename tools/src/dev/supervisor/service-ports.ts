@@ -1,6 +1,5 @@
 import { innerServiceNames } from '@trackway/contracts';
 import { StartFailure } from '../../process/start-failure';
-import { isFree } from '../servers/free-port';
 import type { Ports } from '../servers/ports';
 import type { ServiceName, ServicePorts } from '../start/services';
 
@@ -28,17 +27,17 @@ export async function servicePorts(
 }
 
 async function takeGatewayPort(ports: Ports, asked: string | undefined, log: (line: string) => void): Promise<number> {
-  if (asked) return requestedPort(asked);
+  if (asked) return requestedPort(ports, asked);
   const port = await ports.take('gateway-http', PREFERRED_GATEWAY_PORT);
   if (port !== PREFERRED_GATEWAY_PORT) log(`Port ${PREFERRED_GATEWAY_PORT} is in use. The gateway listens on ${port}`);
   return port;
 }
 
-async function requestedPort(asked: string): Promise<number> {
+async function requestedPort(ports: Ports, asked: string): Promise<number> {
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartFailure(`GATEWAY_PORT=${asked} is not a port number.`);
-  if (await isFree(port)) return port;
+  if (await ports.takeExactly(port)) return port;
   throw new StartFailure(
     `Port ${port} (GATEWAY_PORT) is taken: end what listens there (ss -ltnp), or leave GATEWAY_PORT out.`,
   );
