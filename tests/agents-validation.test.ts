@@ -94,6 +94,6 @@ describe('invalid AI agents', () => {
     const { status, body } = await api.get(`/ai/agents/executions?${query}`);
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_error' });
-    expect(Object.keys(body.errors)).toEqual([under]);
+    expect(Object.keys(body.errors)).toEqual([`filter.${/\[(\w+)\]/.exec(query)?.[1]}`, under]);
   });
 });

@@ -39,7 +39,31 @@ describe('the error message', () => {
     const filters = [{ field: 'impact', operator: 'equals', value: null }];
 
     expect((await apiOf().send('POST', '/projects/search', { filters })).body.error).toBe(
-      'operator: The field impact always has a value, so null is not possible.',
+      'filters.0.operator: The field impact always has a value, so null is not possible.',
     );
+  });
+
+  it.each([
+    ['/projects/search', {}],
+    ['/customers/search', {}],
+    ['/contacts/search', {}],
+    ['/users/search', {}],
+    ['/projects/aggregate', {}],
+    ['/views', { name: 'View', resource: 'projects' }],
+    ['/spreadsheet-operations/export/project', {}],
+  ])('for a filter of %s names its path at every level', async (path, others) => {
+    const api = apiOf();
+    const valid = { field: 'id', operator: 'not_equals', value: '0190aaaa-0000-7000-8000-000000000001' };
+    const plain = path.includes('contacts') ? { ...valid, value: 1 } : valid;
+    const wrong = { field: 'colour', operator: 'equals', value: 1 };
+    const errorOf = async (body: object) => (await api.send('POST', path, { ...others, ...body })).body.error;
+
+    expect(await errorOf({ filters: [plain, wrong] })).toContain('filters.1.field: The field colour does not exist.');
+    const group = { logical_operator: 'or', filters: [plain] };
+    const inner = { logical_operator: 'not', filters: [plain, wrong] };
+    expect(await errorOf({ filter_groups: [group, { ...group, filter_groups: [inner] }] })).toContain(
+      'filter_groups.1.filter_groups.0.filters.1.field: The field colour does not exist.',
+    );
+    expect(await errorOf({ filters: [{ ...plain, valeu: 1 }] })).toContain('filters.0.valeu: ');
   });
 });

@@ -68,7 +68,7 @@ describe('POST project-groups/{project_group}/projects/index', () => {
 
     expect({ status, body }).toMatchObject({
       status: 422,
-      body: { response: false, message: 'validation_errors', validation: { field: [expect.any(String)] } },
+      body: { response: false, message: 'validation_errors', validation: { 'filters.0.field': [expect.any(String)] } },
     });
     expect(body.error).toContain('colour');
     expect(body.error).toContain('name_code');

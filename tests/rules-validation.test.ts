@@ -75,15 +75,16 @@ describe('invalid rules', () => {
   });
 
   it.each([
-    ['an unknown field', { field: 'colour', operator: 'equals', value: 1 }, 'field'],
-    ['an operator that the field lacks', { field: 'budget', operator: 'contains', value: 1 }, 'operator'],
-    ['a value of another type', { field: 'budget', operator: 'equals', value: 'much' }, 'value'],
-    ['a missing argument', { field: 'answer_pool', operator: 'equals', value: 1 }, 'answer_pool'],
-  ])('are rejected for a condition with %s, like a search', async (_, condition, under) => {
-    const { status, body } = await automation({ conditions: [condition] });
+    ['an unknown field', { field: 'colour', operator: 'equals', value: 1 }, ['field', 'field']],
+    ['an operator that the field lacks', { field: 'budget', operator: 'contains', value: 1 }, ['operator', 'operator']],
+    ['a value of another type', { field: 'budget', operator: 'equals', value: 'much' }, ['value', 'value']],
+    ['a missing argument', { field: 'answer_pool', operator: 'equals', value: 1 }, ['arguments.0', 'answer_pool']],
+  ])('are rejected for a condition with %s, like a search', async (_, condition, [member, name]) => {
+    const valid = { field: 'name', operator: 'equals', value: 'A' };
+    const { status, body } = await automation({ conditions: [valid, condition] });
 
     expect({ status, message: body.message }).toEqual({ status: 422, message: 'validation_error' });
-    expect(Object.keys(body.errors)).toEqual([under]);
+    expect(Object.keys(body.errors)).toEqual([`conditions.1.${member}`, name]);
   });
 
   it('are rejected if they refer to objects of another frame, like to unknown ones', async () => {

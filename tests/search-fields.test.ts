@@ -97,7 +97,8 @@ describe('the search fields of a project', () => {
 
     const rejected = await apiOf().send('POST', '/projects/search', { filters });
 
-    const errors = { [field]: ['The first argument must be the id of an edge.'] };
+    const messages = ['The first argument must be the id of an edge.'];
+    const errors = { 'filters.0.arguments.0': messages, [field]: messages };
     expect(rejected).toMatchObject({ status: 422, body: { message: 'validation_error', errors, validation: errors } });
   });
 });
@@ -118,7 +119,8 @@ describe.each(MODELS)('the described search fields of %s', (model, path, many) =
 
         const outcome = { name, operator, status, fields: Object.keys(body.errors ?? {}) };
         const isListed = descriptor.operators.includes(operator);
-        expect(outcome).toEqual({ name, operator, status: isListed ? 200 : 422, fields: isListed ? [] : ['operator'] });
+        const fields = isListed ? [] : ['filters.0.operator', 'operator'];
+        expect(outcome).toEqual({ name, operator, status: isListed ? 200 : 422, fields });
         if (isListed) expect(body[many]).toEqual(expect.any(Array));
       }
     }
@@ -178,7 +180,7 @@ describe('groups of filters', () => {
 
     expect((await index(api, group.id, { filter_groups })).body).toMatchObject({
       message: 'validation_errors',
-      validation: { field: [expect.stringContaining('colour')] },
+      validation: { 'filter_groups.0.filters.0.field': [expect.stringContaining('colour')] },
     });
     expect((await api.send('POST', '/projects/search', { filter_groups })).body.message).toBe('validation_error');
   });
@@ -199,7 +201,7 @@ describe('GET projects', () => {
     expect(await total('filter[name]=a,b')).toBe(3);
     expect(await api.get('/projects?filter[colour]=x')).toMatchObject({
       status: 422,
-      body: { message: 'validation_error', validation: { field: [expect.stringContaining('colour')] } },
+      body: { message: 'validation_error', validation: { 'filter.colour': [expect.stringContaining('colour')] } },
     });
   });
 });

@@ -76,18 +76,18 @@ describe('POST projects/search', () => {
   });
 
   it.each([
-    [{ filters: [filter('colour', 'equals', 1)] }, 'field'],
-    [{ filters: [filter('impact', 'contains', '1')] }, 'operator'],
-    [{ filters: [filter('name', 'like', 'x')] }, 'operator'],
-    [{ filters: [filter('impact', 'equals', 'high')] }, 'value'],
-    [{ filters: [filter('impact', 'equals')] }, 'value'],
-    [{ filters: [filter('impact', 'greater_than', [1])] }, 'value'],
-    [{ sorting: [{ field: 'description', direction: 'asc' }] }, 'sorting'],
-  ])('rejects %j with the same message in errors and validation', async (body, key) => {
+    [{ filters: [filter('colour', 'equals', 1)] }, ['filters.0.field', 'field']],
+    [{ filters: [filter('impact', 'contains', '1')] }, ['filters.0.operator', 'operator']],
+    [{ filters: [filter('name', 'like', 'x')] }, ['filters.0.operator', 'operator']],
+    [{ filters: [filter('impact', 'equals', 'high')] }, ['filters.0.value', 'value']],
+    [{ filters: [filter('impact', 'equals')] }, ['filters.0.value', 'value']],
+    [{ filters: [filter('impact', 'greater_than', [1])] }, ['filters.0.value', 'value']],
+    [{ sorting: [{ field: 'description', direction: 'asc' }] }, ['sorting.0.field', 'sorting']],
+  ])('rejects %j with the same message in errors and validation', async (body, keys) => {
     const rejected = await search(api, body);
 
     expect(rejected).toMatchObject({ status: 422, body: { response: false, message: 'validation_error' } });
-    expect(rejected.body.errors).toEqual({ [key]: [expect.any(String)] });
+    expect(Object.keys(rejected.body.errors)).toEqual(keys);
     expect(rejected.body.validation).toEqual(rejected.body.errors);
   });
 

@@ -189,7 +189,7 @@ describe('exports', () => {
 
     expect(rejected).toMatchObject({
       status: 422,
-      body: { message: 'validation_error', validation: { field: [expect.any(String)] } },
+      body: { message: 'validation_error', validation: { 'filters.0.field': [expect.any(String)] } },
     });
   });
 

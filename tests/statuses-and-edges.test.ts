@@ -36,10 +36,10 @@ describe('the status of a project', () => {
     expect(found.map(({ body }) => body.projects?.map((project: { id: string }) => project.id))).toEqual(
       found.map(() => [id]),
     );
-    expect([invalid.status, invalid.body.message, invalid.body.errors]).toEqual([
+    expect([invalid.status, invalid.body.message, invalid.body.errors['filters.0.value']]).toEqual([
       422,
       'validation_error',
-      { value: ['The field status takes one of: 1 (in-progress), 2 (completed), 3 (cancelled), 4 (paused).'] },
+      ['The field status takes one of: 1 (in-progress), 2 (completed), 3 (cancelled), 4 (paused).'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { invalidInput, invalidSearch } from '@trackway/errors';
+import { invalidFilter, invalidInput } from '@trackway/errors';
 import { isRecord } from '@trackway/runtime';
 
 export type Trashed = 'without' | 'with' | 'only';
@@ -34,7 +34,7 @@ export function rejectFilters(query: unknown): void {
   const { members } = readFilterQuery(query);
   if (members.length === 0) return;
   const names = members.map(([name]) => name).join(', ');
-  throw invalidSearch({ field: [`This listing cannot be filtered, but was sent ${names}.`] });
+  throw invalidFilter(members[0]?.[0] ?? '', 'field', `This listing cannot be filtered, but was sent ${names}.`);
 }
 
 /** Values of one field. The query parser returns more than about twenty values as an object with numeric keys. */

@@ -16,14 +16,24 @@ export function referenceNotFound(
   return new AppError('not_found', `${model}_model_not_found`, joinMessages(validation), { validation });
 }
 
-/** 422 `validation_errors`: the request is invalid. `validation` contains the messages by field. */
-export function invalidInput(validation: FieldMessages): AppError {
-  return new AppError('invalid', 'validation_errors', joinMessages(validation), { validation });
+/** 422 `validation_errors`: the request is invalid. `validation` contains the messages by field, and by `specifiedNames`. */
+export function invalidInput(validation: FieldMessages, specifiedNames: FieldMessages = {}): AppError {
+  const all = { ...validation, ...specifiedNames };
+  return new AppError('invalid', 'validation_errors', joinMessages(validation), { validation: all });
 }
 
-/** 422 `validation_error`: an advanced search is invalid. The messages are in `errors` and `validation`. */
-export function invalidSearch(errors: FieldMessages): AppError {
-  return new AppError('invalid', 'validation_error', joinMessages(errors), { errors, validation: errors });
+/**
+ * 422 `validation_error`: an advanced search is invalid. The messages are in `errors` and `validation`, by the path of the
+ * member (`filters.0.value`) and by the names that the specification defines (`value`).
+ */
+export function invalidSearch(errors: FieldMessages, specifiedNames: FieldMessages = {}): AppError {
+  const all = { ...errors, ...specifiedNames };
+  return new AppError('invalid', 'validation_error', joinMessages(errors), { errors: all, validation: all });
+}
+
+/** 422 `validation_error` about `filter[<name>]` of a query: `field` if there is no such filter, `value` if its value is invalid. */
+export function invalidFilter(name: string, part: 'field' | 'value', message: string): AppError {
+  return invalidSearch({ [`filter.${name}`]: [message] }, { [part]: [message] });
 }
 
 /** 422 for the violation of a domain rule, such as `hierarchy_cycle`. `message` should say how to resolve it. */

@@ -3,6 +3,7 @@ export {
   conflict,
   idempotencyKeyInProgress,
   idempotencyKeyReused,
+  invalidFilter,
   invalidInput,
   invalidSearch,
   missingScope,

@@ -2,6 +2,7 @@ import { absentIfNull } from '@trackway/application';
 import { invalidInput, invalidSearch } from '@trackway/errors';
 import { z } from 'zod';
 import { type FilterInput, filterInput } from './filter-schemas';
+import { locateIn } from './locate';
 import { type CreateFieldError, type Filter, parseFilter } from './parse-filter';
 import type { SearchModel } from './search-field';
 
@@ -40,20 +41,32 @@ export const filterGroupsInput = absentIfNull(z.array(groupInput(MAX_DEPTH - 1))
   description: `All of them must match, in addition to the filters. At most ${MAX_DEPTH} levels; their filters count towards the 50 filters`,
 });
 
-/** @throws AppError as `parseFilter` does, and for an empty group. */
-export function parseGroup(
+/** Groups of a request. `path` is the list that contains them. @throws AppError as `parseFilter` does, and for an empty group. */
+export function parseGroups(
+  model: SearchModel,
+  inputs: readonly FilterGroupInput[],
+  createFieldError: CreateFieldError = invalidSearch,
+  path = 'filter_groups',
+): FilterGroup[] {
+  return inputs.map((input, index) => parseGroup(model, input, createFieldError, `${path}.${index}`));
+}
+
+function parseGroup(
   model: SearchModel,
   input: FilterGroupInput,
-  createFieldError: CreateFieldError = invalidSearch,
+  createFieldError: CreateFieldError,
+  path: string,
 ): FilterGroup {
   const { logical_operator: connective, filters = [], filter_groups: groups = [] } = input;
   if (filters.length + groups.length === 0) {
-    throw invalidInput({ filter_groups: ['A group needs at least one filter or one group.'] });
+    throw invalidInput({ [path]: ['A group needs at least one filter or one group.'] });
   }
   return {
     connective,
-    filters: filters.map((filter) => parseFilter(model, filter, createFieldError)),
-    groups: groups.map((group) => parseGroup(model, group, createFieldError)),
+    filters: filters.map((filter, index) =>
+      parseFilter(model, filter, locateIn(`${path}.filters`, index), createFieldError),
+    ),
+    groups: parseGroups(model, groups, createFieldError, `${path}.filter_groups`),
   };
 }
 

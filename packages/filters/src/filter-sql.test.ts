@@ -1,5 +1,5 @@
 import { EDGE_OF_NUMBERS, fakeSearchModel as model } from './fake-search-model';
-import { type FilterGroupInput, parseGroup } from './filter-groups';
+import { type FilterGroupInput, parseGroups } from './filter-groups';
 import type { FilterInput } from './filter-schemas';
 import { filtersSql } from './filter-sql';
 import { parseFilter } from './parse-filter';
@@ -9,7 +9,7 @@ const ID = '0190aaaa-0000-7000-8000-000000000001';
 
 function sqlOf(inputs: readonly FilterInput[], groups: readonly FilterGroupInput[] = []) {
   const filters = inputs.map((input) => parseFilter(model, input));
-  const inner = groups.map((group) => parseGroup(model, group));
+  const inner = parseGroups(model, groups);
   return filtersSql(FRAME, filters, inner)?.compile();
 }
 

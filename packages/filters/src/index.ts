@@ -12,6 +12,7 @@ export { type FilterGroup, type FilterGroupInput, filterGroupsInput } from './fi
 export { filterInput, sortInput } from './filter-schemas';
 export { argumentSql, filterSql, filtersSql, groupSql, relatedRowsSql, valueSql } from './filter-sql';
 export { type FilterValue, parseFilterValue, type ValueFilter, valueTypeLabels } from './filter-values';
+export { type Locate, locateIn } from './locate';
 export { type FilterTable, foldedFilter, matchColumns } from './match-columns';
 export { matchesUntyped, matchesValues, type RecordValue, type UntypedFilter } from './match-values';
 export {

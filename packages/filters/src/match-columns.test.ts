@@ -1,7 +1,7 @@
 import { Bitmap, type Column, DictionaryColumn, NumberColumn, SubstringColumn } from '@trackway/columnar';
 import fc from 'fast-check';
 import { fakeSearchModel as model } from './fake-search-model';
-import { type FilterGroup, parseGroup } from './filter-groups';
+import { type FilterGroup, type FilterGroupInput, parseGroups } from './filter-groups';
 import type { FilterInput } from './filter-schemas';
 import { type FilterTable, matchColumns } from './match-columns';
 import { matchesValues } from './match-values';
@@ -51,14 +51,14 @@ const connected = fc
   .map(([input, connective]) => parseFilter(model, { ...input, logical_operator: connective }));
 
 const groups = fc
-  .letrec<{ group: Parameters<typeof parseGroup>[1] }>((tie) => ({
+  .letrec<{ group: FilterGroupInput }>((tie) => ({
     group: fc.record({
       logical_operator: fc.constantFrom('and', 'or', 'not'),
       filters: fc.array(inputs, { minLength: 1, maxLength: 3 }),
       filter_groups: fc.array(tie('group'), { maxLength: 1 }),
     }),
   }))
-  .group.map((group) => parseGroup(model, group));
+  .group.map((group) => parseGroups(model, [group])[0] as FilterGroup);
 
 function columnOf(column: Column, values: readonly (string | number | null)[]): Column {
   for (const value of values) column.push(value);

@@ -45,7 +45,7 @@ describe('a filter', () => {
   it('takes a list if its operator compares with several values', () => {
     expect(parsed({ field: 'budget', operator: 'not_equals', value: [1, 2] })[2]).toEqual([1, 2]);
     expect(parsed({ field: 'budget', operator: 'equals', value: [] })[2]).toEqual([]);
-    expect(rejected({ field: 'budget', operator: 'equals', value: [1, 'x'] })).toHaveProperty('value');
+    expect(rejected({ field: 'budget', operator: 'equals', value: [1, 'x'] })).toHaveProperty(['value.1']);
     expect(rejected({ field: 'budget', operator: 'less_than', value: [1] })).toEqual({
       value: ['The field budget takes a list only with equals and not_equals, not with less_than.'],
     });
@@ -99,7 +99,7 @@ describe('a filter', () => {
     const createFieldError = () => ruleBroken('unknown_column', 'No.');
 
     expect(messagesOf(() => parseFilter(model, input))).toEqual({ field: [expect.stringContaining('name')] });
-    expect(() => parseFilter(model, input, createFieldError)).toThrow(
+    expect(() => parseFilter(model, input, undefined, createFieldError)).toThrow(
       expect.objectContaining({ code: 'unknown_column' }),
     );
   });
@@ -115,12 +115,14 @@ describe('the arguments of a filter', () => {
   });
 
   it('are rejected if they are no ids, or too many', () => {
-    expect(rejected({ ...tag, arguments: ['x'] })).toEqual({ tag: ['The first argument must be the id of a group.'] });
-    expect(rejected({ ...tag, arguments: [ID, ID] })).toEqual({ tag: ['The field tag takes one argument.'] });
-    expect(rejected({ field: 'note', operator: 'is_null', arguments: [ID] })).toEqual({
+    expect(rejected({ ...tag, arguments: ['x'] })).toMatchObject({
+      tag: ['The first argument must be the id of a group.'],
+    });
+    expect(rejected({ ...tag, arguments: [ID, ID] })).toMatchObject({ tag: ['The field tag takes one argument.'] });
+    expect(rejected({ field: 'note', operator: 'is_null', arguments: [ID] })).toMatchObject({
       note: ['The field note takes no arguments.'],
     });
-    expect(rejected({ field: 'answer', operator: 'equals', value: 1, arguments: [ID, ID, ID] })).toEqual({
+    expect(rejected({ field: 'answer', operator: 'equals', value: 1, arguments: [ID, ID, ID] })).toMatchObject({
       answer: ['The field answer takes 2 arguments.'],
     });
   });
@@ -132,10 +134,10 @@ describe('the arguments of a filter', () => {
     expect(rejected({ ...answer, operator: 'contains', value: 'x', arguments: [EDGE_OF_NUMBERS] })).toEqual({
       operator: [expect.stringMatching(/^The field answer does not support contains/)],
     });
-    expect(rejected({ ...answer, arguments: [ID] })).toEqual({
+    expect(rejected({ ...answer, arguments: [ID] })).toMatchObject({
       answer: ['The first argument must be the id of an edge. No form has a field with this id.'],
     });
-    expect(rejected(answer)).toEqual({ answer: ['The first argument must be the id of an edge.'] });
+    expect(rejected(answer)).toMatchObject({ answer: ['The first argument must be the id of an edge.'] });
     expect(
       messagesOf(() => parseFilter({ ...model, edgeTypes: undefined }, { ...answer, arguments: [ID] })),
     ).toHaveProperty('answer');
@@ -159,13 +161,13 @@ describe('a sort', () => {
   });
 
   it.each(['note', 'unknown'])('rejects %s, which is not sortable, and names those that are', (field) => {
-    expect(messagesOf(() => parseSort(model, { field, direction: 'asc' }))).toEqual({
+    expect(messagesOf(() => parseSort(model, { field, direction: 'asc' }))).toMatchObject({
       sorting: [`Sorting by ${field} is not possible. Sortable fields: name, budget, due_at, status, size, answer.`],
     });
   });
 
   it('suggests the sortable field with a similar name', () => {
-    expect(messagesOf(() => parseSort(model, { field: 'budgets', direction: 'asc' }))).toEqual({
+    expect(messagesOf(() => parseSort(model, { field: 'budgets', direction: 'asc' }))).toMatchObject({
       sorting: [expect.stringContaining('Sorting by budgets is not possible. Did you mean `budget`? Sortable fields:')],
     });
   });

@@ -67,8 +67,44 @@ describe('a search', () => {
     const groups = [{ logical_operator: 'and' } as const];
 
     expect(validationOf(() => parseSearch(model, { filter_groups: groups }))).toEqual({
-      filter_groups: ['A group needs at least one filter or one group.'],
+      'filter_groups.0': ['A group needs at least one filter or one group.'],
     });
+  });
+
+  it.each([
+    ['an unknown field', { ...done, field: 'nome' }, 'field', 'field'],
+    ['an operator that the field does not support', { ...done, operator: 'contains' }, 'operator', 'operator'],
+    ['a value of another type', { ...done, value: 'x' }, 'value', 'value'],
+    ['a value of another type in a list', { ...done, value: [true, 'x'] }, 'value.1', 'value'],
+    ['a missing argument', { ...done, field: 'answer' }, 'arguments.0', 'answer'],
+    ['too many arguments', { ...done, arguments: ['x'] }, 'arguments', 'done'],
+  ])('names the path of %s, and the name that the specification defines', (_, filter, member, name) => {
+    const { logical_operator: _connective, ...grouped } = { logical_operator: undefined, ...filter };
+    const groups = [
+      nested(1),
+      { logical_operator: 'or', filter_groups: [nested(1), { ...nested(1), filters: [grouped] }] },
+    ];
+    const searches = [
+      ['filters.1', { filters: [done, filter] }],
+      ['filter_groups.1.filter_groups.1.filters.0', { filter_groups: groups as FilterGroupInput[] }],
+    ] as const;
+
+    for (const [path, search] of searches) {
+      const errors = validationOf(() => parseSearch(model, search));
+      expect(Object.keys(errors as object)).toEqual([`${path}.${member}`, name]);
+    }
+  });
+
+  it('names the path of a sort', () => {
+    const sorting = [{ field: 'name', direction: 'asc' } as const];
+    const errorsOf = (sort: { field: string; arguments?: string[] }) =>
+      validationOf(() => parseSearch(model, { sorting: [...sorting, { direction: 'asc', ...sort }] }));
+
+    expect(Object.keys(errorsOf({ field: 'note' }) as object)).toEqual(['sorting.1.field', 'sorting']);
+    expect(Object.keys(errorsOf({ field: 'name', arguments: ['x'] }) as object)).toEqual([
+      'sorting.1.arguments',
+      'name',
+    ]);
   });
 
   it('has groups of at most 5 levels', () => {
@@ -102,9 +138,12 @@ describe('filters as JSON text', () => {
 
   it('name the parameter that holds a malformed list', () => {
     expect(parseListJson(filterInput, '', 'only')).toEqual([]);
-    for (const json of ['[', '{}', '[{}]'])
+    for (const json of ['[', '{}'])
       expect(validationOf(() => parseListJson(filterInput, json, 'only'))).toEqual({
         only: ['Must be a list as in an advanced search.'],
       });
+    expect(validationOf(() => parseListJson(filterInput, '[{"field":"a","operator":"b","valeu":1}]', 'only'))).toEqual({
+      'only.0.valeu': ['This field is not known here. Did you mean `value`?'],
+    });
   });
 });

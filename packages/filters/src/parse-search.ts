@@ -1,8 +1,9 @@
 import { absentIfNull, parseInput } from '@trackway/application';
 import { invalidInput, invalidSearch } from '@trackway/errors';
 import { z } from 'zod';
-import { countFilters, type FilterGroup, type FilterGroupInput, filterGroupsInput, parseGroup } from './filter-groups';
+import { countFilters, type FilterGroup, type FilterGroupInput, filterGroupsInput, parseGroups } from './filter-groups';
 import { type FilterInput, filterInput, type SortInput } from './filter-schemas';
+import { locateIn } from './locate';
 import { type CreateFieldError, type Filter, parseFilter, parseSort, type Sort } from './parse-filter';
 import type { SearchModel } from './search-field';
 
@@ -33,12 +34,14 @@ export function parseSearch(
   const count = filters.length + countFilters(groups);
   if (count > MAX_FILTERS) throw invalidInput({ filters: [`At most ${MAX_FILTERS} filters.`] });
   if (sorting.length > MAX_SORTS) throw invalidInput({ sorting: [`At most ${MAX_SORTS} sorts.`] });
-  const parsed = filters.map((filter) => parseFilter(model, filter, createFieldError));
+  const parsed = filters.map((filter, index) =>
+    parseFilter(model, filter, locateIn('filters', index), createFieldError),
+  );
   const connectives = new Set(parsed.slice(1).map(({ connective }) => connective));
   return {
     filters: parsed,
-    groups: groups.map((group) => parseGroup(model, group, createFieldError)),
-    sorts: sorting.map((sort) => parseSort(model, sort)),
+    groups: parseGroups(model, groups, createFieldError),
+    sorts: sorting.map((sort, index) => parseSort(model, sort, locateIn('sorting', index))),
     warnings: connectives.size > 1 ? ['mixed_logical_operators'] : [],
   };
 }
@@ -48,12 +51,12 @@ const filtersAndGroups = z.strictObject({
   filter_groups: filterGroupsInput,
 });
 
-/** Parses a list that was sent as JSON text. An empty text is an empty list. @throws AppError for anything else. */
+/** Parses a list that was sent as JSON text. An empty text is an empty list. @throws AppError with the paths below `field`. */
 export function parseListJson<Item>(schema: z.ZodType<Item>, json: string, field: string): Item[] {
   if (json === '') return [];
-  const parsed = z.array(schema).safeParse(parseJson(json));
-  if (!parsed.success) throw invalidInput({ [field]: ['Must be a list as in an advanced search.'] });
-  return parsed.data;
+  const given = parseJson(json);
+  if (!Array.isArray(given)) throw invalidInput({ [field]: ['Must be a list as in an advanced search.'] });
+  return Object.values(parseInput(z.record(z.string(), z.array(schema)), { [field]: given })).flat();
 }
 
 /** Parses filters that were sent as JSON text: a list of filters, or an object with `filters` and `filter_groups`. */

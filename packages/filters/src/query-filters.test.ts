@@ -25,7 +25,11 @@ describe('filters of a query', () => {
   it.each([{ budget: '1x' }, { budget: 'x1' }, { budget: '1.' }, { done: 'yes' }, { customer: 'x' }, { nome: '1' }])(
     'are rejected for unknown fields and values of another type: %j',
     (filter) => {
-      expect(() => parsed(filter)).toThrow(expect.objectContaining({ code: 'validation_error' }));
+      const path = `filter.${Object.keys(filter)[0]}`;
+      const details = { errors: expect.objectContaining({ [path]: [expect.any(String)] }) };
+      expect(() => parsed(filter)).toThrow(
+        expect.objectContaining({ code: 'validation_error', details: expect.objectContaining(details) }),
+      );
     },
   );
 

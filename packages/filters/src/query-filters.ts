@@ -1,5 +1,6 @@
 import { readFilterQuery, type Trashed } from '@trackway/application';
-import { invalidSearch } from '@trackway/errors';
+import { invalidFilter } from '@trackway/errors';
+import { locateInQuery } from './locate';
 import { type Filter, parseFilter, unknownField } from './parse-filter';
 import type { SearchModel } from './search-field';
 
@@ -16,12 +17,12 @@ export function parseQueryFilters(model: SearchModel, query: unknown): QueryFilt
 
 function parseMember(model: SearchModel, name: string, given: readonly string[]): Filter {
   const field = model.fields.find((candidate) => candidate.name === name);
-  if (!field) throw invalidSearch({ field: [unknownField(model, name)] });
+  if (!field) throw invalidFilter(name, 'field', unknownField(model, name));
   const hasCommas = field.valueType === 'text' || field.valueType === 'time';
   const texts = hasCommas ? given : given.flatMap((text) => text.split(','));
   const values = texts.map((text) => toJsonValue(field.valueType, text.trim()));
   const value = values.length === 1 ? (values[0] ?? null) : values;
-  return parseFilter(model, { field: name, operator: 'equals', value });
+  return parseFilter(model, { field: name, operator: 'equals', value }, locateInQuery(name));
 }
 
 function toJsonValue(type: string, text: string): string | number | boolean {

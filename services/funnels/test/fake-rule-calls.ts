@@ -45,8 +45,9 @@ export function fakeRuleCalls(
       if (request.viewId && !effects.views.has(request.viewId)) throw notFound('view');
       const ofView = effects.views.get(request.viewId);
       const wanted = filters.parse(JSON.parse(request.filtersJson));
-      for (const { field } of wanted) {
-        if (field.startsWith('no_')) throw invalidSearch({ field: [`The field ${field} does not exist.`] });
+      for (const [index, { field }] of wanted.entries()) {
+        const messages = [`The field ${field} does not exist.`];
+        if (field.startsWith('no_')) throw invalidSearch({ [`filters.${index}.field`]: messages }, { field: messages });
       }
       const projects = request.projectIds
         .filter((id) => exists(id, caller.frameId))

@@ -85,7 +85,7 @@ describe('variables and references of actions', () => {
           actions: [{ type: 'set_field', field: 'impact', value: 1 }],
         },
       ],
-      'actions.0.over.search',
+      'actions.0.over.search.0.field',
     ],
     ['dates', [{ type: 'wait', until: { field: 'no_such' } }], 'actions.0.until'],
     [

@@ -1,5 +1,5 @@
 import { readFilterQuery, type Trashed } from '@trackway/application';
-import { invalidSearch, unknownName } from '@trackway/errors';
+import { invalidFilter, unknownName } from '@trackway/errors';
 import type { SearchField, SearchModel } from './search-field';
 import { type Condition, readCondition } from './search-values';
 
@@ -19,15 +19,15 @@ export function readQueryFilters(model: SearchModel, query: unknown): Conditions
     const { path } = fieldOf(model, name);
     const condition = readCondition(fieldOf(model, name), texts);
     const before = conditions[path];
-    conditions[path] = before ? both(path, before, condition) : condition;
+    conditions[path] = before ? both(name, path, before, condition) : condition;
   }
   return conditions;
 }
 
 /** A range has two filters. Two filters with the same operator on one field are an error of the client. */
-function both(path: string, one: Condition, other: Condition): Condition {
+function both(name: string, path: string, one: Condition, other: Condition): Condition {
   const repeated = Object.keys(one).find((operator) => operator in other);
-  if (repeated !== undefined) throw invalidSearch({ field: [`Two filters select by ${path}. Send one of them.`] });
+  if (repeated !== undefined) throw invalidFilter(name, 'field', `Two filters select by ${path}. Send one of them.`);
   return { ...one, ...other };
 }
 
@@ -40,5 +40,5 @@ function fieldOf(model: SearchModel, name: string): SearchField {
   const field = model.fields.find((candidate) => candidate.name === name);
   if (field) return field;
   const known = [...model.fields.map((one) => one.name), 'trashed'];
-  throw invalidSearch({ field: [unknownName('field', name, known)] });
+  throw invalidFilter(name, 'field', unknownName('field', name, known));
 }

@@ -1,4 +1,4 @@
-import { invalidSearch } from '@trackway/errors';
+import { invalidFilter } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { SearchField } from './search-field';
@@ -25,7 +25,8 @@ export function readCondition(field: SearchField, texts: readonly string[]): Con
   const { operator } = field;
   if (!operator) return { $in: readValues(field, texts) };
   const [text, ...others] = texts;
-  if (text === undefined || others.length > 0) throw invalidSearch({ value: [`${field.name} takes one value.`] });
+  if (text === undefined || others.length > 0)
+    throw invalidFilter(field.name, 'value', `${field.name} takes one value.`);
   if (operator === 'present') return readBoolean(field, text) ? { $gte: EPOCH } : { $in: [null] };
   if (operator === 'from' || operator === 'before') {
     if (!time.safeParse(text).success) throw invalid(field);
@@ -47,7 +48,8 @@ function readValues(field: SearchField, given: readonly string[]): Value[] {
 }
 
 function readBoolean(field: SearchField, text: string): boolean {
-  if (text !== 'true' && text !== 'false') throw invalidSearch({ value: [`${field.name} must be true or false.`] });
+  if (text !== 'true' && text !== 'false')
+    throw invalidFilter(field.name, 'value', `${field.name} must be true or false.`);
   return text === 'true';
 }
 
@@ -61,7 +63,11 @@ function readValue({ valueType, options }: SearchField, text: string): Value | u
 
 function invalid(field: SearchField) {
   const known = field.options?.map(({ value }) => String(value)).join(', ');
-  return invalidSearch({ value: [`${field.name} must be ${known ? `one of: ${known}` : expectedValue(field)}.`] });
+  return invalidFilter(
+    field.name,
+    'value',
+    `${field.name} must be ${known ? `one of: ${known}` : expectedValue(field)}.`,
+  );
 }
 
 function expectedValue({ valueType, operator, takesNone }: SearchField): string {

@@ -1,5 +1,5 @@
 import { readFilterQuery } from '@trackway/application';
-import { invalidSearch, unknownName } from '@trackway/errors';
+import { invalidFilter, unknownName } from '@trackway/errors';
 import { parseTimeRange, type TimeRange } from '@trackway/filters';
 import type { FilterParameter } from '@trackway/http';
 
@@ -20,8 +20,8 @@ export const lineReaders: FilterReaders<LineFilter> = {
   action: (action) => ({ action }),
   actor: (actorId) => ({ actorId }),
   correlation_id: (correlationId) => ({ correlationId }),
-  from: (value) => ({ from: timeOf(value).start }),
-  to: (value) => ({ before: timeOf(value).end }),
+  from: (value) => ({ from: timeOf('from', value).start }),
+  to: (value) => ({ before: timeOf('to', value).end }),
 };
 
 /** The filters as query parameters of a listing. */
@@ -38,17 +38,17 @@ export function readLineFilter<Filter>(readers: FilterReaders<Filter>, query: un
 function oneOf(name: string, values: readonly string[]): string {
   const [value] = values;
   if (value !== undefined && values.length === 1) return value;
-  throw invalidSearch({ value: [`The field ${name} takes one value.`] });
+  throw invalidFilter(name, 'value', `The field ${name} takes one value.`);
 }
 
 function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value: string) => Filter {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (reader) return reader;
-  throw invalidSearch({ field: [unknownName('field', name, Object.keys(readers))] });
+  throw invalidFilter(name, 'field', unknownName('field', name, Object.keys(readers)));
 }
 
-function timeOf(value: string): TimeRange {
+function timeOf(name: string, value: string): TimeRange {
   const time = parseTimeRange(value);
-  if (!time) throw invalidSearch({ value: ['Must be a date, or a date and time, in ISO 8601.'] });
+  if (!time) throw invalidFilter(name, 'value', 'Must be a date, or a date and time, in ISO 8601.');
   return time;
 }

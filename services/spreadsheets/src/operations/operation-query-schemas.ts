@@ -1,5 +1,5 @@
 import { readFilterQuery } from '@trackway/application';
-import { invalidSearch, unknownName } from '@trackway/errors';
+import { invalidFilter, unknownName } from '@trackway/errors';
 import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
 import { type OperationFilter, operationFields } from './operation-store';
@@ -34,12 +34,12 @@ export function readOperationFilters(query: z.infer<typeof operationsQuery>): Op
 function readFilter(name: string, given: readonly string[]): OperationFilter {
   const field = filterNames.find((known) => known === name);
   if (!field) {
-    throw invalidSearch({ field: [unknownName('field', name, filterNames)] });
+    throw invalidFilter(name, 'field', unknownName('field', name, filterNames));
   }
   const known: readonly string[] = operationFields[field];
   const values = given.flatMap((text) => text.split(',').map((part) => part.trim()));
   if (!values.every((value) => known.includes(value))) {
-    throw invalidSearch({ value: [`The field ${name} has the values ${known.join(', ')}.`] });
+    throw invalidFilter(name, 'value', `The field ${name} has the values ${known.join(', ')}.`);
   }
   return { [field]: values };
 }

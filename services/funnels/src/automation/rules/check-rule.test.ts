@@ -17,7 +17,9 @@ async function open() {
   const checkRule = makeCheckRule({
     unitOfWork: opened.unitOfWork,
     checkConditions: async (_caller, conditions) => {
-      if (conditions.some(({ field }) => field === 'weather')) throw invalidSearch({ field: ['Unknown field.'] });
+      const index = conditions.findIndex(({ field }) => field === 'weather');
+      const messages = ['Unknown field.'];
+      if (index >= 0) throw invalidSearch({ [`filters.${index}.field`]: messages }, { field: messages });
     },
     checkFields: async (_caller, values) => {
       if (values.some(({ field }) => field === 'weather')) throw invalidSearch({ field: ['Unknown field.'] });
@@ -102,6 +104,24 @@ describe('the check of a rule', () => {
     await expect(check({ actions: [{ type: 'set_field', field: 'weather', value: 1 }] })).rejects.toMatchObject(
       invalid,
     );
+    const name = { field: 'name', operator: 'equals', value: 'A' };
+    const variable = { variable: 'rule.name', operator: 'equals', value: 'A' };
+    const step = { type: 'set_field', field: 'name', value: 'A' } as const;
+    const nested = { type: 'for_each', over: { search: [name, ...weather] }, actions: [step] } as const;
+    // biome-ignore lint/suspicious/noThenProperty: the format of the API has this member.
+    const choice = { type: 'if', conditions: [variable, name, ...weather], then: [nested] } as const;
+    const exported = { type: 'start_export', export: 'project', filters: weather } as const;
+    const cases = [
+      [{ conditions: [name, ...weather] }, ['conditions.1.field', 'field']],
+      [{ actions: [choice] }, ['actions.0.conditions.2.field']],
+      [{ actions: [{ ...choice, conditions: [name] }] }, ['actions.0.then.0.over.search.1.field']],
+      [{ actions: [{ type: 'wait', conditions: weather }] }, ['actions.0.conditions.0.field']],
+      [{ actions: [{ ...exported, export: 'customer' }, exported] }, ['actions.1.filters.0.field']],
+    ] as const;
+    for (const [changes, paths] of cases) {
+      const validation = Object.fromEntries(paths.map((path) => [path, ['Unknown field.']]));
+      await expect(check(changes as unknown as Partial<Rule>)).rejects.toMatchObject({ details: { validation } });
+    }
     await expect(check({ actions: [{ type: 'wait', until: { field: 'weather' } }] })).rejects.toMatchObject({
       details: { validation: { 'actions.0.until': [expect.stringContaining('a date of the project')] } },
     });

@@ -1,4 +1,4 @@
-import { invalidInput, isAppError, referenceNotFound, ruleBroken } from '@trackway/errors';
+import { invalidInput, referenceNotFound, ruleBroken } from '@trackway/errors';
 import type { CheckUrl } from '@trackway/outbound';
 import type { Caller } from '@trackway/runtime';
 import { actionsWithoutProject, type RuleAction } from '../../actions/action';
@@ -13,6 +13,7 @@ import { dateFilter } from '../definition/project-date';
 import { hasVariables } from '../definition/template-text';
 import { effectActions, type PlacedAction, walkActions } from '../definition/walk-actions';
 import type { CheckConditions, CheckFields } from './conditions';
+import { checkConditionsAt, checkDateAt, checkFiltersAt } from './filter-errors';
 import { requireRuleScopes } from './require-rule-scopes';
 import type { Condition, RuleFields } from './rule';
 
@@ -58,40 +59,41 @@ export function makeCheckRule(deps: CheckRuleDeps) {
 }
 
 async function checkFilters(check: CheckConditions, author: Caller, rule: RuleToCheck): Promise<void> {
-  if (rule.conditions.length > 0) await check(author, rule.conditions);
-  const exports = effectActions(rule.actions).flatMap(({ action }) => (action.type === 'start_export' ? [action] : []));
-  const filters = exports.flatMap((action) => (action.filters ?? []) as Condition[]);
-  if (filters.length > 0 && exports.every((action) => action.export === 'project')) await check(author, filters);
-  for (const { action, path } of walkActions(rule.actions)) {
-    const { member, filters: used } = filtersOf(action);
-    if (used.length > 0) await atPath(`${path}.${member}`, () => check(author, used));
+  const { conditions, actions } = rule;
+  if (conditions.length > 0) await checkConditionsAt('conditions', () => check(author, conditions));
+  for (const { action, path } of walkActions(actions)) {
+    if (action.type === 'wait' && action.until) {
+      const filter = dateFilter(action.until);
+      await checkDateAt(`${path}.until`, () => check(author, [filter]));
+    }
+    const { member, filters } = filtersOf(action);
+    const used = filters.flatMap((filter, index) =>
+      action.type === 'if' && comparesVariable(filter) ? [] : [{ filter, index }],
+    );
+    if (used.length === 0) continue;
+    const indexes = used.map(({ index }) => index);
+    await checkFiltersAt(`${path}.${member}`, indexes, () =>
+      check(
+        author,
+        used.map(({ filter }) => filter),
+      ),
+    );
   }
 }
 
-/** The filters of projects in an action that controls the flow. A date is checked by a comparison that only dates have. */
+/** The filters of projects in an action. */
 function filtersOf(action: AnyAction): { readonly member: string; readonly filters: readonly Condition[] } {
   switch (action.type) {
+    case 'start_export':
+      return { member: 'filters', filters: action.export === 'project' ? ((action.filters ?? []) as Condition[]) : [] };
     case 'if':
-      return { member: 'conditions', filters: action.conditions.filter((condition) => !comparesVariable(condition)) };
+      return { member: 'conditions', filters: action.conditions };
     case 'for_each':
       return { member: 'over.search', filters: action.over === 'children' ? [] : action.over.search };
     case 'wait':
-      return action.until
-        ? { member: 'until', filters: [dateFilter(action.until)] }
-        : { member: 'conditions', filters: action.conditions ?? [] };
+      return { member: 'conditions', filters: action.conditions ?? [] };
     default:
       return { member: '', filters: [] };
-  }
-}
-
-/** Adds the path of the action to the messages about its filters. */
-async function atPath(path: string, check: () => Promise<void>): Promise<void> {
-  try {
-    await check();
-  } catch (error) {
-    if (!isAppError(error) || error.kind !== 'invalid') throw error;
-    const hint = path.endsWith('.until') ? 'Must name a date of the project. ' : '';
-    throw invalidInput({ [path]: [`${hint}${error.message}`] });
   }
 }
 

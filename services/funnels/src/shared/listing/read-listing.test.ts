@@ -44,7 +44,9 @@ describe('readListing', () => {
     expect(() => readListing(fields, { filter })).toThrow(
       expect.objectContaining({
         code: 'validation_error',
-        details: expect.objectContaining({ errors: { [under]: [expect.any(String)] } }),
+        details: expect.objectContaining({
+          errors: { [`filter.${Object.keys(filter)[0]}`]: [expect.any(String)], [under]: [expect.any(String)] },
+        }),
       }),
     );
   });

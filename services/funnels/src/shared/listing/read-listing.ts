@@ -1,5 +1,5 @@
 import { readFilterQuery, type Trashed } from '@trackway/application';
-import { invalidSearch, unknownName } from '@trackway/errors';
+import { invalidFilter, unknownName } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { moment } from '../field-types';
 import type { ListedField } from './listed-field';
@@ -33,12 +33,12 @@ function readValues(fields: readonly ListedField[], name: string, values: readon
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) {
     const known = fields.map((candidate) => candidate.name);
-    throw invalidSearch({ field: [unknownName('field', name, known)] });
+    throw invalidFilter(name, 'field', unknownName('field', name, known));
   }
   const isMany = field.inputType === 'select' || field.inputType === 'relation';
   const parts = isMany ? values.flatMap((text) => text.split(',').map((part) => part.trim())) : values;
   const takes = ruleOf(field);
-  if (!parts.every(takes.test)) throw invalidSearch({ value: [`The field ${name} accepts ${takes.what}.`] });
+  if (!parts.every(takes.test)) throw invalidFilter(name, 'value', `The field ${name} accepts ${takes.what}.`);
   return parts;
 }
 

@@ -55,4 +55,16 @@ describe('an aggregation', () => {
   ])('rejects %s', (_, input, message) => {
     expect(() => parse(input)).toThrow(message);
   });
+
+  it.each<[string, string, AggregateInput]>([
+    ['group_by.1.field', 'group_by', { group_by: [{ field: 'status' }, { field: 'colour' }] }],
+    ['group_by.0.bucket', 'bucket', { group_by: [{ field: 'created_at' }] }],
+    ['group_by.0.arguments.0', 'answer_pool', { group_by: [{ field: 'answer_pool' }] }],
+    ['aggregates.0.field', 'aggregates', { aggregates: [{ function: 'sum' }] }],
+    ['aggregates.1.name', 'aggregates', { aggregates: [{ function: 'count' }, { function: 'count' }] }],
+    ['sorting.0.field', 'sorting', { sorting: [{ field: 'colour', direction: 'asc' }] }],
+  ])('names the path %s in addition to %s', (path, name, input) => {
+    const errors = { [path]: [expect.any(String)], [name]: [expect.any(String)] };
+    expect(() => parse(input)).toThrow(expect.objectContaining({ details: { errors, validation: errors } }));
+  });
 });
