@@ -129,6 +129,17 @@ const CASES: readonly Case[] = [
     () => '/webhooks',
     () => ({ name: 'Hook', url: 'https://example.org/hook', kinds: ['funnel.moved'], funnel_id: MISSING }),
   ],
+  [
+    'project_ids.1',
+    'POST',
+    () => '/webhooks',
+    (r) => ({
+      name: 'Hook',
+      url: 'https://example.org/hook',
+      kinds: ['project.updated'],
+      project_ids: [r.project, MISSING],
+    }),
+  ],
   ['actions.0.step_id', 'POST', () => '/automations', () => ({ ...rule, actions: [move(MISSING)] })],
   [
     'actions.0.tag_id',

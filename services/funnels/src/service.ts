@@ -28,7 +28,13 @@ import { grpcFormsClient } from './board/answers/grpc-forms-client';
 import { urlOf } from './board/attachments/attachment-schemas';
 import { settingUses } from './board/effects/pg-setting-uses';
 import { grpcListProjects } from './board/projects/grpc-list-projects';
-import { grpcFetchProject, grpcFetchProjects, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
+import {
+  grpcFetchProject,
+  grpcFetchProjects,
+  grpcFindProjects,
+  grpcFindTags,
+  grpcFindUsers,
+} from './board/projects/grpc-projects';
 import { onProjectChanged } from './board/projects/on-project-changed';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
@@ -96,6 +102,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     findChannels: grpcFindChannels(clients.channels),
     checkUrl: makeCheckUrl(policy),
     checkView: grpcCheckView(projects),
+    findProjects: grpcFindProjects(projects),
     checkConditions: grpcCheckConditions(projects),
     checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),

@@ -1,5 +1,6 @@
 import type { CheckUrl, HostLimit } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { FindExisting } from '../shared/require-existing';
 import type { UnitOfWork, WebhookStores } from '../unit-of-work';
 import type { DeliveryClient } from './deliveries/delivery-client';
 import { makeListDeliveries, makeReadDelivery } from './deliveries/read-deliveries';
@@ -24,6 +25,7 @@ export interface WebhookDeps {
   readonly limit: HostLimit;
   readonly checkUrl: CheckUrl;
   readonly checkView: CheckView;
+  readonly findProjects: FindExisting;
   readonly newSecret: () => string;
   /** From 0 to 1. */
   readonly chance: () => number;

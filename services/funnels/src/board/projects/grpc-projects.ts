@@ -24,6 +24,11 @@ export function grpcFetchProjects(projects: Projects): FetchProjects {
   };
 }
 
+export function grpcFindProjects(projects: Projects): FindExisting {
+  const fetchProjects = grpcFetchProjects(projects);
+  return async (ids) => (await fetchProjects(ids)).filter(({ deleted }) => !deleted).map(({ id }) => id);
+}
+
 export function grpcFindTags(projects: Projects): FindExisting {
   return async (ids) => {
     const { tags } = await projects.unary<ProjectsV1.BatchGetTagsRequest, ProjectsV1.BatchGetTagsResponseOutput>(

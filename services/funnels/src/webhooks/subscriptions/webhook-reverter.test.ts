@@ -51,6 +51,7 @@ function open(fields: Partial<Webhook> = {}) {
     unitOfWork,
     checkUrl: () => undefined,
     checkView: async () => undefined,
+    findProjects: async (ids: readonly string[]) => ids,
     newSecret: () => 'whsec_',
     newId,
     clock: () => new Date(),

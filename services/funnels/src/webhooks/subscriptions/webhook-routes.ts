@@ -69,7 +69,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       },
       body: createWebhookBody,
       response: { webhook: webhookSchema, secret: secretSchema },
-      failures: ['funnel_model_not_found', 'webhook_limit_reached'],
+      failures: ['funnel_model_not_found', 'view_model_not_found', 'project_model_not_found', 'webhook_limit_reached'],
       handle: async ({ caller, body }) => {
         const webhook = await commands.createWebhook(caller, toFields(body));
         return webhookReply(caller, { webhook, waiting: 0 }, { secret: webhook.secret });
@@ -104,7 +104,13 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
         'If the URL changes, pending deliveries are retried immediately. While the webhook is not active, deliveries remain pending.',
       scope: 'automations:write',
       body: updateWebhookBody,
-      failures: [...missing, 'funnel_model_not_found', 'precondition_failed'],
+      failures: [
+        ...missing,
+        'funnel_model_not_found',
+        'view_model_not_found',
+        'project_model_not_found',
+        'precondition_failed',
+      ],
       handle: async ({ caller, params, body, request }) => {
         const target = { id: params.webhook, ...ifVersion(request) };
         return reply(caller, await commands.updateWebhook(caller, target, toChangedFields(body)));

@@ -44,10 +44,12 @@ function open() {
   const checkView = async (_: unknown, id: string) => {
     if (!views.has(id)) throw referenceNotFound('view', 'view_id', id);
   };
-  const deps = { unitOfWork, checkUrl, checkView, newSecret, newId, clock: () => NOW };
+  const projects = new Set<string>();
+  const findProjects = async (ids: readonly string[]) => ids.filter((id) => projects.has(id));
+  const deps = { unitOfWork, checkUrl, checkView, findProjects, newSecret, newId, clock: () => NOW };
   const tables = unitOfWork.of(caller.frameId);
   return {
-    ...{ caller, tables, views, board: unitOfWork.board },
+    ...{ caller, tables, views, projects, board: unitOfWork.board },
     create: makeCreateWebhook(deps),
     update: makeUpdateWebhook(deps),
     remove: makeDeleteWebhook(deps),
@@ -70,6 +72,26 @@ function addPending({ tables }: ReturnType<typeof open>, webhookId: string): str
   tables.deliveries.set(id, { id, webhookId, event: { ...event, occurredAt: NOW }, ...state, ...place });
   return id;
 }
+
+describe('the projects of a webhook', () => {
+  it('exist when they are added, and can be deleted later', async () => {
+    const { caller, projects, create, update } = open();
+    const [known, unknown] = [newId(), newId()];
+    const missing = (field: string) => ({
+      code: 'project_model_not_found',
+      details: { validation: { [field]: [expect.stringContaining(unknown)] } },
+    });
+    projects.add(known);
+
+    await expect(create(caller, { ...fields, projectIds: [known, unknown] })).rejects.toMatchObject(
+      missing('project_ids.1'),
+    );
+    const { id } = await create(caller, { ...fields, projectIds: [known] });
+    projects.delete(known);
+    await expect(update(caller, { id }, { projectIds: [unknown] })).rejects.toMatchObject(missing('project_ids.0'));
+    expect(await update(caller, { id }, { name: 'New', projectIds: [known] })).toMatchObject({ name: 'New' });
+  });
+});
 
 describe('a new webhook', () => {
   it('accept only views that the author can see', async () => {

@@ -3,6 +3,7 @@ import { invalidInput, notFound, referenceNotFound, rejectStale, ruleBroken } fr
 import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../../shared/owner';
+import { assertExisting, type FindExisting } from '../../shared/require-existing';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
@@ -23,6 +24,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
   readonly checkUrl: CheckUrl;
   readonly checkView: CheckView;
+  readonly findProjects: FindExisting;
   readonly newSecret: () => string;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -45,6 +47,7 @@ export function makeCreateWebhook(deps: Deps) {
   return async (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> => {
     requireScopes(author, scopesOfKinds(fields.kinds));
     if (fields.viewId) await deps.checkView(author, fields.viewId);
+    await assertProjectsExist(deps, fields.projectIds ?? []);
     return deps.unitOfWork.run(author.frameId, async (stores) => {
       await assertValidTarget(deps, stores, author.frameId, fields);
       assertValidFilters(fields);
@@ -82,6 +85,7 @@ export function makeUpdateWebhook(deps: Deps) {
     { active, headers, ...changes }: WebhookChanges,
   ): Promise<Webhook> => {
     if (changes.viewId) await deps.checkView(author, changes.viewId);
+    if (changes.projectIds) await assertProjectsExist(deps, changes.projectIds, await projectsOf(deps, author, target));
     return deps.unitOfWork.run(author.frameId, async (stores) => {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
@@ -114,6 +118,28 @@ export async function lockWebhook(
   if (!webhook || webhook.deletedAt) throw notFound('webhook');
   rejectStale(webhook.version, ifVersion);
   return webhook;
+}
+
+/** Projects that the webhook names already may have been deleted since. */
+async function assertProjectsExist(
+  { findProjects }: Pick<Deps, 'findProjects'>,
+  ids: readonly string[],
+  known: readonly string[] = [],
+): Promise<void> {
+  const references = ids.map((id, index) => ({ id, field: `project_ids.${index}` }));
+  await assertExisting(
+    'project',
+    references.filter(({ id }) => !known.includes(id)),
+    findProjects,
+  );
+}
+
+function projectsOf(
+  { unitOfWork }: Pick<Deps, 'unitOfWork'>,
+  { frameId }: Caller,
+  { id }: WebhookTarget,
+): Promise<readonly string[]> {
+  return unitOfWork.run(frameId, async ({ webhooks }) => (await webhooks.find(frameId, id))?.projectIds ?? []);
 }
 
 function isSwitched({ disabled }: Webhook, active: boolean | undefined): boolean {
