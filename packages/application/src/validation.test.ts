@@ -55,3 +55,11 @@ describe('the message of a union', () => {
     expect(message(value)).toBe(expected);
   });
 });
+
+it('says what would be right for a time and for a misspelled value', () => {
+  const shape = z.strictObject({ due_at: z.iso.datetime(), sorting: z.enum(['asc', 'desc']) });
+  const parse = () => parseInput(shape, { due_at: '31/12/2025', sorting: 'ASC' });
+
+  expect(parse).toThrow('due_at: Must be a valid ISO 8601 date and time, such as 2026-05-04T09:30:00Z.');
+  expect(parse).toThrow('sorting: Must be one of: asc, desc. Did you mean `asc`?');
+});

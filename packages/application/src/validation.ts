@@ -62,7 +62,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
   if (issue.code === 'invalid_type') return `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'invalid_union') return explainType(issue) ?? explainUnion(issue.errors);
-  if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_value') return explainValues(issue.values.map(String), issue.input);
   if (issue.code === 'too_small' && issue.origin === 'string') return 'Must not be empty.';
   if (issue.code === 'too_small' && issue.origin === 'array') return `Must have ${issue.minimum} or more entries.`;
   if (issue.code === 'too_small') return `Must be ${issue.minimum} or more.`;
@@ -73,14 +73,17 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
+function explainValues(allowed: readonly string[], given: unknown): string {
+  const suggestion = typeof given === 'string' ? didYouMean(given, allowed) : '';
+  return `Must be one of: ${allowed.join(', ')}.${suggestion}`;
+}
+
 /** Describes the error of a union whose members differ in one member, such as `type`. */
 function explainType({ discriminator, options, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
   if (typeof discriminator !== 'string' || !Array.isArray(options)) return undefined;
   const given = typeof input === 'object' && input !== null ? Object.entries(input) : [];
   const value: unknown = given.find(([name]) => name === discriminator)?.[1];
-  const allowed = options.map(String);
-  const suggestion = typeof value === 'string' ? didYouMean(value, allowed) : '';
-  return `Must be one of: ${allowed.join(', ')}.${suggestion}`;
+  return explainValues(options.map(String), value);
 }
 
 /** Describes the error of a union: for the member that matches the type of the value, else the allowed types. */
@@ -106,6 +109,6 @@ const formatNames: Readonly<Record<string, string>> = {
   guid: 'UUID',
   email: 'e-mail address',
   url: 'URL',
-  datetime: 'ISO 8601 date and time',
+  datetime: 'ISO 8601 date and time, such as 2026-05-04T09:30:00Z',
   date: 'date (YYYY-MM-DD)',
 };

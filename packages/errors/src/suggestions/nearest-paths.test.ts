@@ -17,6 +17,8 @@ describe('the nearest paths', () => {
     ['/api/projects', '/api/management/projects'],
     ['/management/projects', '/api/management/projects'],
     ['/api/management/v1/customers', '/api/management/customers'],
+    ['/api/v1/projects', '/api/management/projects'],
+    ['/v2/projects/42/history', '/api/management/projects/{project}/history'],
     ['/api/managment/customers/', '/api/management/customers'],
   ])('of %s begin with %s', (path, expected) => {
     expect(nearestPaths(path, templates)[0]).toBe(expected);

@@ -5,13 +5,15 @@ const MAX_SEGMENTS = 16;
 const MAX_SEGMENT_LENGTH = 64;
 /** A missing segment counts as much as this number of mistakes. */
 const MISSING_SEGMENT = 2;
+/** Clients expect a version in the path. This API has none. */
+const VERSION = /^v\d+$/i;
 
 /**
  * Returns up to three path templates (`/projects/{project}`) that a request path most likely means, nearest first.
- * Also finds templates of which the path lacks one segment or the first two.
+ * Also finds templates of which the path lacks one segment or the first two. Segments such as `v1` are ignored.
  */
 export function nearestPaths(path: string, templates: readonly string[]): string[] {
-  const given = segmentsOf(path);
+  const given = segmentsOf(path).filter((segment) => !VERSION.test(segment));
   if (given.length === 0 || given.length > MAX_SEGMENTS || given.some(({ length }) => length > MAX_SEGMENT_LENGTH)) {
     return [];
   }

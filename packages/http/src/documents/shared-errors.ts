@@ -30,7 +30,7 @@ export const sharedFailures = {
   Unauthenticated: {
     description: '`unauthenticated`, `token_expired`: no token, one that is not valid, or an old one.',
     headers: { 'WWW-Authenticate': { description: 'Always Bearer', schema: { type: 'string' } } },
-    content: json('unauthenticated', 'A bearer token is required.'),
+    content: json('unauthenticated', 'A bearer token is required. Send the header Authorization: Bearer <token>.'),
   },
   Forbidden: {
     description: '`forbidden`: the token lacks the scope that `required_scope` names.',

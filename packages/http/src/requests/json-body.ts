@@ -5,6 +5,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { describeJsonProblem } from './json-syntax';
 
 const LIMIT_BYTES = 1024 * 1024;
+const MAX_SHOWN_TYPE = 100;
 
 const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true, verify: rejectOtherEncodings });
 
@@ -19,9 +20,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     return;
   }
   if (!request.is(['application/json', 'application/*+json'])) {
-    next(
-      new AppError('unsupported_media_type', 'unsupported_media_type', 'The body must be sent as application/json.'),
-    );
+    next(new AppError('unsupported_media_type', 'unsupported_media_type', notJsonType(request)));
     return;
   }
   parse(request, response, (error?: unknown) => {
@@ -29,6 +28,12 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     else next(limitProblem(request.body));
   });
 };
+
+function notJsonType({ headers }: Request): string {
+  const given = headers['content-type'];
+  const found = given ? `, but its Content-Type is ${given.slice(0, MAX_SHOWN_TYPE)}` : ', but it has no Content-Type';
+  return `The body must be sent as application/json${found}.`;
+}
 
 function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

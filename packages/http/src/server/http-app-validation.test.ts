@@ -107,6 +107,7 @@ describe('the validation of a request', () => {
     const rejected = await request(app).post('/things').set(as('gateway')).set('content-type', type).send(sent);
 
     expect(rejected).toMatchObject({ status, body: { message } });
+    if (status === 415) expect(rejected.body.error).toContain(`application/json, but its Content-Type is ${type}.`);
   });
 
   it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'])(

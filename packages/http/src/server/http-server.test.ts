@@ -54,3 +54,13 @@ it('does not wait for a client that keeps its connection open', async () => {
 
   await expect(get(server.port, new http.Agent())).rejects.toThrow('ECONNREFUSED');
 });
+
+it('accepts the largest headers that the gateway forwards', async () => {
+  const server = await start();
+  const headers = { 'x-large': 'x'.repeat(33 * 1024) };
+
+  const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
+
+  expect(response.status).toBe(200);
+  await server.stop();
+});

@@ -7,6 +7,9 @@ import type { Express } from 'express';
 /** An idle connection must not delay the stop of a process. */
 const HANDSHAKE_MS = 5_000;
 
+/** More than the 32 KB that the gateway accepts from clients, because it adds headers. */
+const MAX_HEADER_BYTES = 48 * 1024;
+
 /** A resumed TLS session would outlive the certificate of its start. */
 const NO_RESUMPTION = constants.SSL_OP_NO_TICKET;
 
@@ -15,10 +18,11 @@ const NO_RESUMPTION = constants.SSL_OP_NO_TICKET;
  * because probes have none. New connections use renewed certificates.
  */
 export function makeServer(app: Express, certificates: CertificateFiles | undefined): Server {
-  if (!certificates) return http.createServer(app);
+  if (!certificates) return http.createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   const server = https.createServer(
     {
       ...certificates.latest,
+      maxHeaderSize: MAX_HEADER_BYTES,
       requestCert: true,
       rejectUnauthorized: false,
       handshakeTimeout: HANDSHAKE_MS,

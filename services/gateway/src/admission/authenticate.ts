@@ -11,7 +11,9 @@ import type { RequestLimits } from './request-limits';
 
 const noToken = unauthenticated();
 const twoTokens = unauthenticated('The request has more than one Authorization header.');
-const notBearer = unauthenticated('The Authorization header contains no bearer token.');
+const notBearer = unauthenticated(
+  'The Authorization header contains no bearer token. Send it as Authorization: Bearer <token>.',
+);
 
 /**
  * Authenticates the request and counts it against the limits: by token, or on public routes by client address. A

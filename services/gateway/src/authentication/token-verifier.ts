@@ -10,7 +10,9 @@ export type VerifyToken = (token: string) => Promise<VerificationResult>;
 /** Verifies a parsed token. */
 export type VerifyParsedToken = (compact: CompactToken) => Promise<VerificationResult>;
 
-export const invalidToken: VerificationResult = { rejection: unauthenticated('The token is not valid.') };
+export const invalidToken: VerificationResult = {
+  rejection: unauthenticated('The token is not valid. Check that it is complete and was issued for this installation.'),
+};
 
 const inactiveUser: VerificationResult = { rejection: unauthenticated('The user is deactivated or deleted.') };
 

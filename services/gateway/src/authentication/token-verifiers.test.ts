@@ -12,7 +12,12 @@ const LATER = '2027-01-01T00:00:00.000Z';
 const key = generateKeyPairSync('ed25519');
 const other = generateKeyPairSync('ed25519');
 
-const invalid = { rejection: { status: 401, message: 'The token is not valid.' } };
+const invalid = {
+  rejection: {
+    status: 401,
+    message: 'The token is not valid. Check that it is complete and was issued for this installation.',
+  },
+};
 const unverifiable = { rejection: { status: 503 } };
 const inactive = { rejection: { message: 'The user is deactivated or deleted.' } };
 const revoked = { rejection: { message: 'The token was revoked.' } };

@@ -62,7 +62,7 @@ export const requestTimeout: GatewayError = {
 export const unauthenticated = (reason?: string): GatewayError => ({
   status: httpStatus.unauthenticated,
   code: 'unauthenticated',
-  message: reason ?? 'A bearer token is required.',
+  message: reason ?? 'A bearer token is required. Send the header Authorization: Bearer <token>.',
   headers: [
     'WWW-Authenticate',
     reason
@@ -72,7 +72,7 @@ export const unauthenticated = (reason?: string): GatewayError => ({
 });
 
 export const tokenExpired: GatewayError = {
-  ...unauthenticated('The token has expired.'),
+  ...unauthenticated('The token has expired. Send a new one.'),
   code: 'token_expired',
 };
 

@@ -172,7 +172,9 @@ describe('the verifier of a token', () => {
   });
 
   it('is none for text that is no token', async () => {
-    expect(await openSelect(undefined)('a.b')).toBe('The token is not valid.');
+    expect(await openSelect(undefined)('a.b')).toBe(
+      'The token is not valid. Check that it is complete and was issued for this installation.',
+    );
   });
 
   it('is the configured one first, if that has no issuer', async () => {

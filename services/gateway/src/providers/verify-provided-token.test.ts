@@ -57,7 +57,12 @@ function aToken(claims: object = {}, { header = {}, by = pair.privateKey }: { he
   return token;
 }
 
-const invalid = { rejection: { status: 401, message: 'The token is not valid.' } };
+const invalid = {
+  rejection: {
+    status: 401,
+    message: 'The token is not valid. Check that it is complete and was issued for this installation.',
+  },
+};
 
 describe("a token of a tenant's identity provider", () => {
   it('belongs to the frame of the provider, whatever frame and scopes its claims name', async () => {
