@@ -110,6 +110,21 @@ describe('the documented responses', () => {
 });
 
 describe('the documented request examples', () => {
+  it('exist for every media type of every body', async () => {
+    const { body } = await readResponse(await fetch(`${system.base_url}/openapi.json`));
+    const { paths, components }: Document = body;
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+    const without = operations.flatMap(({ operationId, requestBody }) =>
+      Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema, example }]) => {
+        const name = schema?.$ref?.split('/').at(-1) ?? '';
+        const found = example ?? components.schemas[name]?.example;
+        return found === undefined ? [`${operationId} ${type}`] : [];
+      }),
+    );
+    expect(without).toEqual([]);
+  });
+
   it('succeed unchanged', async () => {
     const { body: document } = await readResponse(await fetch(`${system.base_url}/openapi.json`));
     const examples = examplesOf(document);

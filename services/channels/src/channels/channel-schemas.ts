@@ -58,7 +58,7 @@ export const rotateSecretBody = z
       .optional()
       .meta({ description: 'Generated if omitted' }),
   })
-  .meta({ id: 'RotateChannelSecret' });
+  .meta({ id: 'RotateChannelSecret', example: {} });
 
 export const channelSchema = z
   .object({

@@ -33,6 +33,13 @@ export const inboundBody = z
     project_id: uuid.nullish(),
     metadata: jsonObject.nullish(),
   })
-  .meta({ id: 'InboundMessage' });
+  .meta({
+    id: 'InboundMessage',
+    example: {
+      message: 'When does the work on the roof start?',
+      external_id: 'wamid.1001',
+      sender: { id: '351912345678', name: 'Ana Silva', phone: '+351 912 345 678' },
+    },
+  });
 
 export type InboundBody = z.output<typeof inboundBody>;

@@ -34,4 +34,4 @@ export const messageStatusBody = z
     path: ['media_item_id'],
     error: 'Name the message by media_item_id or external_id.',
   })
-  .meta({ id: 'MessageStatus' });
+  .meta({ id: 'MessageStatus', example: { external_id: 'wamid.1001', status: 'read' } });

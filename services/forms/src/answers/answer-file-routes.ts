@@ -26,7 +26,16 @@ const multipart = z
     'accessor[project_id]': z.uuid(),
     'accessor[id]': z.string().optional(),
   })
-  .meta({ id: 'AnswerFileUpload' });
+  .meta({
+    id: 'AnswerFileUpload',
+    example: {
+      file: 'plan.pdf',
+      form_id: 1,
+      field_id: '0198c0de-0000-7000-8000-000000000001',
+      'accessor[type]': 'project_form',
+      'accessor[project_id]': '0198c0de-0000-7000-8000-000000000002',
+    },
+  });
 
 export function answerFileRoutes(
   { answerWithFile }: AnswersModule,

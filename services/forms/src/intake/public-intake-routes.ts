@@ -142,7 +142,7 @@ function uploadRoute(
     description: 'Requires a solved challenge as X-Proof-Of-Work, which it uses up.',
     multipart: z
       .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
-      .meta({ id: 'IntakeUpload' }),
+      .meta({ id: 'IntakeUpload', example: { file: 'plan.pdf', field_id: '0198c0de-0000-7000-8000-000000000001' } }),
     response: { file: uploadedFile },
     failures: [...common.failures, 'invalid_proof_of_work'],
     handle: async ({ params: { token }, request }) => {

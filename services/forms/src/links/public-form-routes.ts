@@ -104,7 +104,7 @@ export function publicFormRoutes(
       summary: 'Upload a file for a submission through the same link',
       multipart: z
         .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
-        .meta({ id: 'LinkUpload' }),
+        .meta({ id: 'LinkUpload', example: { file: 'plan.pdf', field_id: '0198c0de-0000-7000-8000-000000000001' } }),
       response: { file: uploadedFile },
       handle: async ({ params: { token }, request }) => {
         const opened = await openLink(token, visitOf(request));
@@ -127,6 +127,7 @@ function plainSubmissionRoute(links: LinksModule, page: FormPage): Route {
       .looseObject({ [KEY_NAME]: z.string().optional().meta({ description: 'Idempotency key of the submission' }) })
       .meta({
         id: 'SubmitFormPage',
+        example: { [KEY_NAME]: 'b4c0f6de-1', '0198c0de-0000-7000-8000-000000000001': 'Rua das Flores 12, Porto' },
         description:
           'Form-encoded texts by the ids of fields; `<group>.<line>.<field>` in groups. With `add`, the page gets another line of this group instead',
       }),

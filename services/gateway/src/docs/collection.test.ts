@@ -33,7 +33,11 @@ describe('the collection', () => {
     });
     expect(named('Start an import')?.body).toMatchObject({
       mode: 'formdata',
-      formdata: expect.arrayContaining([{ key: 'file', type: 'file' }]),
+      formdata: expect.arrayContaining([
+        { key: 'file', type: 'file' },
+        { key: 'mode', type: 'text', value: 'upsert' },
+        { key: 'sheet', type: 'text', value: '', disabled: true },
+      ]),
     });
     expect(named('Submit the form of a signed link')?.auth).toEqual({ type: 'noauth' });
   });

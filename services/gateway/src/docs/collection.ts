@@ -69,13 +69,15 @@ function bodyOf(document: OpenApiDocument, requestBody: unknown) {
   }
   const multipart = content['multipart/form-data'];
   if (!isRecord(multipart)) return undefined;
-  const { properties = {} } = resolved(document, multipart['schema']);
+  const { properties = {}, example = {} } = resolved(document, multipart['schema']);
   const members = Object.entries(isRecord(properties) ? properties : {});
   return {
     mode: 'formdata',
     formdata: members.map(([key, schema]) => {
       const isFile = isRecord(schema) && schema['format'] === 'binary';
-      return { key, type: isFile ? 'file' : 'text', ...(isFile ? {} : { value: '', disabled: true }) };
+      const value = isRecord(example) ? example[key] : undefined;
+      const text = value === undefined ? { value: '', disabled: true } : { value: String(value) };
+      return { key, type: isFile ? 'file' : 'text', ...(isFile ? {} : text) };
     }),
   } as const;
 }

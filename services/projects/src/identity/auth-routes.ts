@@ -17,9 +17,19 @@ const tokenBody = z
       .optional()
       .meta({ description: 'Separated by spaces. Default: all scopes of the account' }),
   })
-  .meta({ id: 'RequestToken' });
+  .meta({
+    id: 'RequestToken',
+    example: {
+      grant_type: 'client_credentials',
+      client_id: '0198c0de-0000-7000-8000-000000000001',
+      client_secret: 'EXAMPLE',
+      scope: 'projects:read forms:read',
+    },
+  });
 
-const revokeBody = z.object({ token: z.string().min(1).max(8_192) }).meta({ id: 'RevokeToken' });
+const revokeBody = z
+  .object({ token: z.string().min(1).max(8_192) })
+  .meta({ id: 'RevokeToken', example: { token: 'EXAMPLE' } });
 
 const common = { method: 'post', tag: 'Tokens', scope: 'public' } as const;
 

@@ -66,7 +66,10 @@ export const importForm = z
       description: 'Decimal mark of numbers in texts. Default: detected by column in CSV and TSV',
     }),
   })
-  .meta({ id: 'ImportForm' });
+  .meta({
+    id: 'ImportForm',
+    example: { file: 'projects.csv', mode: 'upsert', match_by: 'code', dry_run: 'true' },
+  });
 
 const textFields = {
   form_id: true,
@@ -78,7 +81,10 @@ const textFields = {
 } as const;
 
 /** The multipart request for suggestions. */
-export const suggestionForm = importForm.pick({ file: true, ...textFields }).meta({ id: 'SuggestionForm' });
+export const suggestionForm = importForm.pick({ file: true, ...textFields }).meta({
+  id: 'SuggestionForm',
+  example: { file: 'projects.csv', encoding: 'utf-8' },
+});
 
 const suggestionFieldsSchema = fieldsSchema.pick(textFields);
 

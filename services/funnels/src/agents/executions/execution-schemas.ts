@@ -9,7 +9,7 @@ export const startExecutionBody = z
 
 export const refuseExecutionBody = z
   .strictObject({ reason: text.max(1_000).optional().meta({ description: 'Passed to the model' }) })
-  .meta({ id: 'RefuseAgentExecution' });
+  .meta({ id: 'RefuseAgentExecution', example: { reason: 'The customer has not approved the budget.' } });
 
 export const executionSchema = z
   .object({

@@ -29,7 +29,7 @@ export const uploadAttachmentBody = z
     name: name.optional().meta({ description: 'By default, the name of the file' }),
     duration: duration.optional(),
   })
-  .meta({ id: 'UploadAttachment' });
+  .meta({ id: 'UploadAttachment', example: { file: 'safety-briefing.mp4', name: 'Safety briefing', duration: 95 } });
 
 export const updateAttachmentBody = z
   .strictObject({ name: name.optional(), duration: duration.optional() })
