@@ -6,10 +6,9 @@ import { type Api, apiOf } from '../support/api';
 import { testBrowser } from '../support/browser';
 import { fitsWidth, violationsOf } from '../support/console';
 import { accessibleFields } from '../support/form-pages/accessible-fields';
+import { formLink } from '../support/form-pages/form-link';
 import { keyboardRespondent, touchRespondent } from '../support/form-pages/respondent';
 import { SAMPLE_FORMS, type SampleForm } from '../support/form-pages/sample-forms';
-import { accessorQuery, makeProject, ownForm } from '../support/forms';
-import { system } from '../support/system';
 
 jest.setTimeout(60_000);
 
@@ -25,18 +24,7 @@ describe('the page of a form', () => {
     api = apiOf();
   });
 
-  async function link({ form }: Pick<SampleForm, 'form'>) {
-    const project = await makeProject(api);
-    const accessor = ownForm(project);
-    const created = await api.send('POST', '/forms', form);
-    const body = { form_id: created.body.form.id, accessor };
-    const { urls } = (await api.send('POST', '/dynamic-forms/pivot-accessor/url-generate', body)).body;
-    const answers = async () => {
-      const found = (await api.get(`/dynamic-forms-answers?${accessorQuery(accessor)}`)).body.answers;
-      return Object.fromEntries(found.map((one: { label: string; value: unknown }) => [one.label, one.value]));
-    };
-    return { url: system.base_url + new URL(urls[0].url).pathname, answers };
-  }
+  const link = ({ form }: Pick<SampleForm, 'form'>) => formLink(api, form);
 
   async function open(url: string, options: Parameters<typeof browser.newPage>[0]) {
     const page = await browser.newPage(options);

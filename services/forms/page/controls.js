@@ -146,63 +146,6 @@ export const controls = {
     }
     return { ...group, read: () => group.chosen()[0] ?? null };
   },
-
-  /** Drawn, or typed for accessibility. The value is an image in both cases. */
-  signature(field, { changed }, texts) {
-    const canvas = element('canvas', { width: 600, height: 180 });
-    canvas.setAttribute('aria-hidden', 'true');
-    const help = element('p', { className: 'help', id: `${field.id}-rule` }, texts.sign_draw);
-    const typed = element('input', { type: 'text', autocomplete: 'name' });
-    typed.setAttribute('aria-label', `${field.label}: ${texts.sign_typed}`);
-    typed.placeholder = texts.sign_typed;
-    const clear = element('button', { type: 'button' }, texts.clear);
-    const pen = canvas.getContext('2d');
-    let signed = false;
-    const wipe = () => {
-      pen.clearRect(0, 0, canvas.width, canvas.height);
-      signed = false;
-    };
-    const point = (event) => {
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      return [((event.clientX - left) / width) * canvas.width, ((event.clientY - top) / height) * canvas.height];
-    };
-    Object.assign(pen, {
-      lineWidth: 3,
-      lineCap: 'round',
-      strokeStyle: '#111',
-      fillStyle: '#111',
-      font: 'italic 48px serif',
-    });
-    // A fast line is no gesture of the browser, which would ignore the next tap.
-    canvas.addEventListener('touchstart', (event) => event.preventDefault());
-    canvas.addEventListener('pointerdown', (event) => {
-      canvas.setPointerCapture(event.pointerId);
-      pen.beginPath();
-      pen.moveTo(...point(event));
-    });
-    canvas.addEventListener('pointermove', (event) => {
-      if (!canvas.hasPointerCapture(event.pointerId)) return;
-      pen.lineTo(...point(event));
-      pen.stroke();
-      signed = true;
-    });
-    // At the end of a line, because the page may move when an error disappears.
-    canvas.addEventListener('lostpointercapture', () => signed && changed());
-    typed.addEventListener('input', () => {
-      wipe();
-      pen.fillText(typed.value, 20, 110, 560);
-      signed = typed.value.trim() !== '';
-      changed();
-    });
-    clear.addEventListener('click', () => {
-      wipe();
-      typed.value = '';
-      changed();
-    });
-    const read = () => (signed ? canvas.toDataURL('image/png') : null);
-    const nodes = [help, canvas, typed, clear];
-    return { target: typed, nodes, describedBy: help.id, read, draft: () => null, restore: () => undefined };
-  },
 };
 
 export function starsText(texts, at, all) {

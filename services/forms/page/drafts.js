@@ -39,6 +39,7 @@ function draftOf(value, field) {
   if (field.type === 'group') return value.map((line) => lineDraft(line, field.fields));
   if (Array.isArray(value)) return value;
   if (['boolean', 'single_choice', 'rating'].includes(field.type)) return [value];
+  if (field.type === 'signature') return { image: value, name: '' };
   if (field.type === 'money') return String(value / 10 ** amountDigits(field));
   if (field.type !== 'datetime') return String(value);
   const time = new Date(value);

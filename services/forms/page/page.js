@@ -5,6 +5,7 @@ import { element } from './element.js';
 import './groups.js';
 import { askPin } from './pin.js';
 import { errorLine, fieldRow, issueText, markRow } from './rows.js';
+import './signature.js';
 import { stepsOf, visibleSteps } from './steps.js';
 import './uploads.js';
 import { address, headers } from './visitor.js';

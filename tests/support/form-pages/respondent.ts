@@ -86,7 +86,10 @@ export function touchRespondent(page: Page): Respondent {
       await chooser.setFiles(file);
       await page.getByText(`${file.name} is uploaded.`).waitFor();
     },
-    sign: async () => drawLine(page, page.locator('canvas')),
+    sign: async (label) => {
+      const signature = page.locator('.field', { has: page.getByLabel(`${label}: Or type your name`) });
+      await drawLine(page, signature.locator('canvas'));
+    },
     press: async (name) => page.getByRole('button', { name, exact: true }).tap(),
   };
 }

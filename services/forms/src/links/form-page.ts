@@ -18,6 +18,7 @@ const MODULES = [
   'answers',
   'controls',
   'groups',
+  'signature',
   'uploads',
   'steps',
   'pin',
