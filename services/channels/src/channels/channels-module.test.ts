@@ -112,7 +112,7 @@ describe('channels', () => {
 
     await expect(channels.findReceivingChannel(externalRef)).rejects.toMatchObject({
       code: 'channel_inactive',
-      details: { retryAfter: 3_600 },
+      details: { retryAfter: 300 },
     });
   });
 

@@ -37,7 +37,8 @@ export function makeFindChannels({ unitOfWork }: Deps) {
 /** For the document: elsewhere the code is a rule (422). */
 export const CHANNEL_INACTIVE = { code: 'channel_inactive', status: 503 } as const;
 
-const INACTIVE_RETRY_SECONDS = 3_600;
+/** Also the longest delay of waiting messages after the channel is activated again. */
+const INACTIVE_RETRY_SECONDS = 300;
 
 /** Characters of an unknown reference that an error repeats. */
 const MAX_SHOWN = 64;
