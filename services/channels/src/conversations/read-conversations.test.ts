@@ -48,6 +48,7 @@ describe('conversations', () => {
     expect(await found('bert leaks')).toEqual([bert.id]);
     expect(await found('ana leaks')).toEqual([]);
     expect(await found('!?')).toEqual([]);
+    expect(await found(' ')).toEqual([ana.id, bert.id]);
   });
 
   it('count their labels', async () => {

@@ -33,7 +33,7 @@ export function makeListConversations({ unitOfWork }: Deps) {
     const conditions = withLabels(readQueryFilters(conversationSearch, query));
     const sort = readSort(conversationSearch, query.sort);
     const { items, total } = await unitOfWork.read(async (stores) => {
-      const words = query.q === undefined ? undefined : await findWords(stores, caller.frameId, query.q);
+      const words = query.q?.trim() ? await findWords(stores, caller.frameId, query.q) : undefined;
       // A query without a letter or a digit finds nothing.
       if (words?.length === 0) return { items: [], total: 0 };
       return stores.conversations.page(caller.frameId, { conditions, sort, words }, page);
