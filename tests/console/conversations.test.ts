@@ -79,6 +79,25 @@ describe('the work on conversations in the console', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  it('finds conversations that wait, and shows how long a closed one took', async () => {
+    const { api, conversations } = await anInbox();
+    const [, carla] = await conversations();
+    await api.send('PATCH', `/conversations/${carla?.['id']}`, { status: 'closed' });
+    const { page } = await open(`/conversations?status=all&conversation=${carla?.['id']}`, api);
+    const list = page.getByRole('list', { name: 'Conversations' });
+    await list.getByText('Carla Client').waitFor();
+    await page.getByText(/^Closed after \d+ (second|minute)s?$/).waitFor();
+
+    const waits = page.getByLabel('Waiting time');
+    await waits.selectOption('Without any reply yet');
+    await list.getByText('Carla Client').waitFor({ state: 'detached' });
+    await list.getByText('Bruno Cliente').waitFor();
+    await waits.selectOption('For more than 1 h');
+    await list.getByText('Bruno Cliente').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('hours=1');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   it('does not overwrite the assignee that another user has chosen', async () => {
     const { api, conversations } = await anInbox();
     const [bruno] = await conversations();

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { SearchText } from '../ui/search-text';
 import styles from './conversations.module.css';
-import type { ConversationsSearch } from './conversations-search';
+import { type ConversationsSearch, WAITING_HOURS } from './conversations-search';
 import { useTeam } from './use-team';
 
 const MAX_CHANNELS = 100;
@@ -18,7 +18,7 @@ export function ConversationFilters({ search }: { search: ConversationsSearch })
   const { users } = useTeam();
   const channels = useRead('/api/management/channels', { query: { perPage: MAX_CHANNELS } });
   const labels = useRead('/api/management/conversations/labels', {});
-  const choose = (change: Partial<Record<keyof ConversationsSearch, string | boolean | undefined>>) => {
+  const choose = (change: Partial<Record<keyof ConversationsSearch, string | number | boolean | undefined>>) => {
     const { page: _page, ...others } = search;
     void navigate({ search: { ...others, ...change } as ConversationsSearch });
   };
@@ -54,6 +54,17 @@ export function ConversationFilters({ search }: { search: ConversationsSearch })
         value={search.channel}
         options={(channels.data?.channels ?? []).map(({ id, name }) => [id, name] as const)}
         onChoose={(channel) => choose({ channel })}
+      />
+      <Choice
+        label={t('conversations.waits')}
+        value={search.replied === false ? 'first' : search.hours?.toString()}
+        options={[
+          ['first', t('conversations.never_answered')],
+          ...WAITING_HOURS.map((hours) => [String(hours), t('conversations.longer_than', { hours })] as const),
+        ]}
+        onChoose={(waits) =>
+          choose({ replied: waits === 'first' ? false : undefined, hours: Number(waits) || undefined })
+        }
       />
       <SelectField
         label={t('conversations.sort')}

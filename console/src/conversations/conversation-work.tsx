@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../text/text-context';
 import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { inputClass, SelectField } from '../ui/field';
 import { Quiet, Row } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
-import { Time } from '../ui/time';
+import { formatDuration, Time } from '../ui/time';
 import type { Conversation } from './conversation-api';
 import styles from './conversations.module.css';
 import { SnoozeMenu } from './snooze-menu';
@@ -118,14 +119,26 @@ function Labels({ conversation: { labels }, update }: Part) {
 
 function Times({ conversation }: { conversation: Conversation }) {
   const t = useChannelsText();
+  const { language } = useLanguage();
   const { snoozed_until: snoozed, closed_at: closed, awaiting_reply_since: waiting } = conversation;
   const times = [
     ['conversations.snoozed_until', snoozed],
     ['conversations.closed_at', closed],
     ['conversations.waiting_since', waiting],
   ] as const;
+  const durations = [
+    ['conversations.first_response', conversation.first_response_seconds],
+    ['conversations.resolution', conversation.resolution_seconds],
+  ] as const;
   return (
     <Row>
+      {durations.map(([label, seconds]) =>
+        seconds === null ? undefined : (
+          <Quiet key={label}>
+            {t(label)} {formatDuration(seconds, language)}
+          </Quiet>
+        ),
+      )}
       {times.map(([label, at]) =>
         at ? (
           <Quiet key={label}>

@@ -21,7 +21,7 @@ export function ConversationsScreen() {
   const t = useChannelsText();
   const search = useSearch({ from: '/conversations' });
   const { me } = useTeam();
-  const query = listQuery(search, me);
+  const query = listQuery(search, me, new Date());
   const read = useRead('/api/management/conversations', { query }, { keepPrevious: true, refetchMs: LIVE_MS });
   return (
     <Page title={t('nav.conversations')} about={t('conversations.about')}>

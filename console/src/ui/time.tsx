@@ -38,3 +38,11 @@ function formatDistance(at: string, language: string): string {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second' as const, 1];
   return format.format(Math.round(seconds / size), unit);
 }
+
+/** A duration in its largest unit, rounded down: `90` becomes `1 minute`. */
+export function formatDuration(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second' as const, 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(seconds / size),
+  );
+}
