@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { type Api, apiOf } from './support/api';
 import { system } from './support/system';
 
@@ -12,6 +16,7 @@ async function aLink(api: Api, page: object): Promise<string> {
 }
 
 const html = { accept: 'text/html' };
+const MAX_FIRST_LOAD = 40 * 1_024;
 
 describe('the public page of a form', () => {
   it('is submitted without JavaScript, with its errors first', async () => {
@@ -55,5 +60,23 @@ describe('the public page of a form', () => {
     expect(await policyOf({})).toEqual(["frame-ancestors 'none'", 'DENY']);
     const allowed = { embed_origins: ['https://www.example.org', 'https://example.org:8443'] };
     expect(await policyOf(allowed)).toEqual(['frame-ancestors https://www.example.org https://example.org:8443', null]);
+  });
+
+  it('is compressed for browsers, to at most 40 KB', async () => {
+    const url = await aLink(apiOf(), {});
+    const load = async (encodings: string) => {
+      const [response] = await once(get(url, { headers: { ...html, 'accept-encoding': encodings } }), 'response');
+      return response as IncomingMessage;
+    };
+
+    const zipped = await load('gzip, deflate, br');
+    const plain = await load('gzip;q=0, identity');
+
+    expect([zipped.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
+    expect(zipped.headers.vary).toContain('Accept-Encoding');
+    const body = await buffer(zipped);
+    expect(body.length).toBeLessThan(MAX_FIRST_LOAD);
+    expect(gunzipSync(body).toString()).toContain('Full name');
+    expect((await buffer(plain)).toString()).toContain('Full name');
   });
 });

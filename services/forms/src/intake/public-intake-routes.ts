@@ -4,7 +4,7 @@ import type { NewId } from '@trackway/runtime';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
-import { html } from '../links/html-reply';
+import { compressed, html } from '../links/html-reply';
 import type { LinksModule } from '../links/links-module';
 import { presentPublicForm } from '../links/present-link';
 import type { PublicForms } from '../links/public-form-routes';
@@ -74,9 +74,10 @@ function openRoute({ openIntake }: IntakeModule, { page }: RouteDeps): Route {
     handle: async ({ params: { token }, request }) => {
       const languages = request.acceptsLanguages();
       if (!wantsPage(request)) return new Reply(present(await openIntake(token), languages), noStore);
-      return asPage(page, languages, async () =>
-        html(page.intake({ ...present(await openIntake(token), languages), prefill: [] }, languages)),
-      );
+      return asPage(page, languages, async () => {
+        const presented = { ...present(await openIntake(token), languages), prefill: [] };
+        return compressed(html(page.intake(presented, languages)), request);
+      });
     },
   });
 }

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
 import { uuid } from '../shared/value-types';
 import type { FormPage } from './form-page';
-import { html } from './html-reply';
+import { compressed, html } from './html-reply';
 import type { LinksModule } from './links-module';
 import type { OpenLink, Visit } from './open-link';
 import { readPlainSubmission } from './plain-answers';
@@ -70,7 +70,8 @@ export function publicFormRoutes(
           return json(await openLink(token, visit, 'opened'), request.acceptsLanguages());
         const languages = request.acceptsLanguages();
         try {
-          return html(page.form(presentLink(await openLink(token, visit, 'opened'), languages), languages));
+          const presented = presentLink(await openLink(token, visit, 'opened'), languages);
+          return compressed(html(page.form(presented, languages)), request);
         } catch (error) {
           if (!isAppError(error)) throw error;
           if (error.code === 'invalid_pin') return html(page.pin(languages), 403);
