@@ -4,11 +4,12 @@ type Json = unknown;
 
 /**
  * Corrects what the generator of the document writes in a way that clients cannot be generated from: a nullable reference
- * is `anyOf` the component or null, and object parameters are sent as `filter[<field>]=…` (`deepObject`).
+ * is `anyOf` the component or null, and object parameters are sent as `filter[<field>]=…` (`deepObject`). Objects with
+ * properties have no default: generators write `{}` into code, which does not compile in Go.
  */
 export function correctGenerated<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value: Json) =>
-    correctParameter(correctReference(value)),
+    correctDefault(correctParameter(correctReference(value))),
   ) as Document;
 }
 
@@ -29,6 +30,12 @@ function allowsNull({ type }: Readonly<Record<string, Json>>): boolean {
 
 function describing({ description }: Readonly<Record<string, Json>>): { description?: Json } {
   return description === undefined ? {} : { description };
+}
+
+function correctDefault(value: Json): Json {
+  if (!isRecord(value) || !isRecord(value['properties']) || !isRecord(value['default'])) return value;
+  const { default: _default, ...others } = value;
+  return others;
 }
 
 function correctParameter(value: Json): Json {

@@ -135,6 +135,19 @@ describe('the OpenAPI document of a service', () => {
     });
   });
 
+  it('has no defaults of objects with properties, which do not compile in generated clients', () => {
+    const claims = z
+      .strictObject({ name: z.string().default('name') })
+      .default({ name: 'name' })
+      .meta({ id: 'Claims' });
+    const body = z.strictObject({ claims, note: z.string().default('none') }).meta({ id: 'CreateThing' });
+    const { components } = openApiDocument('things', [route({ method: 'post', body })]);
+
+    const text = JSON.stringify(components?.schemas);
+    expect(text).toContain('"default":"none"');
+    expect(text).not.toContain('"default":{');
+  });
+
   it('describes object parameters with brackets, binary downloads and ranges', () => {
     const { parameters, responses } =
       operationOf(
