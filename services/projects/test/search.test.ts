@@ -231,13 +231,13 @@ describe('search', () => {
     const tooDeep = `${Array(5).fill('filter_groups.0').join('.')}.filter_groups`.replace('filter_groups.0.', '');
     expect(await errorOf(deep(6))).toEqual(rejected('validation_errors', `filter_groups.0.${tooDeep}`));
     expect((await search({ filter_groups: [deep(2_000)] })).status).toBe(422);
-    expect(await errorOf({ logical_operator: 'or' })).toEqual(rejected('validation_errors', 'filter_groups'));
+    expect(await errorOf({ logical_operator: 'or' })).toEqual(rejected('validation_errors', 'filter_groups.0'));
     const fifty = { logical_operator: 'or', filters: Array(50).fill(filter) };
     expect(await errorOf(fifty)).toEqual(rejected('validation_errors', 'filters'));
     const twice = { logical_operator: 'or', filters: [{ ...filter, logical_operator: 'and' }] };
     expect(await errorOf(twice)).toEqual(rejected('validation_errors', 'filter_groups.0.filters.0.logical_operator'));
     const unknown = { logical_operator: 'or', filters: [{ ...filter, field: 'colour' }] };
-    expect(await errorOf(unknown)).toEqual(rejected('validation_error', 'field'));
+    expect(await errorOf(unknown)).toEqual(rejected('validation_error', 'filter_groups.0.filters.0.field', 'field'));
   });
 
   it('rejects arguments that a filter or sort does not take, and ignores absent ones', async () => {
@@ -251,18 +251,21 @@ describe('search', () => {
     expect(await outcome({ filters: [{ ...filter, arguments: [id] }] })).toEqual([
       422,
       'validation_error',
-      { name: ['The field name takes no arguments.'] },
+      { 'filters.0.arguments': ['The field name takes no arguments.'], name: ['The field name takes no arguments.'] },
     ]);
     expect(await outcome({ sorting: [{ field: 'name', direction: 'asc', arguments: [id] }] })).toEqual([
       422,
       'validation_error',
-      { name: ['The field name takes no arguments.'] },
+      { 'sorting.0.arguments': ['The field name takes no arguments.'], name: ['The field name takes no arguments.'] },
     ]);
     const byStep = { field: 'funnel_status_at', direction: 'desc' };
     expect(await outcome({ sorting: [{ ...byStep, arguments: [id, id] }] })).toEqual([
       422,
       'validation_error',
-      { funnel_status_at: ['The field funnel_status_at takes one argument.'] },
+      {
+        'sorting.0.arguments': ['The field funnel_status_at takes one argument.'],
+        funnel_status_at: ['The field funnel_status_at takes one argument.'],
+      },
     ]);
     expect((await outcome({ sorting: [{ ...byStep, arguments: ['no id'] }] }))[0]).toBe(422);
     expect((await outcome({ sorting: [{ ...byStep, arguments: [id] }] }))[0]).toBe(200);
