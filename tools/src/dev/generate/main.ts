@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMain } from '../../process/run-main';
 import { REPOSITORY } from '../servers/config';
 import { cliOperations } from './cli/cli-operations';
@@ -16,6 +17,8 @@ const ASYNC_API = join(REPOSITORY, 'docs', 'asyncapi.json');
 const CLI_FILE = join(REPOSITORY, 'packages', 'cli', 'src', 'generated', 'operations.ts');
 const CLIENT_FOLDER = join(REPOSITORY, 'packages', 'client', 'src', 'generated');
 const PYTHON_FOLDER = join(REPOSITORY, 'clients', 'python', 'src', 'trackway', 'generated');
+const MAX_WAIT_MS = 60_000;
+const PAUSE_MS = 500;
 
 /** `npm run generate [-- <address of a gateway>]`: writes all generated files. With an address, also docs/openapi.json. */
 async function main(): Promise<undefined> {
@@ -39,12 +42,21 @@ async function main(): Promise<undefined> {
 }
 
 async function updateDocument(address: string): Promise<void> {
-  const response = await fetch(new URL('/openapi.json', address));
-  if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
-  const missing = response.headers.get('x-trackway-missing');
-  if (missing) throw new Error(`These services have not described their operations yet: ${missing}. Try again.`);
+  const response = await describedOperations(new URL('/openapi.json', address));
   const document = (await response.json()) as ApiDocument;
   writeFileSync(DOCUMENT, `${JSON.stringify({ ...document, servers: [{ url: '/' }] }, undefined, 2)}\n`);
+}
+
+/** Waits until the gateway has the operations of all services, which takes some seconds after a start. */
+async function describedOperations(url: URL): Promise<Response> {
+  for (const end = Date.now() + MAX_WAIT_MS; ; ) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+    const missing = response.headers.get('x-trackway-missing');
+    if (!missing) return response;
+    if (Date.now() > end) throw new Error(`These services have not described their operations yet: ${missing}.`);
+    await pause(PAUSE_MS);
+  }
 }
 
 void runMain(main);
