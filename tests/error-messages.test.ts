@@ -64,6 +64,6 @@ describe('the error message', () => {
     expect(await errorOf({ filter_groups: [group, { ...group, filter_groups: [inner] }] })).toContain(
       'filter_groups.1.filter_groups.0.filters.1.field: The field colour does not exist.',
     );
-    expect(await errorOf({ filters: [{ ...plain, valeu: 1 }] })).toContain('filters.0.valeu: ');
+    expect(await errorOf({ filters: [{ ...plain, values: 1 }] })).toContain('filters.0.values: ');
   });
 });

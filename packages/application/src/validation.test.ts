@@ -56,7 +56,7 @@ describe('the message of a union', () => {
   });
 });
 
-it('names a valid time, and the value that was probably meant', () => {
+it('shows the format of a time and the nearest valid value', () => {
   const shape = z.strictObject({ due_at: z.iso.datetime(), sorting: z.enum(['asc', 'desc']) });
   const parse = () => parseInput(shape, { due_at: '31/12/2025', sorting: 'ASC' });
 

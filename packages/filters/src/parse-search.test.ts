@@ -142,8 +142,10 @@ describe('filters as JSON text', () => {
       expect(validationOf(() => parseListJson(filterInput, json, 'only'))).toEqual({
         only: ['Must be a list as in an advanced search.'],
       });
-    expect(validationOf(() => parseListJson(filterInput, '[{"field":"a","operator":"b","valeu":1}]', 'only'))).toEqual({
-      'only.0.valeu': ['This field is not known here. Did you mean `value`?'],
-    });
+    expect(validationOf(() => parseListJson(filterInput, '[{"field":"a","operator":"b","values":1}]', 'only'))).toEqual(
+      {
+        'only.0.values': ['This field is not known here. Did you mean `value`?'],
+      },
+    );
   });
 });

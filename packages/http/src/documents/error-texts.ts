@@ -54,10 +54,10 @@ export const errorTexts: Readonly<Record<string, string>> = {
   too_many_children: 'At most 10000 projects can be copied at once. Copy the children one by one.',
   too_many_requests: 'Too many requests by this subject. Retry in 3 s.',
   too_many_steps: 'A funnel can have at most 100 steps. Delete one first.',
-  unauthenticated: 'A bearer token is required.',
+  unauthenticated: 'A bearer token is required. Send the header Authorization: Bearer <token>.',
   undo_conflict:
     'Effects that cannot be undone: 1. The first one: The project was changed later. Use the mode possible to undo the others.',
-  unsupported_media_type: 'The body must be sent as application/json.',
+  unsupported_media_type: 'The body must be sent as application/json, but its Content-Type is text/plain.',
   validation_error: 'field: The field colour does not exist. Available fields: id, code, name.',
   validation_errors: 'name: This field is required.',
   malformed_request: 'The filter is not valid: the operator gt is not supported.',

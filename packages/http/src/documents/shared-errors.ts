@@ -48,7 +48,10 @@ export const sharedFailures = {
   },
   UnsupportedMediaType: {
     description: '`unsupported_media_type`: the operation does not accept the media type of the body.',
-    content: json('unsupported_media_type', 'The body must be sent as application/json.'),
+    content: json(
+      'unsupported_media_type',
+      'The body must be sent as application/json, but its Content-Type is text/plain.',
+    ),
   },
   Invalid: {
     description: '`validation_errors`: the body or the query is invalid. `validation` lists the errors of each field.',
