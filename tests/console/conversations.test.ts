@@ -98,6 +98,27 @@ describe('the work on conversations in the console', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  it('links a conversation to one of many projects, and removes the link', async () => {
+    const { api, conversations } = await anInbox();
+    const { project } = (await api.send('POST', '/projects', { name: 'Zebra house' })).body;
+    // More than a listing has, so that the project is found only by a search.
+    for (let number = 0; number < 110; number += 1) await api.send('POST', '/projects', { name: `Roof ${number}` });
+    const [, carla] = await conversations();
+    const { page } = await open(`/conversations?conversation=${carla?.['id']}`, api);
+    const projectOf = async () => (await api.get(`/conversations/${carla?.['id']}`)).body.conversation.project_id;
+
+    const choice = page.getByRole('combobox', { name: 'Project' });
+    await choice.click();
+    await choice.fill('zebra');
+    await page.getByRole('option', { name: 'Zebra house' }).click();
+    await eventually(async () => expect(await projectOf()).toBe(project.id));
+    await eventually(async () => expect(await choice.inputValue()).toContain('Zebra house'));
+    await page.getByRole('button', { name: 'Remove: Project' }).click();
+
+    await eventually(async () => expect(await projectOf()).toBeNull());
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   it('does not overwrite the assignee that another user has chosen', async () => {
     const { api, conversations } = await anInbox();
     const [bruno] = await conversations();

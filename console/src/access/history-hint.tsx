@@ -1,31 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../api/api-context';
-import { loadRelation } from '../api/relations';
+import { RecordField } from '../records/record-field';
+import { PROJECTS } from '../records/record-sources';
 import { Card } from '../ui/layout';
-import { Picker } from '../ui/picker';
 import { useAuditText } from './use-audit-text';
-
-const PROJECTS = '/api/management/projects';
 
 /** Leads to the history of a project, which answers who changed one of its fields. */
 export function HistoryHint() {
   const t = useAuditText();
   const navigate = useNavigate();
-  const { client } = useApi();
   return (
     <Card title={t('audit.projects')}>
       <p>{t('audit.projects_about')}</p>
-      <Picker
+      <RecordField
         label={t('audit.projects_choose')}
         source={PROJECTS}
-        load={loadRelation(client.call, PROJECTS, 'entries')}
-        chosen=""
-        onChoose={({ value }) =>
-          void navigate({
-            to: '/projects/$project',
-            params: { project: String(value) },
-            search: { tab: 'history' },
-          })
+        value=""
+        onChange={(project) =>
+          void navigate({ to: '/projects/$project', params: { project }, search: { tab: 'history' } })
         }
       />
     </Card>

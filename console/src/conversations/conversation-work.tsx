@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { RecordField } from '../records/record-field';
+import { PROJECTS } from '../records/record-sources';
 import { useLanguage } from '../text/text-context';
 import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
@@ -13,7 +15,7 @@ import { SnoozeMenu } from './snooze-menu';
 import { useTeam } from './use-team';
 import { type Updating, useUpdate } from './use-update';
 
-/** Status, assignee and labels of a conversation. */
+/** Status, assignee, project and labels of a conversation. */
 export function ConversationWork({ conversation }: { conversation: Conversation }) {
   const update = useUpdate(conversation.id);
   return (
@@ -21,6 +23,7 @@ export function ConversationWork({ conversation }: { conversation: Conversation 
       {update.error ? <ErrorNotice error={update.error} /> : undefined}
       <div className={styles['work']}>
         <Assignee conversation={conversation} update={update} />
+        <Project conversation={conversation} update={update} />
         <Status conversation={conversation} update={update} />
       </div>
       <Labels conversation={conversation} update={update} />
@@ -52,6 +55,18 @@ function Assignee({ conversation: { assignee_id: assignee }, update }: Part) {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+function Project({ conversation: { project_id: project }, update }: Part) {
+  const t = useChannelsText();
+  return (
+    <RecordField
+      label={t('rules.project')}
+      source={PROJECTS}
+      value={project ?? ''}
+      onChange={(chosen) => update.mutate({ body: { project_id: chosen || null }, ifUnchanged: true })}
+    />
   );
 }
 

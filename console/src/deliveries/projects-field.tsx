@@ -1,13 +1,10 @@
-import type { Call } from '@trackway/client';
-import { loadRelation } from '../api/relations';
-import { RelationInput } from '../projects/relation-input';
+import { RecordField } from '../records/record-field';
+import { PROJECTS } from '../records/record-sources';
 import { useText } from '../text/text-context';
 import { Button, IconButton } from '../ui/button';
 import { FieldErrors } from '../ui/field';
 import { Quiet } from '../ui/layout';
 import styles from './webhook-fields.module.css';
-
-const SOURCE = '/api/management/projects';
 
 interface ProjectsFieldProps {
   readonly label: string;
@@ -27,12 +24,12 @@ export function ProjectsField({ label, errors, value, onChange }: ProjectsFieldP
       {value.map((project, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: A row has no identity until its project is chosen.
         <div key={index} className={styles['project']}>
-          <RelationInput
+          <RecordField
             label={t('deliveries.project')}
-            source={SOURCE}
-            load={loadProjects}
-            value={project || undefined}
-            onChange={(chosen) => onChange(value.with(index, String(chosen)))}
+            source={PROJECTS}
+            value={project}
+            onChange={(chosen) => onChange(value.with(index, chosen))}
+            canClear={false}
           />
           <IconButton
             icon="close"
@@ -49,8 +46,4 @@ export function ProjectsField({ label, errors, value, onChange }: ProjectsFieldP
       </div>
     </fieldset>
   );
-}
-
-function loadProjects(call: Call) {
-  return loadRelation(call, SOURCE, 'entries');
 }

@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
-import { loadRelation } from '../api/relations';
+import { RecordField } from '../records/record-field';
+import { PROJECTS } from '../records/record-sources';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Quiet, Row, Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
-import { type Option, Picker } from '../ui/picker';
 import { type Explanation, explain, type RuleRef } from './rule-api';
 
 /** Why a rule would or would not act on a project now, with the values that its conditions read. */
 export function ExplainCard({ of }: { of: RuleRef }) {
   const t = useText();
   const { client } = useApi();
-  const [project, setProject] = useState<Option>();
+  const [project, setProject] = useState('');
   const read = useQuery({
-    queryKey: ['explain', of, project?.value],
-    queryFn: () => explain(client.call, of, String(project?.value)),
-    enabled: project !== undefined,
+    queryKey: ['explain', of, project],
+    queryFn: () => explain(client.call, of, project),
+    enabled: project !== '',
   });
   return (
     <Card title={t('rules.why')}>
-      <Picker
-        label={t('rules.project')}
-        source="/api/management/projects"
-        load={loadRelation(client.call, '/api/management/projects', 'entries')}
-        chosen={project?.label ?? ''}
-        onChoose={setProject}
-      />
+      <RecordField label={t('rules.project')} source={PROJECTS} value={project} onChange={setProject} />
       {read.error ? <ErrorNotice error={read.error} /> : undefined}
       {read.data ? <Reasons of={read.data} /> : <Quiet>{t('rules.why_about')}</Quiet>}
     </Card>
