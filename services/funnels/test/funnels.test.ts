@@ -93,15 +93,15 @@ describe('funnels over HTTP', () => {
   });
 
   it.each([
-    ['filter[nope]=1', 'validation_error', 'field'],
-    ['filter[id]=1', 'validation_error', 'value'],
-    ['filter[trashed]=yes', 'validation_errors', 'filter.trashed'],
-    ['filter=x', 'validation_errors', 'filter'],
-  ])('rejects the filter %s', async (query, message, field) => {
+    ['filter[nope]=1', 'validation_error', ['filter.nope', 'field']],
+    ['filter[id]=1', 'validation_error', ['filter.id', 'value']],
+    ['filter[trashed]=yes', 'validation_errors', ['filter.trashed']],
+    ['filter=x', 'validation_errors', ['filter']],
+  ])('rejects the filter %s', async (query, message, fields) => {
     const { status, body } = await client.send('GET', `funnels?${query}`);
 
     expect({ status, body }).toMatchObject({ status: 422, body: { message } });
-    expect(Object.keys(body['validation'] ?? {})).toEqual([field]);
+    expect(Object.keys(body['validation'] ?? {})).toEqual(fields);
   });
 
   it('renames a funnel if the version matches', async () => {
