@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Generates clients from docs/openapi.json with three generators, compiles them, and runs one journey with those for
-# TypeScript and Python.
+# Generates clients from docs/openapi.json with three generators, compiles them, and runs one journey with each.
 # Usage: tools/clients/check-generated-clients.sh <base URL> <access token>
 # Needs Python 3.11 or later with venv, Node, Go, Java 17 or later and Maven.
 set -euo pipefail
@@ -27,10 +26,13 @@ python3 -m venv "$work/venv"
   --path "$document" --meta none --output-path "$work/python/trackway_client" >"$work/python.log")
 PYTHONPATH="$work/python" "$work/venv/bin/python" "$root/tools/clients/python_journey.py" "$base_url" "$token"
 
-echo 'openapi-generator: generate for Go and compile'
+echo 'openapi-generator: generate for Go, compile, run a journey'
 mvn --quiet dependency:copy -Dartifact=org.openapitools:openapi-generator-cli:7.14.0 -DoutputDirectory="$work/jar"
 java -jar "$work"/jar/openapi-generator-cli-*.jar generate --generator-name go --input-spec "$document" \
   --global-property models,apis,supportingFiles,apiTests=false,modelTests=false,apiDocs=false,modelDocs=false \
+  --git-user-id trackway --git-repo-id client --additional-properties packageName=trackway \
   --output "$work/go" >"$work/go.log"
-(cd "$work/go" && go mod tidy && go build ./...)
+mkdir "$work/go/journey"
+cp "$root/tools/clients/go-journey.go" "$work/go/journey/main.go"
+(cd "$work/go" && go mod tidy && go build ./... && go run ./journey "$base_url" "$token")
 echo 'All clients were generated.'

@@ -22,8 +22,10 @@ breaking() {
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 if [ "${1:-}" != --planted ]; then
-  node "$root/tools/contract/name-union-members.mjs" "$released" "$root/docs/openapi.json" "$work/released.json"
-  breaking "$work/released.json" "$root/docs/openapi.json"
+  node "$root/tools/contract/list-nullable-types.mjs" "$root/docs/openapi.json" "$work/current.json"
+  node "$root/tools/contract/list-nullable-types.mjs" "$released" "$work/listed.json"
+  node "$root/tools/contract/name-union-members.mjs" "$work/listed.json" "$work/current.json" "$work/released.json"
+  breaking "$work/released.json" "$work/current.json"
   exit
 fi
 

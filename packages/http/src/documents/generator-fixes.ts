@@ -4,12 +4,13 @@ type Json = unknown;
 
 /**
  * Corrects what the generator of the document writes in a way that clients cannot be generated from: a nullable reference
- * is `anyOf` the component or null, and object parameters are sent as `filter[<field>]=…` (`deepObject`). Objects with
- * properties have no default: generators write `{}` into code, which does not compile in Go.
+ * is `anyOf` the component or null, and object parameters are sent as `filter[<field>]=…` (`deepObject`). A nullable
+ * object is `anyOf` the object or null: with a list of types, generated Go rejects null. Objects with properties have no
+ * default: generators write `{}` into code, which does not compile in Go.
  */
 export function correctGenerated<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value: Json) =>
-    correctDefault(correctParameter(correctReference(value))),
+    correctNullable(correctDefault(correctParameter(correctReference(value)))),
   ) as Document;
 }
 
@@ -22,6 +23,12 @@ function correctReference(value: Json): Json {
   return isNullable && rest.length === 0
     ? { anyOf: [reference, { type: 'null' }], ...others, ...describing(nullable) }
     : value;
+}
+
+function correctNullable(value: Json): Json {
+  if (!isRecord(value) || !allowsNull(value) || !isRecord(value['properties'])) return value;
+  const { description: _description, ...object } = value;
+  return { anyOf: [{ ...object, type: 'object' }, { type: 'null' }], ...describing(value) };
 }
 
 function allowsNull({ type }: Readonly<Record<string, Json>>): boolean {

@@ -135,6 +135,21 @@ describe('the OpenAPI document of a service', () => {
     });
   });
 
+  it('has nullable objects as one of two schemas, because generated Go rejects null otherwise', () => {
+    const costs = z.object({ planned: z.int() }).nullable().meta({ description: 'Planned costs' });
+    const house = z.object({ costs }).meta({ id: 'House' });
+    const { components } = openApiDocument('things', [route({ response: { house } })]);
+
+    expect(components?.schemas?.['House']).toMatchObject({
+      properties: {
+        costs: {
+          anyOf: [{ type: 'object', properties: { planned: { type: 'integer' } } }, { type: 'null' }],
+          description: 'Planned costs',
+        },
+      },
+    });
+  });
+
   it('has no defaults of objects with properties, which do not compile in generated clients', () => {
     const claims = z
       .strictObject({ name: z.string().default('name') })

@@ -26,7 +26,7 @@ export class PythonTypes {
     if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'Any';
     if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}]`;
     const alternatives = schema.anyOf ?? schema.oneOf;
-    if (alternatives) return union(alternatives.map((each, index) => this.typeOf(each, `${name}${index + 1}`)));
+    if (alternatives) return this.unionType(alternatives, schema, name);
     const types = [schema.type ?? []].flat();
     return types.length === 0 ? 'Any' : union(types.map((type) => this.singleType(type, schema, name)));
   }
@@ -35,6 +35,14 @@ export class PythonTypes {
   declareMembers(name: string, members: readonly Member[], description?: string): void {
     const isClass = members.every((member) => isMemberName(member.name) && !ANNOTATIONS.has(member.name));
     this.declare(name, isClass ? classText(name, members, description) : callText(name, members, description));
+  }
+
+  /** A nullable type has the name and the description of the union. */
+  private unionType(alternatives: readonly Schema[], { description }: Schema, name: string): string {
+    const isNullable = alternatives.filter(({ type }) => type !== 'null').length === 1;
+    const nameOf = (index: number) => (isNullable ? name : `${name}${index + 1}`);
+    const shared = isNullable && description ? { description } : {};
+    return union(alternatives.map((each, index) => this.typeOf({ ...shared, ...each }, nameOf(index))));
   }
 
   private singleType(type: string, schema: Schema, name: string): string {
