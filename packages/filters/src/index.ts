@@ -24,7 +24,7 @@ export {
   positiveForm,
   type ValueType,
 } from './operators';
-export { type Filter, parseFieldReference, parseFilter, plainSorts, type Sort } from './parse-filter';
+export { type Filter, invalidMember, parseFieldReference, parseFilter, plainSorts, type Sort } from './parse-filter';
 export { parseFiltersJson, parseListJson, parseSearch, type Search, type SearchInput } from './parse-search';
 export { parseQueryFilters } from './query-filters';
 export type { RowsSource, SearchArgument, SearchField, SearchModel, SortedBy, TextColumn } from './search-field';

@@ -92,7 +92,7 @@ export function unknownField(model: SearchModel, name: string): string {
 }
 
 /** The specification defines a name for each kind of error, which is in the response in addition to the path. */
-function invalidMember(path: string, message: string, specifiedName: string): AppError {
+export function invalidMember(path: string, message: string, specifiedName: string): AppError {
   return invalidSearch({ [path]: [message] }, { [specifiedName]: [message] });
 }
 

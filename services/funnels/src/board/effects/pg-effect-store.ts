@@ -12,7 +12,8 @@ export class PgEffectStore implements EffectStore {
   }
 
   async causedBy(frameId: string, ids: readonly string[], part?: EffectPart): Promise<FoundEffects> {
-    if (part) return { effects: await this.ofPart(frameId, ids, part), isPending: await this.isPending(frameId, ids) };
+    if (part?.of === 'projects') return { effects: await this.ofProjects(frameId, ids, part.ids), isPending: false };
+    if (part) return { effects: [], isPending: await this.isPending(frameId, ids) };
     const names = [...ids, ...(await this.reportsOf(frameId, ids))];
     const recorded = (await this.effects.causedBy(frameId, names)).map(toEffect);
     const causes = [...new Set([...ids, ...recorded.map(({ cause }) => cause.correlationId)])];
@@ -20,10 +21,9 @@ export class PgEffectStore implements EffectStore {
     return { effects, isPending: await this.isPending(frameId, causes) };
   }
 
-  private async ofPart(frameId: string, ids: readonly string[], part: EffectPart): Promise<Effect[]> {
-    if (part.of !== 'projects') return [];
-    const recorded = await this.effects.ofProjects(frameId, ids, part.ids);
-    const calls = await this.externalCalls(frameId, ids, sql`x.project_id = ANY(${part.ids}::uuid[])`);
+  private async ofProjects(frameId: string, ids: readonly string[], projectIds: readonly string[]): Promise<Effect[]> {
+    const recorded = await this.effects.ofProjects(frameId, ids, projectIds);
+    const calls = await this.externalCalls(frameId, ids, sql`x.project_id = ANY(${projectIds}::uuid[])`);
     return [...recorded.map(toEffect), ...calls];
   }
 

@@ -11,6 +11,7 @@ import {
 } from '@trackway/contracts';
 import { ruleBroken } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
+import { recordBatches } from './record-batches';
 
 export interface EffectSources {
   readonly projects: EffectSource<Caller>;
@@ -32,9 +33,6 @@ const KINDS: Readonly<Record<keyof EffectSources, readonly RecordKind[]>> = {
   forms: ['answer', 'form', 'form_theme', 'form_link', 'intake_link'],
   channels: ['channel', 'reply_template', 'conversation'],
 };
-
-/** A service returns at most 500 records at once. */
-const MAX_RECORDS = 500;
 
 /** All services as one source of effects. */
 export function combineServices(
@@ -62,20 +60,15 @@ function inBatches(source: EffectSource<Caller>): EffectSource<Caller> {
     list: (caller, causeIds, part) => source.list(caller, causeIds, part),
     change: (caller, change) => source.change(caller, change),
     changesSince: async (caller, records, time) => {
-      const found = batchesOf(records).map((batch) => source.changesSince(caller, batch, time));
+      const found = recordBatches(records).map((batch) => source.changesSince(caller, batch, time));
       return (await Promise.all(found)).flat();
     },
     read: async (caller, records: readonly RecordFields[]): Promise<RecordState[]> => {
       const states: RecordState[] = [];
-      for (const batch of batchesOf(records)) states.push(...(await source.read(caller, batch)));
+      for (const batch of recordBatches(records)) states.push(...(await source.read(caller, batch)));
       return states;
     },
   };
-}
-
-function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / MAX_RECORDS);
-  return Array.from({ length: count }, (_, index) => items.slice(index * MAX_RECORDS, (index + 1) * MAX_RECORDS));
 }
 
 function tooLarge(maxEffects: number): Error {

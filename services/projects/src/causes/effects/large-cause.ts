@@ -1,4 +1,4 @@
-import type { EffectPart, EffectSource } from '@trackway/contracts';
+import { type EffectPart, type EffectSource, MAX_EFFECTS } from '@trackway/contracts';
 import { isAppError, ruleBroken } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { FoundCause, makeFindCause } from './find-cause';
@@ -17,12 +17,9 @@ export interface CauseParts {
 export type FindCauseParts = (frameId: string, causeId: string) => Promise<CauseParts | undefined>;
 
 /** A cause whose effects are read and undone in parts. */
-export interface LargeCause {
+export interface LargeCause extends Pick<CauseParts, 'correlationId' | 'newestAt' | 'parts'> {
   readonly id: string;
-  readonly correlationId: string;
   readonly isPending: boolean;
-  readonly newestAt: Date;
-  readonly parts: readonly EffectPart[];
 }
 
 interface Deps {
@@ -56,6 +53,6 @@ export function isLarge(cause: FoundCause | LargeCause): cause is LargeCause {
 }
 
 function partOfLargeChain(correlationId: string): Error {
-  const message = `This cause has more than 10000 effects and is a part of a chain. Undo the complete chain with its correlation id: ${correlationId}.`;
+  const message = `This cause has more than ${MAX_EFFECTS} effects and is a part of a chain. Undo the complete chain with its correlation id: ${correlationId}.`;
   return ruleBroken('cause_too_large', message, { correlation_id: correlationId });
 }

@@ -3,22 +3,16 @@ import { type Database, type Queryable, sql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
 import type { CauseParts } from './large-cause';
 import { lacksHistoryEntries } from './pg-imported-records';
-
-/** The most records that services read in one request. */
-const RECORDS_PER_PART = 500;
+import { recordBatches } from './record-batches';
 
 interface ChainRow {
-  correlation_id: string;
   newest_at: Date;
   is_whole: boolean;
 }
 
 /** The records that a large cause changed, in parts. Undefined if several chains have the name. */
 export class PgCauseParts {
-  constructor(
-    private readonly database: Database,
-    private readonly recordsPerPart = RECORDS_PER_PART,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   find(frameId: string, causeId: string): Promise<CauseParts | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
@@ -28,8 +22,8 @@ export class PgCauseParts {
       const projects = await projectsOf(transaction, frameId, correlationId);
       const directory = await directoryOf(transaction, frameId, correlationId);
       const parts: EffectPart[] = [
-        ...this.inParts(projects).map((ids) => ({ of: 'projects' as const, ids })),
-        ...this.inParts(directory).map((ids) => ({ of: 'directory' as const, ids })),
+        ...recordBatches(projects).map((ids) => ({ of: 'projects' as const, ids })),
+        ...recordBatches(directory).map((ids) => ({ of: 'directory' as const, ids })),
         { of: 'settings' },
       ];
       return {
@@ -40,13 +34,6 @@ export class PgCauseParts {
         parts,
       };
     });
-  }
-
-  private inParts(ids: readonly string[]): string[][] {
-    const size = this.recordsPerPart;
-    return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
-      ids.slice(index * size, (index + 1) * size),
-    );
   }
 }
 
@@ -80,7 +67,7 @@ async function chainOf(db: Queryable, frameId: string, causeId: string, correlat
           AND causation_id IS NULL AND request_id IS DISTINCT FROM ${causeId})
         AND NOT EXISTS (SELECT FROM applied_batches WHERE frame_id = ${frameId} AND correlation_id = ${correlationId}
           AND operation_id::text <> ${causeId}) AS is_whole`);
-  return rows[0] ?? { correlation_id: correlationId, newest_at: new Date(), is_whole: false };
+  return rows[0] ?? { newest_at: new Date(), is_whole: false };
 }
 
 /** Oldest first, because ids contain the time: parents are restored before their children. */

@@ -3,14 +3,11 @@ import { isAppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
 import type { FindCauseParts } from '../effects/large-cause';
 import { PHASES, phaseOf } from '../plan/step-order';
-import { executeSteps, revertSteps } from './execute-steps';
+import { executeSteps, revertSteps, SAVE_EVERY_MS } from './execute-steps';
 import type { makePlanPart } from './plan-parts';
 import { cannotUndo, type ExecutedStep, skippedEffects, type Undo, type UndoPart } from './undo';
 import { sumOf } from './undo-part';
 import type { UndoPartStore, UndoStore } from './undo-store';
-
-/** Progress is stored at least this often, which also extends the lease. */
-const SAVE_EVERY_MS = 500;
 
 /** Steps of one phase, whose time is mostly spent waiting for databases. */
 const CONCURRENT_STEPS = 8;

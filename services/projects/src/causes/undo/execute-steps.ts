@@ -2,6 +2,9 @@ import type { EffectSource, RecordChange } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { ExecutedStep, UndoMode } from './undo';
 
+/** Progress is stored at least this often, which also extends the lease. Repeated steps have no effect. */
+export const SAVE_EVERY_MS = 500;
+
 interface Work {
   readonly source: EffectSource<Caller>;
   readonly caller: Caller;

@@ -1,12 +1,9 @@
 import type { EffectSource } from '@trackway/contracts';
 import { type Caller, type Clock, runInContext } from '@trackway/runtime';
 import type { makeExecuteParts } from './execute-parts';
-import { executeSteps, revertSteps } from './execute-steps';
+import { executeSteps, revertSteps, SAVE_EVERY_MS } from './execute-steps';
 import type { ExecutedStep, Undo } from './undo';
 import type { UndoStore } from './undo-store';
-
-/** Progress is stored at least this often. Repeated steps have no effect. */
-export const SAVE_EVERY_MS = 500;
 
 interface Deps {
   readonly source: EffectSource<Caller>;

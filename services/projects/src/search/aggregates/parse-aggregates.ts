@@ -1,5 +1,12 @@
-import { type AppError, invalidSearch } from '@trackway/errors';
-import { type Locate, locateIn, parseFieldReference, type SearchField, type SearchModel } from '@trackway/filters';
+import { invalidSearch } from '@trackway/errors';
+import {
+  invalidMember,
+  type Locate,
+  locateIn,
+  parseFieldReference,
+  type SearchField,
+  type SearchModel,
+} from '@trackway/filters';
 import type { AggregateInput } from './aggregate-body';
 import {
   type AggregateFunction,
@@ -51,11 +58,6 @@ export function parseAggregation(model: SearchModel, input: AggregateInput): Agg
   }
   const sorts = (input.sorting ?? []).map((sort, index) => parseGroupSort(keys, names, sort, `sorting.${index}.field`));
   return { keys, aggregates, sorts };
-}
-
-/** Released clients read the short name, so the response has both. */
-function invalidMember(path: string, message: string, shortName: string): AppError {
-  return invalidSearch({ [path]: [message] }, { [shortName]: [message] });
 }
 
 function parseKey(
