@@ -14,7 +14,9 @@ const VARIANTS = [
   { theme: 'dark', width: 390 },
 ] as const;
 
-async function createScreens(): Promise<{ api: Api; screens: readonly (readonly [string, string])[] }> {
+type Screens = { api: Api; screens: readonly (readonly [string, string])[] };
+
+async function createScreens(): Promise<Screens> {
   const api = apiOf();
   const steps = [{ name: 'First' }, { name: 'Second' }];
   const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
@@ -94,11 +96,16 @@ async function createScreens(): Promise<{ api: Api; screens: readonly (readonly 
 
 describe('the accessibility of the console', () => {
   const { open } = consoleBrowser();
+  let created: Screens;
+
+  beforeAll(async () => {
+    created = await createScreens();
+  });
 
   it.each(VARIANTS)(
     'has no violations and no horizontal overflow on any screen ($theme, $width px)',
     async (variant) => {
-      const { api, screens } = await createScreens();
+      const { api, screens } = created;
       const { page, errors } = await open('/projects', api, variant);
       const findings: Record<string, readonly string[]> = {};
 

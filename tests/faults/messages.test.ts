@@ -4,8 +4,8 @@ import { eventually } from '../support/eventually';
 import { signalTo } from '../support/servers';
 
 /** The full size is 20,000. The default is small. */
-const MESSAGES = Number(process.env['FAULTS_MESSAGES'] ?? 500);
-const CHANNELS = 50;
+const MESSAGES = Number(process.env['FAULTS_MESSAGES'] ?? 250);
+const CHANNELS = 25;
 const CONCURRENCY = 16;
 const KAFKA_OUTAGE_MS = 4_000;
 const START = Date.parse('2026-01-01T00:00:00.000Z');

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { killService } from '../support/processes';
 import { ended, readWorkbook, startImport, workbook } from '../support/spreadsheets';
 
-const ROWS = 6_000;
+const ROWS = 3_000;
 const SERVICES = ['spreadsheets', 'projects'] as const;
 /** Each round kills services during an import, during an export and during the rollback. */
 const ROUNDS = Number(process.env['SPREADSHEET_KILLS'] ?? 2);
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 120_000;
 const moments = Array.from({ length: ROUNDS }, (_, index) => ({
   first: SERVICES[index % 2]!,
   second: SERVICES[(index + 1) % 2]!,
-  afterRows: 500 + Math.floor(Math.random() * 2_500),
+  afterRows: 500 + Math.floor(Math.random() * 1_000),
 }));
 
 async function processedRows(api: Api, id: string): Promise<number> {

@@ -2,7 +2,7 @@ import { apiOf } from '../support/api';
 import { eventually } from '../support/eventually';
 import { killService } from '../support/processes';
 
-const PROJECTS = 40;
+const PROJECTS = 16;
 
 it('completes an undo, and its undo, while projects and funnels are killed', async () => {
   const api = apiOf();

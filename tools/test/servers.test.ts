@@ -72,5 +72,5 @@ describe('the backing servers of the local runner', () => {
     second.child.kill('SIGTERM');
     await once(second.child, 'exit');
     await eventuallyNothingRuns(stateFolder);
-  }, 60_000);
+  }, 240_000);
 });

@@ -129,7 +129,7 @@ describe.each(WAYS)('clients that send slowly, %s', (_name, way) => {
 
 describe.each(WAYS)('clients that do not read their responses, %s', (_name, way) => {
   it('are disconnected, and other tenants are served meanwhile', async () => {
-    const gateway = await startGatewayUnderTest({ ...way, UPSTREAM_TIMEOUT_MS: '3000' });
+    const gateway = await startGatewayUnderTest({ ...way, UPSTREAM_TIMEOUT_MS: '1500' });
     gateway.services.projects.respondWith((request, response) => {
       response.end(request.url?.endsWith('/large') ? LARGE : '{}');
     });

@@ -67,14 +67,14 @@ describe('projects over HTTP', () => {
     expect(codes).not.toContain('P-3');
   });
 
-  it('assigns distinct numbers to 1,000 projects, 50 at a time', async () => {
+  it('assigns distinct numbers to 200 projects, 50 at a time', async () => {
     const codes = new Set<unknown>();
-    for (let wave = 0; wave < 20; wave += 1) {
+    for (let wave = 0; wave < 4; wave += 1) {
       const made = await Promise.all(Array.from({ length: 50 }, () => create({ name: 'Counted' })));
       for (const project of made) codes.add(project['code']);
     }
 
-    expect(codes.size).toBe(1_000);
+    expect(codes.size).toBe(200);
   }, 120_000);
 
   it('rejects a used code', async () => {

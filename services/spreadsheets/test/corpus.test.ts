@@ -17,8 +17,8 @@ interface ImportResult {
   readonly failure?: string;
 }
 
-/** The tests of the reader read all workbooks. Here a third of them is sufficient. */
-const isChosen = (_workbook: unknown, index: number) => index % 3 === 0;
+/** The tests of the reader read all workbooks. Here a tenth of them, and each kind of failure, is sufficient. */
+const isChosen = (_workbook: unknown, index: number) => index % 10 === 0;
 const kindOf = ({ code, at }: (typeof hostileWorkbooks)[number]) => `${code} ${at ?? 'import'}`;
 const someHostile = hostileWorkbooks.filter(
   (one, index, all) => isChosen(one, index) || all.findIndex((other) => kindOf(other) === kindOf(one)) === index,
