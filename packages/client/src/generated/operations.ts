@@ -255,7 +255,7 @@ export interface ListAiAgentsResponse {
   readonly response: true;
   /** The applied page and the totals */
   readonly meta: PaginationMeta;
-  /** The ai agents */
+  /** The AI agents */
   readonly ai_agents: readonly AiAgent[];
 }
 
@@ -266,7 +266,7 @@ export interface CreateAiAgentInput {
 export interface CreateAiAgentResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent */
+  /** The AI agent */
   readonly ai_agent: AiAgent;
 }
 
@@ -307,7 +307,7 @@ export interface ReadAiAgentExecutionInput {
 export interface ReadAiAgentExecutionResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent execution */
+  /** The AI agent execution */
   readonly ai_agent_execution: AiAgentExecution;
 }
 
@@ -318,7 +318,7 @@ export interface ApproveAiAgentExecutionInput {
 export interface ApproveAiAgentExecutionResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent execution */
+  /** The AI agent execution */
   readonly ai_agent_execution: AiAgentExecution;
 }
 
@@ -329,7 +329,7 @@ export interface CancelAiAgentExecutionInput {
 export interface CancelAiAgentExecutionResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent execution */
+  /** The AI agent execution */
   readonly ai_agent_execution: AiAgentExecution;
 }
 
@@ -341,7 +341,7 @@ export interface RefuseAiAgentExecutionInput {
 export interface RefuseAiAgentExecutionResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent execution */
+  /** The AI agent execution */
   readonly ai_agent_execution: AiAgentExecution;
 }
 
@@ -352,7 +352,7 @@ export interface ReadAiAgentInput {
 export interface ReadAiAgentResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent */
+  /** The AI agent */
   readonly ai_agent: AiAgent;
 }
 
@@ -364,7 +364,7 @@ export interface UpdateAiAgentInput {
 export interface UpdateAiAgentResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent */
+  /** The AI agent */
   readonly ai_agent: AiAgent;
 }
 
@@ -375,7 +375,7 @@ export interface DeleteAiAgentInput {
 export interface DeleteAiAgentResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent */
+  /** The AI agent */
   readonly ai_agent: AiAgent;
 }
 
@@ -387,7 +387,7 @@ export interface StartAiAgentExecutionInput {
 export interface StartAiAgentExecutionResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent execution */
+  /** The AI agent execution */
   readonly ai_agent_execution: AiAgentExecution;
 }
 
@@ -398,7 +398,7 @@ export interface RestoreAiAgentInput {
 export interface RestoreAiAgentResponse {
   /** Always true for success */
   readonly response: true;
-  /** The ai agent */
+  /** The AI agent */
   readonly ai_agent: AiAgent;
 }
 
@@ -582,9 +582,9 @@ export interface RehearseAutomationResponse {
   readonly would_fire: boolean;
   /** What prevents it */
   readonly reasons: readonly ({
-    /** Reason, for people */
+    /** Why the rule would not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
-    /** What happened, for people */
+    /** The reason in a sentence */
     readonly detail: string;
   })[];
   /** Filters of projects that must match */
@@ -600,11 +600,11 @@ export interface RehearseAutomationResponse {
   readonly actions: readonly ({
     /** Place in the rule, such as `2.then.0` */
     readonly path: string;
-    /** The action */
+    /** Type of the action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
-    /** What happened, for people */
+    /** What the action would do, for people */
     readonly detail: string;
     /** Only of an `if` */
     readonly branch: "then" | "else" | "unknown" | null;
@@ -628,9 +628,9 @@ export interface ExplainAutomationResponse {
   readonly would_fire: boolean;
   /** What prevents it */
   readonly reasons: readonly ({
-    /** Reason, for people */
+    /** Why the rule would not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
-    /** What happened, for people */
+    /** The reason in a sentence */
     readonly detail: string;
   })[];
   /** Filters of projects that must match */
@@ -646,11 +646,11 @@ export interface ExplainAutomationResponse {
   readonly actions: readonly ({
     /** Place in the rule, such as `2.then.0` */
     readonly path: string;
-    /** The action */
+    /** Type of the action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
-    /** What happened, for people */
+    /** What the action would do, for people */
     readonly detail: string;
     /** Only of an `if` */
     readonly branch: "then" | "else" | "unknown" | null;
@@ -710,7 +710,7 @@ export interface CancelAutomationRunResponse {
   readonly run: {
     /** Id */
     readonly id: string;
-    /** State */
+    /** Status of the run */
     readonly status: "cancelled";
   };
 }
@@ -726,7 +726,7 @@ export interface RetryAutomationRunResponse {
   readonly run: {
     /** Id */
     readonly id: string;
-    /** State */
+    /** Status of the run */
     readonly status: "pending";
   };
 }
@@ -750,7 +750,7 @@ export interface TestAutomationInput {
 export interface TestAutomationResponse {
   /** Always true for success */
   readonly response: true;
-  /** The passed */
+  /** Whether all tests passed */
   readonly passed: boolean;
   /** The tests */
   readonly tests: readonly RuleTestResult[];
@@ -1157,20 +1157,20 @@ export interface UpdateContactsResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: number;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: number | null;
@@ -1188,20 +1188,20 @@ export interface DeleteContactsResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: number;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: number | null;
@@ -1339,20 +1339,20 @@ export interface UpdateConversationsResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: string;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: string | null;
@@ -1451,20 +1451,20 @@ export interface UpdateCustomersResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: string;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: string | null;
@@ -1482,20 +1482,20 @@ export interface DeleteCustomersResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: string;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: string | null;
@@ -1594,7 +1594,7 @@ export interface PutAnswersResponse {
     readonly label: string;
     /** Number of the line from 1, for a field of a group */
     readonly line?: number;
-    /** Code, for programs */
+    /** Why the field could not be calculated */
     readonly code: "division_by_zero" | "out_of_range";
   })[];
 }
@@ -1630,21 +1630,21 @@ export interface AnswerWithFileResponse {
     readonly id: string;
     /** Id of the form */
     readonly form_id: number;
-    /** The form title */
+    /** Title of the form */
     readonly form_title: string;
-    /** The form version */
+    /** Version of the form that was answered */
     readonly form_version: number;
     /** Id of the field */
     readonly field_id: string;
     /** Label, for people */
     readonly label: string;
-    /** Type; it decides which other members apply */
+    /** Type, which determines the other members */
     readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
     /** The format depends on the type of the field */
     readonly value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Size in bytes */
       readonly size: number;
@@ -1655,7 +1655,7 @@ export interface AnswerWithFileResponse {
     } | null;
     /** The context of an answer */
     readonly accessor: {
-      /** Type; it decides which other members apply */
+      /** Type of the context */
       readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
       /** Id of the project */
       readonly project_id: string;
@@ -1666,7 +1666,7 @@ export interface AnswerWithFileResponse {
     readonly answered_by: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string | null;
     };
     /** When it was answered (UTC, ISO 8601) */
@@ -2121,7 +2121,7 @@ export interface ListFunnelProjectsQuery {
   readonly perPage?: number;
   /** Id of the step */
   readonly step_id?: string;
-  /** State */
+  /** Status */
   readonly status?: "open" | "won" | "lost" | "paused";
 }
 
@@ -2268,7 +2268,7 @@ export interface ReadFunnelTimesResponse {
   readonly steps: readonly {
     /** Id of the step */
     readonly step_id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** The steps in which the project was */
     readonly stays: number;
@@ -2727,20 +2727,20 @@ export interface UpdateProjectsResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: string;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: string | null;
@@ -2790,20 +2790,20 @@ export interface DeleteProjectsResponse {
   readonly response: true;
   /** The outcome of each item, in request order */
   readonly outcomes: readonly ({
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: true;
     /** The current version, for `If-Match` */
     readonly etag: string;
     /** Id */
     readonly id: string;
   } | {
-    /** Always true for success */
+    /** Whether the item succeeded */
     readonly response: false;
     /** The error code that a single request would return */
     readonly message: string;
-    /** Description of the error, for people */
+    /** Why the item was rejected, for people */
     readonly error: string;
-    /** Errors by the name of the member */
+    /** Errors by field of the item */
     readonly validation?: Readonly<Record<string, readonly string[]>>;
     /** Null if the item has no valid id */
     readonly id: string | null;
@@ -2913,21 +2913,21 @@ export interface AttachChildResponse {
     readonly parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     };
     /** The parent before */
     readonly former_parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     } | null;
     /** The attached child */
     readonly attached_child: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Whether it has no parent */
       readonly is_root: boolean;
@@ -2948,14 +2948,14 @@ export interface DetachChildResponse {
     readonly former_parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     };
     /** The detached child */
     readonly detached_child: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Whether it has no parent */
       readonly is_root: boolean;
@@ -3414,7 +3414,7 @@ export interface ListSpreadsheetOperationsQuery {
   readonly perPage?: number;
   /** The action */
   readonly action?: "import" | "export";
-  /** State */
+  /** Status */
   readonly status?: "pending" | "processing" | "completed" | "failed";
   readonly filter?: {
     /** Several values are separated by commas */
@@ -3458,7 +3458,7 @@ export interface ListExportColumnsInput {
 export interface ListExportColumnsResponse {
   /** Always true for success */
   readonly response: true;
-  /** Keys of columns */
+  /** The columns */
   readonly columns: readonly ExportColumn[];
 }
 
@@ -3487,7 +3487,7 @@ export interface ListImportColumnsInput {
 export interface ListImportColumnsResponse {
   /** Always true for success */
   readonly response: true;
-  /** Keys of columns */
+  /** The columns */
   readonly columns: readonly ImportColumn[];
 }
 
@@ -3554,7 +3554,7 @@ export interface ListSpreadsheetOperationErrorsResponse {
   readonly response: true;
   /** The applied page and the totals */
   readonly meta: PaginationMeta;
-  /** Errors */
+  /** The errors */
   readonly errors: readonly RowError[];
 }
 
@@ -3741,9 +3741,9 @@ export interface RehearseStepAssistantResponse {
   readonly would_fire: boolean;
   /** What prevents it */
   readonly reasons: readonly ({
-    /** Reason, for people */
+    /** Why the rule would not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
-    /** What happened, for people */
+    /** The reason in a sentence */
     readonly detail: string;
   })[];
   /** Filters of projects that must match */
@@ -3759,11 +3759,11 @@ export interface RehearseStepAssistantResponse {
   readonly actions: readonly ({
     /** Place in the rule, such as `2.then.0` */
     readonly path: string;
-    /** The action */
+    /** Type of the action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
-    /** What happened, for people */
+    /** What the action would do, for people */
     readonly detail: string;
     /** Only of an `if` */
     readonly branch: "then" | "else" | "unknown" | null;
@@ -3781,7 +3781,7 @@ export interface CancelAssistantRunResponse {
   readonly run: {
     /** Id */
     readonly id: string;
-    /** State */
+    /** Status of the run */
     readonly status: "cancelled";
   };
 }
@@ -3797,7 +3797,7 @@ export interface RetryAssistantRunResponse {
   readonly run: {
     /** Id */
     readonly id: string;
-    /** State */
+    /** Status of the run */
     readonly status: "pending";
   };
 }
@@ -3819,9 +3819,9 @@ export interface ExplainStepAssistantResponse {
   readonly would_fire: boolean;
   /** What prevents it */
   readonly reasons: readonly ({
-    /** Reason, for people */
+    /** Why the rule would not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
-    /** What happened, for people */
+    /** The reason in a sentence */
     readonly detail: string;
   })[];
   /** Filters of projects that must match */
@@ -3837,11 +3837,11 @@ export interface ExplainStepAssistantResponse {
   readonly actions: readonly ({
     /** Place in the rule, such as `2.then.0` */
     readonly path: string;
-    /** The action */
+    /** Type of the action */
     readonly action: string;
     /** Whether the action is possible */
     readonly possible: boolean;
-    /** What happened, for people */
+    /** What the action would do, for people */
     readonly detail: string;
     /** Only of an `if` */
     readonly branch: "then" | "else" | "unknown" | null;
@@ -3867,7 +3867,7 @@ export interface TestStepAssistantInput {
 export interface TestStepAssistantResponse {
   /** Always true for success */
   readonly response: true;
-  /** The passed */
+  /** Whether all tests passed */
   readonly passed: boolean;
   /** The tests */
   readonly tests: readonly RuleTestResult[];
@@ -4574,7 +4574,7 @@ export interface ListWebhookKindsResponse {
   readonly response: true;
   /** Kinds of events */
   readonly kinds: readonly {
-    /** Kind; it decides which other members apply */
+    /** Kind of the event, as in `kinds` of a webhook */
     readonly kind: string;
     /** What the event means */
     readonly summary: string;
@@ -4787,7 +4787,7 @@ export interface UploadByFormLinkResponse {
   readonly file: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Size in bytes */
     readonly size: number;
@@ -4826,9 +4826,9 @@ export interface SubmitIntakeResponse {
   readonly response: true;
   /** The submission */
   readonly submission: {
-    /** The status url */
+    /** Address of the page on which the sender sees the status */
     readonly status_url: string;
-    /** The duplicate */
+    /** Whether the same answers of the same sender were received before */
     readonly duplicate: boolean;
     /** When it was received (UTC, ISO 8601) */
     readonly received_at: string;
@@ -4858,7 +4858,7 @@ export interface UploadByIntakeLinkResponse {
   readonly file: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Size in bytes */
     readonly size: number;

@@ -9,7 +9,7 @@ export interface InboundMessage {
   readonly sender?: {
     /** Id */
     readonly id?: string | null;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name?: string | null;
     /** Phone number, as entered */
     readonly phone?: string | null;
@@ -22,7 +22,7 @@ export interface InboundMessage {
   readonly attachments?: readonly ({
     /** Address (URL) */
     readonly url: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name?: string | null;
     /** Media type of the file */
     readonly mime_type?: string | null;
@@ -37,15 +37,15 @@ export interface InboundMessage {
 export interface PaginationMeta {
   /** Number of this page, starting at 1 */
   readonly current_page: number;
-  /** Start */
+  /** Number of the first item on this page; 0 if it is empty */
   readonly from: number;
   /** Number of the last page, at least 1 */
   readonly last_page: number;
   /** Applied size of a page */
   readonly per_page: number;
-  /** End */
+  /** Number of the last item on this page; 0 if it is empty */
   readonly to: number;
-  /** Total */
+  /** Number of items on all pages */
   readonly total: number;
 }
 
@@ -54,7 +54,7 @@ export interface Channel {
   readonly id: string;
   /** Id of the frame */
   readonly frame_id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed */
   readonly kind: string;
@@ -77,7 +77,7 @@ export interface Channel {
 }
 
 export interface CreateChannel {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed */
   readonly kind?: string;
@@ -90,7 +90,7 @@ export interface CreateChannel {
 }
 
 export interface UpdateChannel {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed */
   readonly kind?: string;
@@ -108,7 +108,7 @@ export interface RotateChannelSecret {
 export interface Sender {
   /** Id */
   readonly id: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string | null;
   /** Phone number, as entered */
   readonly phone: string | null;
@@ -153,9 +153,9 @@ export interface Conversation {
 }
 
 export interface ConversationLabel {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
-  /** The conversations count */
+  /** Number of conversations with this label */
   readonly conversations_count: number;
 }
 
@@ -199,7 +199,7 @@ export interface BulkConversation {
 }
 
 export interface UpdateConversations {
-  /** The conversations */
+  /** The changes, each with the id of its conversation */
   readonly conversations: readonly BulkConversation[];
 }
 
@@ -218,7 +218,7 @@ export interface ReplyTemplate {
   readonly frame_id: string;
   /** Unique in the frame, ignoring case */
   readonly name: string;
-  /** The body */
+  /** Text with placeholders, such as `{{project.name}}` */
   readonly body: string;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
@@ -227,7 +227,7 @@ export interface ReplyTemplate {
 }
 
 export interface CreateReplyTemplate {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply) */
   readonly body: string;
@@ -243,7 +243,7 @@ export interface PreviewReply {
 }
 
 export interface UpdateReplyTemplate {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply) */
   readonly body?: string;
@@ -252,11 +252,11 @@ export interface UpdateReplyTemplate {
 export interface Attachment {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string | null;
   /** Media type of the file */
   readonly mime_type: string | null;
-  /** State */
+  /** `pending`: it will be fetched from the connector. `stored`: it can be opened. `refused`: see `reason` */
   readonly status: "pending" | "stored" | "refused";
   /** Error message if it was not fetched */
   readonly reason: string | null;
@@ -297,11 +297,11 @@ export interface MediaItem {
   readonly received_at: string;
   /** Author of an outbound message */
   readonly author: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   } | null;
   /** Status of an outbound message */
@@ -328,7 +328,7 @@ export interface MessageStatus {
   readonly media_item_id?: string;
   /** Id in the connected system */
   readonly external_id?: string | number;
-  /** State */
+  /** The new status of the message */
   readonly status: "sent" | "failed" | "delivered" | "read";
   /** Error message if it failed */
   readonly error?: string;
@@ -348,9 +348,9 @@ export interface Delivery {
   readonly reason: string | null;
   /** Id of the media item */
   readonly media_item_id: string | null;
-  /** Id of the webhook */
+  /** Value of the header `webhook-id`; null if the connector sent none */
   readonly webhook_id: string | null;
-  /** Media type of the body */
+  /** Media type of the body; null if the connector sent none */
   readonly content_type: string | null;
   /** Whether its body was stored, so that it can be replayed */
   readonly can_replay: boolean;
@@ -361,7 +361,7 @@ export interface Delivery {
 export interface SearchParams {
   /** Filters as in an advanced search */
   readonly filters: readonly ({
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Control that fits the values */
     readonly input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
@@ -371,36 +371,36 @@ export interface SearchParams {
     readonly options: readonly ({
       /** Label, for people */
       readonly label: string;
-      /** Value; its format depends on the field */
+      /** Value for the filter */
       readonly value: string | number | boolean;
     })[];
     /** Ids that the field needs in addition to its value, such as the id of an edge */
     readonly arguments: readonly ({
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: string;
       /** Whether a value is required */
       readonly required: boolean;
-      /** Path of the listing with the possible values; null if there is none */
+      /** Path of the list of possible values; null if there is none */
       readonly hydrate: string | null;
     })[];
-    /** Path of the listing with the possible values; null if there is none */
+    /** Path of the list of possible values; null if there is none */
     readonly hydrate: string | null;
   })[];
   /** Sorts, the first one first */
   readonly sorting: readonly ({
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Ids that the field needs in addition to its value, such as the id of an edge */
     readonly arguments: readonly ({
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: string;
       /** Whether a value is required */
       readonly required: boolean;
-      /** Path of the listing with the possible values; null if there is none */
+      /** Path of the list of possible values; null if there is none */
       readonly hydrate: string | null;
     })[];
   })[];
@@ -408,34 +408,34 @@ export interface SearchParams {
   readonly aggregates?: {
     /** Fields that records can be grouped by */
     readonly group_by: readonly ({
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Periods of a time. Empty for other fields */
       readonly buckets: readonly string[];
       /** Ids that the field needs in addition to its value, such as the id of an edge */
       readonly arguments: readonly ({
-        /** Name, 1 to 255 characters */
+        /** Name */
         readonly name: string;
-        /** Type; it decides which other members apply */
+        /** Type, which determines the other members */
         readonly type: string;
         /** Whether a value is required */
         readonly required: boolean;
-        /** Path of the listing with the possible values; null if there is none */
+        /** Path of the list of possible values; null if there is none */
         readonly hydrate: string | null;
       })[];
     })[];
     /** Functions of each field. `count` needs none */
     readonly functions: readonly {
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
-      /** The functions */
+      /** Functions of the field, such as `sum` */
       readonly functions: readonly string[];
     }[];
   };
 }
 
 export interface Failure {
-  /** Always true for success */
+  /** Always false for an error */
   readonly response: false;
   /** Stable error code for programs */
   readonly message: string;
@@ -501,11 +501,11 @@ export interface StartExport {
 export interface SpreadsheetOperation {
   /** Id */
   readonly id: string;
-  /** The action */
+  /** Whether it is an import or an export */
   readonly action: "import" | "export";
-  /** Type; it decides which other members apply */
+  /** What its rows are, such as `project` */
   readonly type: string;
-  /** State */
+  /** `pending` and `processing`, then `completed`, or `failed` with `metadata.failure` */
   readonly status: "pending" | "processing" | "completed" | "failed";
   /** Rows in total */
   readonly total_rows: number;
@@ -515,7 +515,7 @@ export interface SpreadsheetOperation {
   readonly percentage: number;
   /** Rows that failed. A row with several errors counts once, and has several entries in the list of errors */
   readonly errors_count: number;
-  /** Additional values, as an object */
+  /** Details that depend on the action, such as `outcomes` and `rollback` of an import, or `failure` */
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Name of the file */
   readonly file_name: string;
@@ -529,7 +529,7 @@ export interface SpreadsheetOperation {
   readonly initiator: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Link of a generated picture (SVG) */
     readonly avatar_url: string;
@@ -591,11 +591,11 @@ export interface RowError {
   readonly row: number;
   /** Key of the column */
   readonly column: string;
-  /** Code, for programs */
+  /** Code of the error, such as `missing_column` */
   readonly code: string;
   /** Why the value was rejected */
   readonly message: string;
-  /** Value; its format depends on the field */
+  /** The rejected value, as text */
   readonly value: string;
 }
 
@@ -617,32 +617,32 @@ export interface SuggestionForm {
 }
 
 export interface ImportSuggestion {
-  /** Type; it decides which other members apply */
+  /** The type of the import */
   readonly type: "project" | "customer" | "contact" | "task" | "form_answer";
   /** The system that has exported the file, by its headings */
   readonly source: {
-    /** Name, 1 to 255 characters */
+    /** Name of the system, for programs */
     readonly name: "jira" | "trello" | "linear" | "hubspot" | "pipefy" | "asana";
-    /** Title */
+    /** Name of the system, for people */
     readonly title: string;
     /** Type to import the rows as */
     readonly type: "project" | "customer" | "contact" | "task";
   } | null;
   /** How a CSV or TSV file was read */
   readonly text_format: {
-    /** The encoding */
+    /** Detected or given encoding */
     readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-    /** The separator */
+    /** What separates the cells */
     readonly separator: "comma" | "semicolon" | "tab" | "pipe";
-    /** Keys of columns */
+    /** Columns with dates or numbers */
     readonly columns: readonly ({
-      /** The heading */
+      /** The heading in the file */
       readonly heading: string;
-      /** The date order */
+      /** Detected order of day, month and year */
       readonly date_order?: "ymd" | "dmy" | "mdy";
-      /** The decimal mark */
+      /** Detected decimal mark */
       readonly decimal_mark?: "point" | "comma";
-      /** The ambiguous */
+      /** Whether all values fit several formats */
       readonly ambiguous: boolean;
     })[];
     /** Settings that the content does not decide. Set them if the default is wrong */
@@ -650,28 +650,28 @@ export interface ImportSuggestion {
   } | null;
   /** Rows below the headings, estimated for large workbooks */
   readonly rows: number;
-  /** Keys of columns */
+  /** The columns of the sheet, from left to right */
   readonly columns: readonly ({
     /** 0 is the first column */
     readonly index: number;
-    /** The heading */
+    /** The heading in the file */
     readonly heading: string;
     /** At most three values */
     readonly samples: readonly string[];
-    /** The suggestion */
+    /** The most likely column key; null without one */
     readonly suggestion: {
       /** Column key */
       readonly key: string;
-      /** The confidence */
+      /** From 0 to 1 */
       readonly confidence: number;
       /** learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone */
       readonly reason: "learned" | "source" | "key" | "label" | "spelling" | "synonym" | "similar" | "values";
     } | null;
-    /** The alternatives */
+    /** Other possible column keys, the most likely one first */
     readonly alternatives: readonly ({
       /** Column key */
       readonly key: string;
-      /** The confidence */
+      /** From 0 to 1 */
       readonly confidence: number;
       /** learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone */
       readonly reason: "learned" | "source" | "key" | "label" | "spelling" | "synonym" | "similar" | "values";
@@ -684,7 +684,7 @@ export interface FunnelStep {
   readonly id: string;
   /** Id of the funnel */
   readonly funnel_id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Counts from 0 */
   readonly position: number;
@@ -707,7 +707,7 @@ export interface FunnelStep {
 export interface Funnel {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Id of the frame */
   readonly frame_id: string;
@@ -722,7 +722,7 @@ export interface Funnel {
 }
 
 export interface CreateStep {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Maximum number of open projects in the step; null for no limit */
   readonly wip_limit?: number | null;
@@ -735,19 +735,19 @@ export interface CreateStep {
 }
 
 export interface CreateFunnel {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** The steps of the funnel, in order */
   readonly steps?: readonly CreateStep[];
 }
 
 export interface UpdateFunnel {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
 }
 
 export interface AddStep {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Maximum number of open projects in the step; null for no limit */
   readonly wip_limit?: number | null;
@@ -764,7 +764,7 @@ export interface AddStep {
 }
 
 export interface UpdateStep {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Maximum number of open projects in the step; null for no limit */
   readonly wip_limit?: number | null;
@@ -787,7 +787,7 @@ export interface FunnelAssignment {
   readonly project_id: string;
   /** Id of the step */
   readonly step_id: string;
-  /** State */
+  /** `open` and `paused` projects are on the board; `won` and `lost` ones are closed */
   readonly status: "open" | "won" | "lost" | "paused";
   /** When the status was set (UTC, ISO 8601) */
   readonly status_at: string;
@@ -810,7 +810,7 @@ export interface FunnelAssignment {
 }
 
 export interface UpdateAssignment {
-  /** State */
+  /** `open` and `paused` projects are on the board; `won` and `lost` ones are closed */
   readonly status?: "open" | "won" | "lost" | "paused";
   /** Expected date of completion (YYYY-MM-DD) */
   readonly forecast_date?: string | null;
@@ -829,9 +829,9 @@ export interface EnterFunnel {
     readonly id: string;
     /** Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
     readonly ranges: readonly {
-      /** Start */
+      /** Start, in seconds of the video */
       readonly from: number;
-      /** End */
+      /** End, in seconds of the video */
       readonly to: number;
     }[];
   }[];
@@ -839,7 +839,7 @@ export interface EnterFunnel {
   readonly answers?: readonly {
     /** Id of the field */
     readonly field_id: string;
-    /** Value; its format depends on the field */
+    /** The answer; its format depends on the type of the field */
     readonly value?: unknown;
   }[];
 }
@@ -853,9 +853,9 @@ export interface MoveProject {
     readonly id: string;
     /** Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
     readonly ranges: readonly {
-      /** Start */
+      /** Start, in seconds of the video */
       readonly from: number;
-      /** End */
+      /** End, in seconds of the video */
       readonly to: number;
     }[];
   }[];
@@ -863,15 +863,15 @@ export interface MoveProject {
   readonly answers?: readonly {
     /** Id of the field */
     readonly field_id: string;
-    /** Value; its format depends on the field */
+    /** The answer; its format depends on the type of the field */
     readonly value?: unknown;
   }[];
 }
 
 export interface MoveBlocker {
-  /** Type; it decides which other members apply */
+  /** Why the project cannot move, as a code */
   readonly type: "merged_project" | "already_in_step" | "assignment_closed" | "step_not_reachable" | "wip_limit" | "required_viewing" | "required_answers";
-  /** What happened, for people */
+  /** The reason in a sentence */
   readonly detail: string;
   /** How to resolve it */
   readonly clear: string;
@@ -879,7 +879,7 @@ export interface MoveBlocker {
   readonly required_attachments?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Address (URL) */
     readonly url: string;
@@ -894,7 +894,7 @@ export interface MoveBlocker {
     readonly field_id: string;
     /** Label, for people */
     readonly label: string;
-    /** Type; it decides which other members apply */
+    /** Type of the field */
     readonly type: string;
   }[];
 }
@@ -904,14 +904,14 @@ export interface BoardCard {
   readonly project: {
     /** Id */
     readonly id: string;
-    /** Code, for programs */
+    /** Code of the project, unique in the frame */
     readonly code: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Budget in minor units, such as cents */
     readonly budget: number;
   };
-  /** The assignment */
+  /** The place of the project in the funnel */
   readonly assignment: FunnelAssignment;
   /** Whether the project is longer in the step than allowed */
   readonly late: boolean;
@@ -920,13 +920,13 @@ export interface BoardCard {
 export interface Board {
   /** Id of the funnel */
   readonly funnel_id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Steps, in their order */
   readonly steps: readonly ({
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Position, starting at 0 */
     readonly position: number;
@@ -948,7 +948,7 @@ export interface Board {
 export interface ProjectTimes {
   /** Id of the assignment */
   readonly assignment_id: string;
-  /** State */
+  /** Status of the project in the funnel */
   readonly status: string;
   /** Expected date of completion (YYYY-MM-DD) */
   readonly forecast_date: string | null;
@@ -962,13 +962,13 @@ export interface ProjectTimes {
   readonly stays: readonly ({
     /** Id of the step */
     readonly step_id: string;
-    /** The step name */
+    /** Name of the step */
     readonly step_name: string;
     /** When it entered (UTC, ISO 8601) */
     readonly entered_at: string;
     /** null while the project is in the step. Set when it is won or lost in the step */
     readonly left_at: string | null;
-    /** Seconds */
+    /** Duration of the stay */
     readonly seconds: number;
   })[];
 }
@@ -978,21 +978,21 @@ export interface StepAttachment {
   readonly id: string;
   /** Id of the step */
   readonly step_id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
-  /** Type; it decides which other members apply */
+  /** `video`: it can be required to be watched */
   readonly type: "video" | "file";
   /** The link to an uploaded file expires after ten minutes */
   readonly url: string;
   /** null for a link; the hash is SHA-256 */
   readonly file: {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Size in bytes */
     readonly size: number;
     /** Media type of the file */
     readonly mime_type: string;
-    /** SHA-256 of the file, hexadecimal */
+    /** SHA-256 of the content, hexadecimal */
     readonly hash: string;
   } | null;
   /** Duration in seconds */
@@ -1015,7 +1015,7 @@ export interface UploadAttachment {
 }
 
 export interface UpdateAttachment {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Duration of the video in seconds */
   readonly duration?: number;
@@ -1033,15 +1033,15 @@ export interface RecordViewing {
   readonly project_id: string;
   /** Ranges that were played, in seconds from the start of the video. They may overlap, and end at most 1 s after the video */
   readonly ranges: readonly {
-    /** Start */
+    /** Start, in seconds of the video */
     readonly from: number;
-    /** End */
+    /** End, in seconds of the video */
     readonly to: number;
   }[];
 }
 
 export interface Viewing {
-  /** Id of the step attachment */
+  /** Id of the video */
   readonly step_attachment_id: string;
   /** Id of the project */
   readonly project_id: string;
@@ -1051,9 +1051,9 @@ export interface Viewing {
   readonly file_hash: string | null;
   /** Played ranges, in seconds from the start */
   readonly ranges: readonly {
-    /** Start */
+    /** Start, in seconds of the video */
     readonly from: number;
-    /** End */
+    /** End, in seconds of the video */
     readonly to: number;
   }[];
   /** Total seconds that were played, each counted once */
@@ -1073,25 +1073,25 @@ export interface AssistantExecutionLog {
   readonly project: {
     /** Id */
     readonly id: string;
-    /** Code, for programs */
+    /** Code of the project, unique in the frame */
     readonly code: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   } | null;
   /** The event or time that starts it */
   readonly trigger: {
-    /** Type; it decides which other members apply */
+    /** Type of the event, or `schedule` */
     readonly type: string;
-    /** What happened, for people */
+    /** Details of the event; they depend on its type */
     readonly detail: Readonly<Record<string, unknown>>;
   };
   /** cancelled: stopped while it waited */
   readonly status: "waiting" | "succeeded" | "failed" | "skipped" | "cancelled";
-  /** Steps, in their order */
+  /** The actions of the run, in their order */
   readonly steps: readonly ({
     /** Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item */
     readonly path: string;
-    /** The action */
+    /** Type of the action */
     readonly action: string;
     /** skipped: nothing had to be changed */
     readonly status: "succeeded" | "failed" | "skipped";
@@ -1101,7 +1101,7 @@ export interface AssistantExecutionLog {
     readonly duration_ms: number;
     /** What happened, for people */
     readonly detail: string;
-    /** Description of the error, for people */
+    /** Why the action failed; null if it did not fail */
     readonly error: string | null;
     /** Only of an `if`: the actions that it chose */
     readonly branch: "then" | "else" | null;
@@ -1113,7 +1113,7 @@ export interface AssistantExecutionLog {
     readonly event: {
       /** Id */
       readonly id: string;
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: string;
     } | null;
   })[];
@@ -1121,42 +1121,42 @@ export interface AssistantExecutionLog {
   readonly waiting: {
     /** The action at which it waits */
     readonly path: string;
-    /** Reason, for people */
+    /** What the run waits for */
     readonly reason: "time" | "date" | "event";
-    /** The since */
+    /** When it began to wait (UTC, ISO 8601) */
     readonly since: string;
     /** When it continues at the latest */
     readonly resumes_at: string;
-    /** The event */
+    /** The event that the run waits for; null if it waits for a time */
     readonly event: {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "entered";
       /** Only for automations. By default, any step */
       readonly step_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "left";
       /** Only for automations. By default, any step */
       readonly step_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "attachment_viewed";
       /** Id of the attachment */
       readonly attachment_id?: string;
       /** Only for automations. By default, any step */
       readonly step_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "form_answered";
       /** Id of the form */
       readonly form_id?: number;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "inbound_message";
       /** Id of the channel */
       readonly channel_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "event";
       /** An event in the history of a project */
       readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
@@ -1164,18 +1164,18 @@ export interface AssistantExecutionLog {
       readonly field?: string;
     } | null;
   } | null;
-  /** Number of rows or runs that were skipped */
+  /** Why the rule did not run; null if it ran */
   readonly skipped: {
-    /** Reason, for people */
+    /** Why the rule did not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
-    /** What happened, for people */
+    /** The reason in a sentence */
     readonly detail: string;
     /** The first condition that was false */
     readonly condition?: Readonly<Record<string, unknown>>;
     /** The value that it read */
     readonly seen?: unknown;
   } | null;
-  /** Description of the error, for people */
+  /** Why the run failed; null if it did not fail */
   readonly error: string | null;
   /** Number of the attempt, starting at 1 */
   readonly attempt: number;
@@ -1199,7 +1199,7 @@ export interface AssistantExecutionLog {
   readonly assistant: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
     readonly deleted_at: string | null;
@@ -1215,25 +1215,25 @@ export interface AutomationRun {
   readonly project: {
     /** Id */
     readonly id: string;
-    /** Code, for programs */
+    /** Code of the project, unique in the frame */
     readonly code: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   } | null;
   /** The event or time that starts it */
   readonly trigger: {
-    /** Type; it decides which other members apply */
+    /** Type of the event, or `schedule` */
     readonly type: string;
-    /** What happened, for people */
+    /** Details of the event; they depend on its type */
     readonly detail: Readonly<Record<string, unknown>>;
   };
   /** cancelled: stopped while it waited */
   readonly status: "waiting" | "succeeded" | "failed" | "skipped" | "cancelled";
-  /** Steps, in their order */
+  /** The actions of the run, in their order */
   readonly steps: readonly ({
     /** Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item */
     readonly path: string;
-    /** The action */
+    /** Type of the action */
     readonly action: string;
     /** skipped: nothing had to be changed */
     readonly status: "succeeded" | "failed" | "skipped";
@@ -1243,7 +1243,7 @@ export interface AutomationRun {
     readonly duration_ms: number;
     /** What happened, for people */
     readonly detail: string;
-    /** Description of the error, for people */
+    /** Why the action failed; null if it did not fail */
     readonly error: string | null;
     /** Only of an `if`: the actions that it chose */
     readonly branch: "then" | "else" | null;
@@ -1255,7 +1255,7 @@ export interface AutomationRun {
     readonly event: {
       /** Id */
       readonly id: string;
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: string;
     } | null;
   })[];
@@ -1263,42 +1263,42 @@ export interface AutomationRun {
   readonly waiting: {
     /** The action at which it waits */
     readonly path: string;
-    /** Reason, for people */
+    /** What the run waits for */
     readonly reason: "time" | "date" | "event";
-    /** The since */
+    /** When it began to wait (UTC, ISO 8601) */
     readonly since: string;
     /** When it continues at the latest */
     readonly resumes_at: string;
-    /** The event */
+    /** The event that the run waits for; null if it waits for a time */
     readonly event: {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "entered";
       /** Only for automations. By default, any step */
       readonly step_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "left";
       /** Only for automations. By default, any step */
       readonly step_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "attachment_viewed";
       /** Id of the attachment */
       readonly attachment_id?: string;
       /** Only for automations. By default, any step */
       readonly step_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "form_answered";
       /** Id of the form */
       readonly form_id?: number;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "inbound_message";
       /** Id of the channel */
       readonly channel_id?: string;
     } | {
-      /** Type; it decides which other members apply */
+      /** Type, which determines the other members */
       readonly type: "event";
       /** An event in the history of a project */
       readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
@@ -1306,18 +1306,18 @@ export interface AutomationRun {
       readonly field?: string;
     } | null;
   } | null;
-  /** Number of rows or runs that were skipped */
+  /** Why the rule did not run; null if it ran */
   readonly skipped: {
-    /** Reason, for people */
+    /** Why the rule did not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
-    /** What happened, for people */
+    /** The reason in a sentence */
     readonly detail: string;
     /** The first condition that was false */
     readonly condition?: Readonly<Record<string, unknown>>;
     /** The value that it read */
     readonly seen?: unknown;
   } | null;
-  /** Description of the error, for people */
+  /** Why the run failed; null if it did not fail */
   readonly error: string | null;
   /** Number of the attempt, starting at 1 */
   readonly attempt: number;
@@ -1341,7 +1341,7 @@ export interface AutomationRun {
   readonly automation: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** When it was deleted; null or absent if it was not (UTC, ISO 8601) */
     readonly deleted_at: string | null;
@@ -1349,7 +1349,7 @@ export interface AutomationRun {
 }
 
 export interface MoveAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "move";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1358,7 +1358,7 @@ export interface MoveAction {
 }
 
 export interface SetFieldAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "set_field";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1369,7 +1369,7 @@ export interface SetFieldAction {
 }
 
 export interface AddTagAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "add_tag";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1378,7 +1378,7 @@ export interface AddTagAction {
 }
 
 export interface AssignUserAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "assign_user";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1387,7 +1387,7 @@ export interface AssignUserAction {
 }
 
 export interface AttachFormAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "attach_form";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1396,7 +1396,7 @@ export interface AttachFormAction {
 }
 
 export interface SendMessageAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "send_message";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1407,7 +1407,7 @@ export interface SendMessageAction {
 }
 
 export interface CallWebhookAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "call_webhook";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1418,7 +1418,7 @@ export interface CallWebhookAction {
 }
 
 export interface StartAgentAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "start_agent";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1429,15 +1429,15 @@ export interface StartAgentAction {
 }
 
 export interface StartExportAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "start_export";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
   /** The export to start */
   readonly export: "project" | "customer" | "contact" | "task" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
-  /** Keys of columns */
+  /** Keys of the columns. Default: all columns */
   readonly columns?: readonly string[];
-  /** Filters as in an advanced search */
+  /** Filters as in an advanced search of the type */
   readonly filters?: readonly Readonly<Record<string, unknown>>[];
   /** Format of the file: `xlsx` or `csv` */
   readonly format?: "xlsx" | "csv";
@@ -1445,7 +1445,7 @@ export interface StartExportAction {
 
 /** Waits for a time, until a date of the project, or for an event */
 export interface WaitAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "wait";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1460,7 +1460,7 @@ export interface WaitAction {
     /** Seconds after the date; negative ones are before it */
     readonly offset?: number;
   };
-  /** The event */
+  /** The event that ends the wait */
   readonly event?: WaitEvent;
   /** Only of `event`: must be met when it happens */
   readonly conditions?: readonly Readonly<Record<string, unknown>>[];
@@ -1469,34 +1469,34 @@ export interface WaitAction {
 }
 
 export type WaitEvent = {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "entered";
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "left";
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "attachment_viewed";
   /** Id of the attachment */
   readonly attachment_id?: string;
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "form_answered";
   /** Id of the form */
   readonly form_id?: number;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "inbound_message";
   /** Id of the channel */
   readonly channel_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "event";
   /** An event in the history of a project */
   readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
@@ -1505,7 +1505,7 @@ export type WaitEvent = {
 };
 
 export interface IfActionLevel3 {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "if";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1518,13 +1518,13 @@ export interface IfActionLevel3 {
 }
 
 export interface ForEachActionLevel3 {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "for_each";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
   /** The children of the project, or the projects that a search finds */
   readonly over: "children" | {
-    /** The search */
+    /** Filters of the projects for which the actions run */
     readonly search: readonly Readonly<Record<string, unknown>>[];
   };
   /** Projects at most; default: 100 */
@@ -1534,7 +1534,7 @@ export interface ForEachActionLevel3 {
 }
 
 export interface IfActionLevel2 {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "if";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1549,13 +1549,13 @@ export interface IfActionLevel2 {
 export type RuleActionLevel3 = MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfActionLevel3 | ForEachActionLevel3;
 
 export interface ForEachActionLevel2 {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "for_each";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
   /** The children of the project, or the projects that a search finds */
   readonly over: "children" | {
-    /** The search */
+    /** Filters of the projects for which the actions run */
     readonly search: readonly Readonly<Record<string, unknown>>[];
   };
   /** Projects at most; default: 100 */
@@ -1565,7 +1565,7 @@ export interface ForEachActionLevel2 {
 }
 
 export interface IfAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "if";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
@@ -1580,13 +1580,13 @@ export interface IfAction {
 export type RuleActionLevel2 = MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfActionLevel2 | ForEachActionLevel2;
 
 export interface ForEachAction {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "for_each";
   /** Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}` */
   readonly name?: string;
   /** The children of the project, or the projects that a search finds */
   readonly over: "children" | {
-    /** The search */
+    /** Filters of the projects for which the actions run */
     readonly search: readonly Readonly<Record<string, unknown>>[];
   };
   /** Projects at most; default: 100 */
@@ -1596,7 +1596,7 @@ export interface ForEachAction {
 }
 
 export interface RuleTest {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Values by the field of a condition; fields without one are empty */
   readonly project?: Readonly<Record<string, unknown>>;
@@ -1606,9 +1606,9 @@ export interface RuleTest {
   readonly event?: Readonly<Record<string, unknown>>;
   /** Values of variables, such as `reply.ended_by` */
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** The expect */
+  /** What the rule must do */
   readonly expect: {
-    /** The fires */
+    /** Whether the conditions match */
     readonly fires: boolean;
     /** Types of the actions with an effect, in their order */
     readonly actions?: readonly string[];
@@ -1620,7 +1620,7 @@ export interface RuleTest {
 export interface StepAssistant {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description: string;
@@ -1630,15 +1630,15 @@ export interface StepAssistant {
   readonly conditions: readonly Readonly<Record<string, unknown>>[];
   /** Actions, in this order */
   readonly actions: readonly RuleAction[];
-  /** The tests */
+  /** Test cases, which run before a change is saved */
   readonly tests: readonly RuleTest[];
   /** The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
   readonly owner: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it last ran; null if never (UTC, ISO 8601) */
@@ -1662,43 +1662,43 @@ export interface StepAssistant {
 export type RuleAction = MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction | IfAction | ForEachAction;
 
 export type AssistantTrigger = {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "entered";
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "left";
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "attachment_viewed";
   /** Id of the attachment */
   readonly attachment_id?: string;
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "form_answered";
   /** Id of the form */
   readonly form_id?: number;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "inbound_message";
   /** Id of the channel */
   readonly channel_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "stayed_longer_than";
-  /** Minutes */
+  /** Minutes that a project must stay in the step */
   readonly minutes: number;
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 };
 
 export interface CreateStepAssistant {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Actions, in this order */
   readonly actions: readonly RuleAction[];
@@ -1717,7 +1717,7 @@ export interface CreateStepAssistant {
 }
 
 export interface UpdateStepAssistant {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Actions, in this order */
   readonly actions?: readonly RuleAction[];
@@ -1742,16 +1742,16 @@ export interface RehearseRule {
 
 /** A date means the whole day in UTC. By default, the last 90 days */
 export interface SimulateRule {
-  /** Start */
+  /** Start of the period. Default: 90 days ago */
   readonly from?: string;
-  /** End */
+  /** End of the period. Default: now */
   readonly to?: string;
 }
 
 export interface RuleSimulation {
-  /** Start */
+  /** Start of the period (UTC, ISO 8601) */
   readonly from: string;
-  /** End */
+  /** End of the period (UTC, ISO 8601) */
   readonly to: string;
   /** Number of events that match the trigger of the rule */
   readonly triggers_count: number;
@@ -1761,11 +1761,11 @@ export interface RuleSimulation {
   readonly projects_count: number;
   /** Events for which a value that a condition needs is unknown */
   readonly unknown_count: number;
-  /** Number of rows or runs that were skipped */
+  /** Number of events for which the rule would not have run, by reason */
   readonly skipped: readonly ({
-    /** Reason, for people */
+    /** Why the rule did not run, as a code */
     readonly reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
-    /** Number */
+    /** Number of events */
     readonly count: number;
   })[];
   /** The actions of the rule at all levels. `plan` lists those of one run */
@@ -1778,18 +1778,18 @@ export interface RuleSimulation {
     readonly project_id: string | null;
     /** The event or time that starts it */
     readonly trigger: {
-      /** Type; it decides which other members apply */
+      /** Type of the event, or `schedule` */
       readonly type: string;
-      /** What happened, for people */
+      /** Details of the event; they depend on its type */
       readonly detail: Readonly<Record<string, unknown>>;
     };
-    /** Result */
+    /** What would have happened, as a code */
     readonly outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
     /** What a run would have done. Empty if it would not have fired */
     readonly plan: readonly ({
       /** Place in the rule, such as `2.then.0` */
       readonly path: string;
-      /** The action */
+      /** Type of the action */
       readonly action: string;
       /** Only of an `if` */
       readonly branch: "then" | "else" | "unknown" | null;
@@ -1804,24 +1804,24 @@ export interface RuleSimulation {
 export interface RuleVersionSummary {
   /** Number of the version, starting at 1 */
   readonly version: number;
-  /** The change */
+  /** What created this version */
   readonly change: "created" | "updated" | "deleted" | "restored";
   /** Who made the change */
   readonly author: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** With whose scopes runs of this version act */
   readonly owner: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it was created (UTC, ISO 8601) */
@@ -1831,31 +1831,31 @@ export interface RuleVersionSummary {
 export interface RuleVersion {
   /** Number of the version, starting at 1 */
   readonly version: number;
-  /** The change */
+  /** What created this version */
   readonly change: "created" | "updated" | "deleted" | "restored";
   /** Who made the change */
   readonly author: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** With whose scopes runs of this version act */
   readonly owner: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
-  /** The definition */
+  /** The rule at this version */
   readonly definition: {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Description, plain text */
     readonly description: string;
@@ -1867,7 +1867,7 @@ export interface RuleVersion {
     readonly conditions: readonly Readonly<Record<string, unknown>>[];
     /** Actions, in this order */
     readonly actions: readonly RuleAction[];
-    /** The tests */
+    /** Test cases of this version */
     readonly tests: readonly RuleTest[];
     /** The funnel of an automation; null for the whole frame */
     readonly funnel_id: string | null;
@@ -1875,48 +1875,48 @@ export interface RuleVersion {
 }
 
 export type AutomationTrigger = {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "entered";
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "left";
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "attachment_viewed";
   /** Id of the attachment */
   readonly attachment_id?: string;
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "form_answered";
   /** Id of the form */
   readonly form_id?: number;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "inbound_message";
   /** Id of the channel */
   readonly channel_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "stayed_longer_than";
-  /** Minutes */
+  /** Minutes that a project must stay in the step */
   readonly minutes: number;
   /** Only for automations. By default, any step */
   readonly step_id?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "event";
   /** An event in the history of a project */
   readonly event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
   /** Only if this field was changed */
   readonly field?: string;
 } | {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "schedule";
   /** Five fields: minute, hour, day, month, day of the week */
   readonly cron: string;
@@ -1929,7 +1929,7 @@ export type AutomationTrigger = {
 export interface RuleVersionDiff {
   /** Null for the first version */
   readonly from: number | null;
-  /** End */
+  /** Number of the newer version */
   readonly to: number;
   /** Changed fields with their previous and new values */
   readonly changes: readonly {
@@ -1948,21 +1948,21 @@ export interface RestoreRuleVersion {
 }
 
 export interface RuleTestResult {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
-  /** The passed */
+  /** Whether the rule would do what the test expects */
   readonly passed: boolean;
   /** What was expected, and what the rule would do */
   readonly differences: readonly string[];
-  /** Actual costs in minor units */
+  /** What the rule would do */
   readonly actual: {
-    /** The fires */
+    /** Whether the conditions match */
     readonly fires: boolean;
     /** Why it does not fire */
     readonly reason: string | null;
-    /** Actions, in this order */
+    /** Types of the actions with an effect, in their order */
     readonly actions: readonly string[];
-    /** The branches */
+    /** The branch of each `if`, by its path, such as `2` or `2.then.0` */
     readonly branches: Readonly<Record<string, "then" | "else" | "unknown">>;
   };
 }
@@ -1970,7 +1970,7 @@ export interface RuleTestResult {
 export interface Automation {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description: string;
@@ -1980,15 +1980,15 @@ export interface Automation {
   readonly conditions: readonly Readonly<Record<string, unknown>>[];
   /** Actions, in this order */
   readonly actions: readonly RuleAction[];
-  /** The tests */
+  /** Test cases, which run before a change is saved */
   readonly tests: readonly RuleTest[];
   /** The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs */
   readonly owner: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it last ran; null if never (UTC, ISO 8601) */
@@ -2011,17 +2011,17 @@ export interface Automation {
 
 /** All projects of the frame, or the projects in a funnel */
 export type AutomationScope = {
-  /** Type; it decides which other members apply */
+  /** `frame`: projects of the whole frame. `funnel`: projects of one funnel */
   readonly type: "frame";
 } | {
-  /** Type; it decides which other members apply */
+  /** `frame`: projects of the whole frame. `funnel`: projects of one funnel */
   readonly type: "funnel";
   /** Id of the funnel */
   readonly funnel_id: string;
 };
 
 export interface CreateAutomation {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Actions, in this order */
   readonly actions: readonly RuleAction[];
@@ -2042,7 +2042,7 @@ export interface CreateAutomation {
 }
 
 export interface UpdateAutomation {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Actions, in this order */
   readonly actions?: readonly RuleAction[];
@@ -2065,11 +2065,11 @@ export interface UpdateAutomation {
 export interface AiAgentExecution {
   /** Id */
   readonly id: string;
-  /** The agent */
+  /** The agent, with the version that was executed */
   readonly agent: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Number of the version, starting at 1 */
     readonly version: number;
@@ -2082,14 +2082,14 @@ export interface AiAgentExecution {
   readonly started_by: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
-  /** State */
+  /** `awaiting_approval`: a tool call waits until a user approves or refuses it */
   readonly status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "cancelled";
-  /** Input */
+  /** The task, as text for the model */
   readonly input: string;
-  /** Output */
+  /** The last message of the model; null before the end */
   readonly output: string | null;
   /** Name of the model */
   readonly model: string;
@@ -2097,11 +2097,11 @@ export interface AiAgentExecution {
   readonly provider: string;
   /** Tokens that the model used */
   readonly tokens: {
-    /** Input */
+    /** Tokens that were sent to the model */
     readonly input: number;
-    /** Output */
+    /** Tokens that the model created */
     readonly output: number;
-    /** Total */
+    /** Sum of both */
     readonly total: number;
   };
   /** null if the price of a call is unknown */
@@ -2111,27 +2111,27 @@ export interface AiAgentExecution {
     /** Currency (ISO 4217) */
     readonly currency: string;
   } | null;
-  /** Steps, in their order */
+  /** Messages of the model and tool calls, in their order */
   readonly steps: readonly ({
-    /** Kind; it decides which other members apply */
+    /** `message`: text of the model. `tool_call`: a call of one of the tools of the agent */
     readonly kind: "message" | "tool_call";
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
-    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    /** Arguments of the tool call; null for a message */
     readonly arguments?: unknown;
-    /** Result */
+    /** The result of the tool call, or the text of the message */
     readonly result: string;
     /** Duration in milliseconds */
     readonly duration_ms: number;
   })[];
   /** Tool calls that wait for an approval */
   readonly waiting: readonly {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
-    /** Ids that the field needs in addition to its value, such as the id of an edge */
+    /** Arguments of the tool call, as JSON */
     readonly arguments: string;
   }[];
-  /** Description of the error, for people */
+  /** Why it failed; null if it did not fail */
   readonly error: string | null;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
@@ -2146,7 +2146,7 @@ export interface AiAgentExecution {
 }
 
 export interface StartAgentExecution {
-  /** Input */
+  /** The task, as text for the model */
   readonly input: string;
   /** Id of the project */
   readonly project_id?: string;
@@ -2173,7 +2173,7 @@ export interface AgentLimits {
 }
 
 export interface AiAgent {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Name of a configured provider, or echo */
   readonly provider: string;
@@ -2193,11 +2193,11 @@ export interface AiAgent {
   readonly version: number;
   /** The user whose scopes apply */
   readonly owner: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it was created (UTC, ISO 8601) */
@@ -2209,7 +2209,7 @@ export interface AiAgent {
 }
 
 export interface CreateAgent {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Name of a configured provider, or echo */
   readonly provider: string;
@@ -2226,7 +2226,7 @@ export interface CreateAgent {
 }
 
 export interface UpdateAgent {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Name of a configured provider, or echo */
   readonly provider?: string;
@@ -2248,7 +2248,7 @@ export interface Webhook {
   readonly id: string;
   /** Id of the frame */
   readonly frame_id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description: string;
@@ -2262,7 +2262,7 @@ export interface Webhook {
   readonly funnel_id: string | null;
   /** Id of the view */
   readonly view_id: string | null;
-  /** Filters as in an advanced search */
+  /** Filters of events; all must match */
   readonly filters: readonly {
     /** Name of a field */
     readonly field: string;
@@ -2291,11 +2291,11 @@ export interface Webhook {
   readonly previous_secret_until: string | null;
   /** The user whose scopes apply */
   readonly owner: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account */
     readonly kind: string;
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it was created (UTC, ISO 8601) */
@@ -2316,7 +2316,7 @@ export interface EventFilter {
 }
 
 export interface CreateWebhook {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** http or https, on the public internet. Redirects are not followed */
   readonly url: string;
@@ -2341,7 +2341,7 @@ export interface CreateWebhook {
 }
 
 export interface UpdateWebhook {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** http or https, on the public internet. Redirects are not followed */
   readonly url?: string;
@@ -2366,7 +2366,7 @@ export interface UpdateWebhook {
 }
 
 export interface WebhookAttempt {
-  /** Result of the attempt */
+  /** `refused`: a status outside of 2xx, or no response. `gone`: status 410. `redirected`: 3xx */
   readonly verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
   /** The result in a sentence */
   readonly detail: string;
@@ -2383,9 +2383,9 @@ export interface WebhookAttempt {
     /** Without the signature */
     readonly headers: Readonly<Record<string, string>>;
   };
-  /** Always true for success */
+  /** The response of the receiver; null if there was none */
   readonly response: {
-    /** State */
+    /** HTTP status */
     readonly status: number;
     /** HTTP headers */
     readonly headers: Readonly<Record<string, string>>;
@@ -2402,7 +2402,7 @@ export interface WebhookDelivery {
   readonly webhook_id: string;
   /** Also the `webhook-id` of each attempt */
   readonly event_id: string;
-  /** Kind; it decides which other members apply */
+  /** Kind of the event */
   readonly kind: string;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
@@ -2433,7 +2433,7 @@ export interface WebhookDeliveryDetail {
   readonly webhook_id: string;
   /** Also the `webhook-id` of each attempt */
   readonly event_id: string;
-  /** Kind; it decides which other members apply */
+  /** Kind of the event */
   readonly kind: string;
   /** Identifies the first cause of the chain */
   readonly correlation_id: string;
@@ -2461,15 +2461,15 @@ export interface WebhookDeliveryDetail {
 
 /** When the events happened. A date means the whole day in UTC */
 export interface ReplayWebhook {
-  /** Start */
+  /** Start of the period */
   readonly from: string;
-  /** End */
+  /** End of the period */
   readonly to: string;
 }
 
 /** A CloudEvent, the same body that webhooks receive */
 export interface Event {
-  /** The specversion */
+  /** Version of CloudEvents */
   readonly specversion: "1.0";
   /** Id */
   readonly id: string;
@@ -2498,12 +2498,12 @@ export type OrderSteps = {
 } | {
   /** Id of the step */
   readonly step_id: string;
-  /** Value or position before */
+  /** Id of the step that follows it then */
   readonly before: string;
 } | {
   /** Id of the step */
   readonly step_id: string;
-  /** Value or position after */
+  /** Id of the step that precedes it then */
   readonly after: string;
 };
 
@@ -2513,12 +2513,12 @@ export type OrderAttachments = {
 } | {
   /** Id of the attachment */
   readonly attachment_id: string;
-  /** Value or position before */
+  /** Id of the attachment that follows it then */
   readonly before: string;
 } | {
   /** Id of the attachment */
   readonly attachment_id: string;
-  /** Value or position after */
+  /** Id of the attachment that precedes it then */
   readonly after: string;
 };
 
@@ -2561,18 +2561,18 @@ export interface WriteGroupField {
   readonly label: string;
   /** Help text of the field */
   readonly help?: string | null;
-  /** Type; it decides which other members apply */
+  /** Type of the answer */
   readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** Whether a value is required */
   readonly required?: boolean;
   /** Options to choose from */
   readonly options?: readonly {
-    /** Value; its format depends on the field */
+    /** Value that answers contain */
     readonly value: string;
     /** Label, for people */
     readonly label: string;
   }[];
-  /** Errors by the name of the member */
+  /** Which answers are valid */
   readonly validation?: FieldRules;
   /** Conditions under which the field is shown */
   readonly visible_when?: {
@@ -2582,7 +2582,7 @@ export interface WriteGroupField {
       readonly field_id: string;
       /** How values are compared */
       readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-      /** Value; its format depends on the field */
+      /** The value to compare with; its format depends on the field */
       readonly value?: string | number | boolean;
     })[];
   } | {
@@ -2592,7 +2592,7 @@ export interface WriteGroupField {
       readonly field_id: string;
       /** How values are compared */
       readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-      /** Value; its format depends on the field */
+      /** The value to compare with; its format depends on the field */
       readonly value?: string | number | boolean;
     })[];
   } | {
@@ -2600,7 +2600,7 @@ export interface WriteGroupField {
     readonly field_id: string;
     /** How values are compared */
     readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-    /** Value; its format depends on the field */
+    /** The value to compare with; its format depends on the field */
     readonly value?: string | number | boolean;
   } | null;
   /** Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units. */
@@ -2616,18 +2616,18 @@ export interface WriteField {
   readonly label: string;
   /** Help text of the field */
   readonly help?: string | null;
-  /** Type; it decides which other members apply */
+  /** Type of the answer */
   readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** Whether a value is required */
   readonly required?: boolean;
   /** Options to choose from */
   readonly options?: readonly {
-    /** Value; its format depends on the field */
+    /** Value that answers contain */
     readonly value: string;
     /** Label, for people */
     readonly label: string;
   }[];
-  /** Errors by the name of the member */
+  /** Which answers are valid */
   readonly validation?: FieldRules;
   /** Conditions under which the field is shown */
   readonly visible_when?: {
@@ -2637,7 +2637,7 @@ export interface WriteField {
       readonly field_id: string;
       /** How values are compared */
       readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-      /** Value; its format depends on the field */
+      /** The value to compare with; its format depends on the field */
       readonly value?: string | number | boolean;
     })[];
   } | {
@@ -2647,7 +2647,7 @@ export interface WriteField {
       readonly field_id: string;
       /** How values are compared */
       readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-      /** Value; its format depends on the field */
+      /** The value to compare with; its format depends on the field */
       readonly value?: string | number | boolean;
     })[];
   } | {
@@ -2655,7 +2655,7 @@ export interface WriteField {
     readonly field_id: string;
     /** How values are compared */
     readonly operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
-    /** Value; its format depends on the field */
+    /** The value to compare with; its format depends on the field */
     readonly value?: string | number | boolean;
   } | null;
   /** Only for the type calculated. Fields by their keys, numbers, + - * / and parentheses, round(x, decimals), and sum, count, min, max or average of a column: sum(lines.quantity * lines.price). Amounts are in minor units. */
@@ -2687,31 +2687,31 @@ export interface CreateForm {
   readonly description?: string;
   /** Fields, in this order */
   readonly fields?: readonly WriteField[];
-  /** The page */
+  /** How the form looks and behaves as a page */
   readonly page?: WriteFormPage;
 }
 
 export interface GroupField {
   /** Used as edge in searches. The same in all versions of the form */
   readonly id: string;
-  /** Key, for programs */
+  /** Name of the field for formulas and programs; null without one */
   readonly key: string | null;
   /** Label, for people */
   readonly label: string;
   /** Help text of the field */
   readonly help: string | null;
-  /** Type; it decides which other members apply */
+  /** Type of the answer */
   readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** Whether a value is required */
   readonly required: boolean;
   /** Options to choose from */
   readonly options: readonly {
-    /** Value; its format depends on the field */
+    /** Value that answers contain */
     readonly value: string;
     /** Label, for people */
     readonly label: string;
   }[];
-  /** Errors by the name of the member */
+  /** Which answers are valid */
   readonly validation: FieldRules;
   /** Conditions under which the field is shown */
   readonly visible_when?: Readonly<Record<string, unknown>> | null;
@@ -2722,24 +2722,24 @@ export interface GroupField {
 export interface FormField {
   /** Used as edge in searches. The same in all versions of the form */
   readonly id: string;
-  /** Key, for programs */
+  /** Name of the field for formulas and programs; null without one */
   readonly key: string | null;
   /** Label, for people */
   readonly label: string;
   /** Help text of the field */
   readonly help: string | null;
-  /** Type; it decides which other members apply */
+  /** Type of the answer */
   readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** Whether a value is required */
   readonly required: boolean;
   /** Options to choose from */
   readonly options: readonly {
-    /** Value; its format depends on the field */
+    /** Value that answers contain */
     readonly value: string;
     /** Label, for people */
     readonly label: string;
   }[];
-  /** Errors by the name of the member */
+  /** Which answers are valid */
   readonly validation: FieldRules;
   /** Conditions under which the field is shown */
   readonly visible_when?: Readonly<Record<string, unknown>> | null;
@@ -2757,11 +2757,11 @@ export interface FormPage {
   readonly sections_as_pages: boolean;
   /** Respondents check their answers before they send them */
   readonly review: boolean;
-  /** The redirect url */
+  /** Opened after a submission. Null shows the respondent a copy of the answers */
   readonly redirect_url: string | null;
-  /** The embed origins */
+  /** Origins of pages that may embed the form. Without one, no page may */
   readonly embed_origins: readonly string[];
-  /** The translations */
+  /** Texts of the form in other languages: an object for each language, with the texts of the form as names */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -2786,7 +2786,7 @@ export interface Form {
   readonly deleted_at: string | null;
   /** Fields, in this order */
   readonly fields: readonly FormField[];
-  /** The page */
+  /** How the form looks and behaves as a page */
   readonly page: FormPage;
 }
 
@@ -2815,15 +2815,15 @@ export interface UpdateForm {
 
 /** Colors and logo of the public form pages of a frame */
 export interface FormTheme {
-  /** The accent color */
+  /** Color of buttons and links, such as `#c00` */
   readonly accent_color: string | null;
-  /** The text color */
+  /** Color of texts, such as `#222` */
   readonly text_color: string | null;
-  /** The surface color */
+  /** Color of the form, such as `#fff` */
   readonly surface_color: string | null;
-  /** The background color */
+  /** Color behind the form, such as `#eee` */
   readonly background_color: string | null;
-  /** The logo */
+  /** Link of the logo; null without one */
   readonly logo: string | null;
 }
 
@@ -2849,7 +2849,7 @@ export interface GetForm {
 }
 
 export interface Accessor {
-  /** Type; it decides which other members apply */
+  /** Type, which determines the other members */
   readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
   /** Id of the project */
   readonly project_id: string;
@@ -2862,21 +2862,21 @@ export interface Answer {
   readonly id: string;
   /** Id of the form */
   readonly form_id: number;
-  /** The form title */
+  /** Title of the form */
   readonly form_title: string;
-  /** The form version */
+  /** Version of the form that was answered */
   readonly form_version: number;
   /** Id of the field */
   readonly field_id: string;
   /** Label, for people */
   readonly label: string;
-  /** Type; it decides which other members apply */
+  /** Type of the field */
   readonly type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "group" | "calculated" | "section";
   /** The format depends on the type of the field */
   readonly value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Size in bytes */
     readonly size: number;
@@ -2887,7 +2887,7 @@ export interface Answer {
   } | null;
   /** The context of an answer */
   readonly accessor: {
-    /** Type; it decides which other members apply */
+    /** Type of the context */
     readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
     /** Id of the project */
     readonly project_id: string;
@@ -2898,7 +2898,7 @@ export interface Answer {
   readonly answered_by: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** When it was answered (UTC, ISO 8601) */
@@ -2926,7 +2926,7 @@ export interface AnsweredForm {
   readonly deleted_at: string | null;
   /** Fields, in this order */
   readonly fields: readonly FormField[];
-  /** The page */
+  /** How the form looks and behaves as a page */
   readonly page: FormPage;
   /** Only if an accessor was given */
   readonly answers?: readonly Answer[];
@@ -3012,11 +3012,11 @@ export interface PutAnswers {
   readonly form_id: number;
   /** The context of an answer */
   readonly accessor: Accessor;
-  /** The answers */
+  /** The new answers. Other answers do not change */
   readonly answers: readonly {
     /** Id of the field */
     readonly field_id: string;
-    /** Value; its format depends on the field */
+    /** The answer; its format depends on the type of the field */
     readonly value?: unknown;
   }[];
 }
@@ -3041,7 +3041,7 @@ export interface AnswerChange {
   readonly label: string;
   /** The context of an answer */
   readonly accessor: {
-    /** Type; it decides which other members apply */
+    /** Type of the context */
     readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
     /** Id of the project */
     readonly project_id: string;
@@ -3052,7 +3052,7 @@ export interface AnswerChange {
   readonly old_value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Size in bytes */
     readonly size: number;
@@ -3065,7 +3065,7 @@ export interface AnswerChange {
   readonly new_value: string | number | boolean | readonly string[] | readonly (Readonly<Record<string, string | number | boolean | readonly string[]>>)[] | {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Size in bytes */
     readonly size: number;
@@ -3078,9 +3078,9 @@ export interface AnswerChange {
   readonly changed_by: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: string;
   };
   /** How it was changed, such as through the API or a link */
@@ -3108,7 +3108,7 @@ export interface AnswerFileUpload {
 export interface AnswerFile {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Size in bytes */
   readonly size: number;
@@ -3139,7 +3139,7 @@ export interface GenerateFormLink {
   readonly prefill?: readonly {
     /** Id of the field */
     readonly field_id: string;
-    /** Value; its format depends on the field */
+    /** The answer; its format depends on the type of the field */
     readonly value?: unknown;
   }[];
 }
@@ -3151,14 +3151,14 @@ export interface FormLink {
   readonly form_id: number;
   /** The context of an answer */
   readonly accessor: {
-    /** Type; it decides which other members apply */
+    /** Type of the context */
     readonly type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
     /** Id of the project */
     readonly project_id: string;
     /** Id */
     readonly id: number | string | null;
   };
-  /** State */
+  /** `spent`: a link for one submission was used */
   readonly state: "active" | "expired" | "spent" | "revoked";
   /** Whether a link is spent by its first submission */
   readonly single_use: boolean;
@@ -3181,13 +3181,13 @@ export interface FormLink {
 export interface FormLinkAccess {
   /** Id */
   readonly id: string;
-  /** Kind; it decides which other members apply */
+  /** `refused_pin`: a wrong PIN was entered */
   readonly kind: "opened" | "submitted" | "refused_pin";
   /** IP address of the client. Null if it is not known */
   readonly address: string | null;
   /** Browser or program */
   readonly user_agent: string | null;
-  /** When */
+  /** When it was opened or submitted (UTC, ISO 8601) */
   readonly at: string;
 }
 
@@ -3200,17 +3200,17 @@ export interface SubmitFormPage {
 
 /** The value of a file field is the id from the response of the upload */
 export interface SubmitForm {
-  /** The answers */
+  /** An answer for each field with one */
   readonly answers: readonly {
     /** Id of the field */
     readonly field_id: string;
-    /** Value; its format depends on the field */
+    /** The answer; its format depends on the type of the field */
     readonly value?: unknown;
   }[];
 }
 
 export interface LinkUpload {
-  /** The file */
+  /** The file, for a field of the type `file` */
   readonly file: string;
   /** Id of the field */
   readonly field_id: string;
@@ -3235,7 +3235,7 @@ export interface CreateIntakeLink {
   readonly template_id?: string | null;
   /** Null for the customer of the contact, if it has exactly one */
   readonly customer_id?: string | null;
-  /** Fields, in this order */
+  /** Fields of the form whose answers become fields of the project and the contact */
   readonly fields?: WriteIntakeFields;
   /** Maximum number of projects. Null for no limit */
   readonly quota_total?: number | null;
@@ -3255,7 +3255,7 @@ export interface CreateIntakeLink {
   readonly expires_at?: string | null;
   /** An inactive link accepts no submissions */
   readonly active?: boolean;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Id of the form */
   readonly form_id: number;
@@ -3264,7 +3264,7 @@ export interface CreateIntakeLink {
 export interface IntakeLink {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Public address of the form */
   readonly url: string;
@@ -3276,30 +3276,30 @@ export interface IntakeLink {
   readonly template_id: string | null;
   /** Id of the customer */
   readonly customer_id: string | null;
-  /** Fields, in this order */
+  /** Fields of the form whose answers become fields of the project and the contact */
   readonly fields: {
-    /** The project name */
+    /** Id of the field with the name of the project; null for none */
     readonly project_name: string | null;
-    /** The contact name */
+    /** Id of the field with the name of the contact; null for none */
     readonly contact_name: string | null;
-    /** E-mail address */
+    /** Id of the field with the e-mail address of the contact; null for none */
     readonly email: string | null;
-    /** Phone number, as entered */
+    /** Id of the field with the phone number of the contact; null for none */
     readonly phone: string | null;
   };
-  /** The quota total */
+  /** Maximum number of projects. Null for no limit */
   readonly quota_total: number | null;
-  /** The quota per day */
+  /** Maximum number of projects of a day in UTC. Null for no limit */
   readonly quota_per_day: number | null;
-  /** The duplicate window hours */
+  /** The same answers of the same e-mail or phone within this time create no second project */
   readonly duplicate_window_hours: number;
-  /** The proof difficulty */
+  /** Leading zero bits of the proof of work. It rises while there are many submissions */
   readonly proof_difficulty: number;
-  /** The status shows */
+  /** What the status page shows in addition to the time of the submission */
   readonly status_shows: readonly ("step" | "closed")[];
-  /** The redirect url */
+  /** Opened after a submission. Null for the setting of the form */
   readonly redirect_url: string | null;
-  /** The embed origins */
+  /** Origins of pages that may embed the form. Null for the setting of the form */
   readonly embed_origins: readonly string[] | null;
   /** When it expires; null if never (UTC, ISO 8601) */
   readonly expires_at: string | null;
@@ -3309,9 +3309,9 @@ export interface IntakeLink {
   readonly state: "active" | "inactive" | "expired" | "exhausted";
   /** Accepted submissions, without duplicates. Days are in UTC */
   readonly submissions: {
-    /** Total */
+    /** Accepted in total */
     readonly total: number;
-    /** The today */
+    /** Accepted today (UTC) */
     readonly today: number;
   };
   /** Id of the user who created it; null if it was not a user */
@@ -3329,7 +3329,7 @@ export interface UpdateIntakeLink {
   readonly template_id?: string | null;
   /** Null for the customer of the contact, if it has exactly one */
   readonly customer_id?: string | null;
-  /** Fields, in this order */
+  /** Fields of the form whose answers become fields of the project and the contact */
   readonly fields?: WriteIntakeFields;
   /** Maximum number of projects. Null for no limit */
   readonly quota_total?: number | null;
@@ -3349,7 +3349,7 @@ export interface UpdateIntakeLink {
   readonly expires_at?: string | null;
   /** An inactive link accepts no submissions */
   readonly active?: boolean;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
 }
 
@@ -3364,16 +3364,16 @@ export interface IntakeSubmission {
   readonly progress: "received" | "answered" | "completed";
   /** Why a part of the submission has no effect, such as a blocked move */
   readonly issues: readonly {
-    /** Code, for programs */
+    /** Code of the problem */
     readonly code: string;
-    /** What happened, for people */
+    /** The problem in a sentence */
     readonly detail: string;
   }[];
   /** Later submissions that were the same */
   readonly duplicates: number;
-  /** The attempts */
+  /** How often its processing was tried */
   readonly attempts: number;
-  /** The status url */
+  /** Address of the page on which the sender sees the status */
   readonly status_url: string;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
@@ -3383,11 +3383,11 @@ export interface IntakeSubmission {
 
 /** Find a whole number so that the SHA-256 of "<salt>:<number>" begins with `difficulty` zero bits. Send "<token>:<number>" as X-Proof-Of-Work */
 export interface IntakeChallenge {
-  /** Access token */
+  /** Identifies the challenge in X-Proof-Of-Work */
   readonly token: string;
-  /** The algorithm */
+  /** Hash function of the proof of work */
   readonly algorithm: "SHA-256";
-  /** The salt */
+  /** Text before the number that is searched */
   readonly salt: string;
   /** Number of leading zero bits */
   readonly difficulty: number;
@@ -3397,17 +3397,17 @@ export interface IntakeChallenge {
 
 /** The value of a file field is the id from the response of the upload */
 export interface SubmitIntake {
-  /** The answers */
+  /** An answer for each field with one */
   readonly answers: readonly {
     /** Id of the field */
     readonly field_id: string;
-    /** Value; its format depends on the field */
+    /** The answer; its format depends on the type of the field */
     readonly value?: unknown;
   }[];
 }
 
 export interface IntakeUpload {
-  /** The file */
+  /** The file, for a field of the type `file` */
   readonly file: string;
   /** Id of the field */
   readonly field_id: string;
@@ -3416,7 +3416,7 @@ export interface IntakeUpload {
 export interface User {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** E-mail address */
   readonly email: string | null;
@@ -3437,7 +3437,7 @@ export interface User {
 export interface FrameSettings {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Subdomain of the frame */
   readonly subdomain: string;
@@ -3448,7 +3448,7 @@ export interface FrameSettings {
 }
 
 export interface UpdateFrame {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Subdomain of the frame */
   readonly subdomain?: string;
@@ -3456,11 +3456,11 @@ export interface UpdateFrame {
   readonly locale?: "en" | "pt" | "es";
   /** Ids of the default forms by model; null if there are none */
   readonly model_forms?: {
-    /** The project */
+    /** Id of the default form of projects */
     readonly project?: number;
-    /** The customer */
+    /** Id of the default form of customers */
     readonly customer?: number;
-    /** The contact */
+    /** Id of the default form of contacts */
     readonly contact?: number;
   } | null;
 }
@@ -3477,14 +3477,14 @@ export interface RequestToken {
 }
 
 export interface RevokeToken {
-  /** Access token */
+  /** The access token to revoke */
   readonly token: string;
 }
 
 export interface ServiceAccount {
   /** The client_id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Scopes, such as `projects:read` */
   readonly scopes: readonly string[];
@@ -3505,14 +3505,14 @@ export interface ServiceAccount {
 }
 
 export interface CreateServiceAccount {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** At most the scopes of the calling token */
   readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
 }
 
 export interface UpdateServiceAccount {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** At most the scopes of the calling token */
   readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
@@ -3528,7 +3528,7 @@ export interface RotateSecret {
 export interface AccessToken {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Scopes, such as `projects:read` */
   readonly scopes: readonly string[];
@@ -3541,7 +3541,7 @@ export interface AccessToken {
 }
 
 export interface CreateAccessToken {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** At most the scopes of the calling token */
   readonly scopes: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
@@ -3552,16 +3552,16 @@ export interface CreateAccessToken {
 export interface IdentityProviderState {
   /** `failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503 */
   readonly status: "ready" | "failing" | "unavailable";
-  /** Public keys */
+  /** The public keys of the issuer */
   readonly keys: readonly {
     /** Id of the key */
     readonly kid: string;
-    /** The alg */
+    /** Signature algorithm */
     readonly alg: string;
   }[];
-  /** The keys read at */
+  /** When the keys were last read; null if never (UTC, ISO 8601) */
   readonly keys_read_at: string | null;
-  /** The keys attempted at */
+  /** When reading the keys was last tried (UTC, ISO 8601) */
   readonly keys_attempted_at: string;
   /** Why the keys could not be read */
   readonly error: string | null;
@@ -3570,7 +3570,7 @@ export interface IdentityProviderState {
 export interface IdentityProvider {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** As in the claim `iss` */
   readonly issuer: string;
@@ -3612,7 +3612,7 @@ export interface IdentityProvider {
   readonly link_users_by: readonly ("external_id" | "user_name" | "email")[];
   /** Whether it is in use */
   readonly active: boolean;
-  /** State */
+  /** When its keys were read, and with which result */
   readonly state: IdentityProviderState;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
@@ -3621,7 +3621,7 @@ export interface IdentityProvider {
 }
 
 export interface GroupMapping {
-  /** The group */
+  /** Value of the groups claim */
   readonly group: string;
   /** Scopes, such as `projects:read` */
   readonly scopes?: readonly ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
@@ -3630,11 +3630,11 @@ export interface GroupMapping {
 }
 
 export interface CreateIdentityProvider {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Accepted values of the claim `aud` */
   readonly audiences: readonly string[];
-  /** The claims */
+  /** Where tokens of the issuer contain the data of users */
   readonly claims?: ClaimMapping;
   /** Scopes and roles by value of the groups claim. Values are case-sensitive */
   readonly group_mappings?: readonly GroupMapping[];
@@ -3671,11 +3671,11 @@ export interface ClaimMapping {
 }
 
 export interface UpdateIdentityProvider {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Accepted values of the claim `aud` */
   readonly audiences?: readonly string[];
-  /** The claims */
+  /** Where tokens of the issuer contain the data of users */
   readonly claims?: ClaimMapping;
   /** Scopes and roles by value of the groups claim. Values are case-sensitive */
   readonly group_mappings?: readonly GroupMapping[];
@@ -3696,7 +3696,7 @@ export interface UpdateIdentityProvider {
 export interface Role {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description: string;
@@ -3711,7 +3711,7 @@ export interface Role {
 }
 
 export interface CreateRole {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description?: string;
@@ -3720,7 +3720,7 @@ export interface CreateRole {
 }
 
 export interface UpdateRole {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Description, plain text */
   readonly description?: string;
@@ -3742,7 +3742,7 @@ export interface ScimUser {
   readonly externalId?: string | null;
   /** Displayed name */
   readonly displayName?: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: {
     /** Complete name */
     readonly formatted?: string | null;
@@ -3752,7 +3752,7 @@ export interface ScimUser {
     readonly familyName?: string | null;
     readonly [name: string]: unknown;
   } | null;
-  /** The emails */
+  /** E-mail addresses; the primary one, or else the first one, is stored */
   readonly emails?: readonly ({
     /** The address */
     readonly value: string;
@@ -3770,13 +3770,13 @@ export interface ScimUser {
 export interface ScimPatch {
   /** URNs of the schemas of the resource */
   readonly schemas?: readonly string[];
-  /** The Operations */
+  /** Changes, in this order (RFC 7644, section 3.5.2) */
   readonly Operations: readonly {
     /** `add`, `replace` or `remove` */
     readonly op: string;
     /** Attribute, such as `emails[type eq "work"].value` */
     readonly path?: string;
-    /** Value; its format depends on the field */
+    /** The new value; its format depends on `path` */
     readonly value?: unknown;
     readonly [name: string]: unknown;
   }[];
@@ -3790,7 +3790,7 @@ export interface ScimGroup {
   readonly displayName: string;
   /** Id at the identity provider */
   readonly externalId?: string | null;
-  /** The members */
+  /** Users of the group */
   readonly members?: readonly {
     /** Id of a user */
     readonly value: string;
@@ -3917,7 +3917,7 @@ export interface Search {
 }
 
 export interface CreateUser {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** E-mail address */
   readonly email?: string | null;
@@ -3926,7 +3926,7 @@ export interface CreateUser {
 }
 
 export interface UpdateUser {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** E-mail address */
   readonly email?: string | null;
@@ -3941,7 +3941,7 @@ export interface Usage {
   readonly subject: {
     /** Id */
     readonly id: string;
-    /** Kind; it decides which other members apply */
+    /** Kind of the object */
     readonly kind: "user" | "service_account";
     /** Name; null if it is not known */
     readonly name: string | null;
@@ -3964,7 +3964,7 @@ export interface Usage {
 }
 
 export interface ServiceActivity {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: "projects" | "forms" | "funnels" | "spreadsheets" | "channels";
   /** Whether the service responded within two seconds */
   readonly available: boolean;
@@ -4041,7 +4041,7 @@ export interface QuarantinedEvent {
 export interface Customer {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Document number, unique in the frame */
   readonly document: string | null;
@@ -4062,7 +4062,7 @@ export interface Customer {
 }
 
 export interface CreateCustomer {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Document number, unique in the frame */
   readonly document?: string | null;
@@ -4075,7 +4075,7 @@ export interface CreateCustomer {
 }
 
 export interface UpdateCustomer {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Document number, unique in the frame */
   readonly document?: string | null;
@@ -4090,7 +4090,7 @@ export interface UpdateCustomer {
 export interface Contact {
   /** Id */
   readonly id: number;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Role, such as buyer */
   readonly role: string;
@@ -4108,17 +4108,17 @@ export interface Contact {
   readonly deleted_at: string | null;
   /** Id of the frame */
   readonly frame_id: string;
-  /** The customers */
+  /** Customers of the contact */
   readonly customers: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
 }
 
 export interface CreateContact {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Role, such as buyer */
   readonly role?: string;
@@ -4133,7 +4133,7 @@ export interface CreateContact {
 }
 
 export interface UpdateContact {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Role, such as buyer */
   readonly role?: string;
@@ -4150,7 +4150,7 @@ export interface UpdateContact {
 export interface ProjectGroup {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Id of the frame */
   readonly frame_id: string;
@@ -4163,19 +4163,19 @@ export interface ProjectGroup {
 }
 
 export interface CreateProjectGroup {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
 }
 
 export interface UpdateProjectGroup {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
 }
 
 export interface Tag {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Color, such as `#c00` */
   readonly color: string;
@@ -4190,14 +4190,14 @@ export interface Tag {
 }
 
 export interface CreateTag {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Color, such as `#c00` */
   readonly color?: string;
 }
 
 export interface UpdateTag {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Color, such as `#c00` */
   readonly color?: string;
@@ -4206,7 +4206,7 @@ export interface UpdateTag {
 export interface Frame {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Subdomain of the frame */
   readonly subdomain: string;
@@ -4219,19 +4219,19 @@ export interface FormAnswer {
   readonly id: string;
   /** Id of the form */
   readonly form_id: number;
-  /** The form title */
+  /** Title of the form */
   readonly form_title: string;
   /** Id of the field */
   readonly field_id: string;
   /** Label, for people */
   readonly label: string;
-  /** Type; it decides which other members apply */
+  /** Type of the field */
   readonly type: string;
-  /** Value; its format depends on the field */
+  /** The answer; its format depends on the type of the field */
   readonly value?: unknown;
   /** The context of an answer */
   readonly accessor: {
-    /** Type; it decides which other members apply */
+    /** Type of the context */
     readonly type: string;
     /** Id of the project */
     readonly project_id: string;
@@ -4242,7 +4242,7 @@ export interface FormAnswer {
   readonly answered_by: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   } | null;
   /** When it was answered (UTC, ISO 8601) */
@@ -4252,11 +4252,11 @@ export interface FormAnswer {
 export interface Project {
   /** Id */
   readonly id: string;
-  /** Code, for programs */
+  /** Unique in the frame. Default: the next number */
   readonly code: string;
   /** Id in the system from which it was imported */
   readonly old_id: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description: string;
@@ -4276,7 +4276,7 @@ export interface Project {
   readonly is_template: boolean;
   /** Token of the share page; null if it is not shared */
   readonly share_token: string | null;
-  /** Id of the merged */
+  /** Id of the project that it was merged into; null if it was not */
   readonly merged_id: string | null;
   /** Id of the user who created it; null if it was not a user */
   readonly created_by: string | null;
@@ -4296,14 +4296,14 @@ export interface Project {
   readonly share_settings: {
     /** When it expires; null if never (UTC, ISO 8601) */
     readonly expires_at: string | null;
-    /** Fields, in this order */
+    /** Names of the fields that the page shows */
     readonly fields: readonly string[];
   } | null;
   /** Root of the customer's tree; null without a customer */
   readonly headquarter: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Id of the parent */
     readonly parent_id: string | null;
@@ -4311,7 +4311,7 @@ export interface Project {
     readonly parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     } | null;
   } | null;
@@ -4319,7 +4319,7 @@ export interface Project {
   readonly customer: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Id of the parent */
     readonly parent_id: string | null;
@@ -4327,7 +4327,7 @@ export interface Project {
     readonly parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     } | null;
   } | null;
@@ -4337,7 +4337,7 @@ export interface Project {
   readonly groups: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
   /** The frame */
@@ -4372,7 +4372,7 @@ export interface Project {
     readonly assignee: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Link of a generated picture (SVG) */
       readonly avatar_url: string;
@@ -4382,9 +4382,9 @@ export interface Project {
   readonly funnels: readonly ({
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
-    /** State */
+    /** `open` and `paused` projects are on the board; `won` and `lost` ones are closed */
     readonly status: "open" | "won" | "lost" | "paused";
     /** When the status was set (UTC, ISO 8601) */
     readonly status_at: string;
@@ -4394,7 +4394,7 @@ export interface Project {
     readonly tags: readonly {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Color, such as `#c00` */
       readonly color: string;
@@ -4404,7 +4404,7 @@ export interface Project {
   readonly funnel_steps: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Id of the funnel */
     readonly funnel_id: string;
@@ -4415,7 +4415,7 @@ export interface Project {
   readonly tags: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Color, such as `#c00` */
     readonly color: string;
@@ -4426,7 +4426,7 @@ export interface Project {
   readonly users: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Link of a generated picture (SVG) */
     readonly avatar_url: string;
@@ -4437,7 +4437,7 @@ export interface Project {
   readonly executors: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Link of a generated picture (SVG) */
     readonly avatar_url: string;
@@ -4450,7 +4450,7 @@ export interface Project {
   readonly ancestors?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
 }
@@ -4463,7 +4463,7 @@ export interface SparseProject {
   readonly code?: string;
   /** Id in the system from which it was imported */
   readonly old_id?: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Description, plain text */
   readonly description?: string;
@@ -4483,7 +4483,7 @@ export interface SparseProject {
   readonly is_template?: boolean;
   /** Token of the share page; null if it is not shared */
   readonly share_token?: string | null;
-  /** Id of the merged */
+  /** Id of the project that it was merged into; null if it was not */
   readonly merged_id?: string | null;
   /** Id of the user who created it; null if it was not a user */
   readonly created_by?: string | null;
@@ -4503,14 +4503,14 @@ export interface SparseProject {
   readonly share_settings?: {
     /** When it expires; null if never (UTC, ISO 8601) */
     readonly expires_at: string | null;
-    /** Fields, in this order */
+    /** Names of the fields that the page shows */
     readonly fields: readonly string[];
   } | null;
   /** Root of the customer's tree; null without a customer */
   readonly headquarter?: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Id of the parent */
     readonly parent_id: string | null;
@@ -4518,7 +4518,7 @@ export interface SparseProject {
     readonly parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     } | null;
   } | null;
@@ -4526,7 +4526,7 @@ export interface SparseProject {
   readonly customer?: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Id of the parent */
     readonly parent_id: string | null;
@@ -4534,7 +4534,7 @@ export interface SparseProject {
     readonly parent: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
     } | null;
   } | null;
@@ -4544,7 +4544,7 @@ export interface SparseProject {
   readonly groups?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
   /** The frame */
@@ -4579,7 +4579,7 @@ export interface SparseProject {
     readonly assignee: {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Link of a generated picture (SVG) */
       readonly avatar_url: string;
@@ -4589,9 +4589,9 @@ export interface SparseProject {
   readonly funnels?: readonly ({
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
-    /** State */
+    /** `open` and `paused` projects are on the board; `won` and `lost` ones are closed */
     readonly status: "open" | "won" | "lost" | "paused";
     /** When the status was set (UTC, ISO 8601) */
     readonly status_at: string;
@@ -4601,7 +4601,7 @@ export interface SparseProject {
     readonly tags: readonly {
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string;
       /** Color, such as `#c00` */
       readonly color: string;
@@ -4611,7 +4611,7 @@ export interface SparseProject {
   readonly funnel_steps?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Id of the funnel */
     readonly funnel_id: string;
@@ -4622,7 +4622,7 @@ export interface SparseProject {
   readonly tags?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Color, such as `#c00` */
     readonly color: string;
@@ -4633,7 +4633,7 @@ export interface SparseProject {
   readonly users?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Link of a generated picture (SVG) */
     readonly avatar_url: string;
@@ -4644,7 +4644,7 @@ export interface SparseProject {
   readonly executors?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Link of a generated picture (SVG) */
     readonly avatar_url: string;
@@ -4657,7 +4657,7 @@ export interface SparseProject {
   readonly ancestors?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
 }
@@ -4768,11 +4768,11 @@ export interface ProjectSearch {
 }
 
 export interface CreateProject {
-  /** Code, for programs */
+  /** Unique in the frame. Default: the next number */
   readonly code?: string;
   /** Id in the system from which it was imported */
   readonly old_id?: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Description, plain text */
   readonly description?: string;
@@ -4810,11 +4810,11 @@ export interface CreateProject {
 }
 
 export interface UpdateProject {
-  /** Code, for programs */
+  /** Unique in the frame */
   readonly code?: string;
   /** Id in the system from which it was imported */
   readonly old_id?: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Description, plain text */
   readonly description?: string;
@@ -4974,7 +4974,7 @@ export interface ProjectAggregation {
 export interface View {
   /** Id */
   readonly id: string;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** What the view searches */
   readonly resource: "projects";
@@ -5001,7 +5001,7 @@ export interface View {
 }
 
 export interface CreateView {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** What the view searches */
   readonly resource?: "projects";
@@ -5101,7 +5101,7 @@ export interface CreateView {
 
 /** Members that are absent or null stay as they are */
 export interface UpdateView {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** `private`: only for the owner. `shared`: for all users */
   readonly visibility?: "private" | "shared";
@@ -5313,7 +5313,7 @@ export interface Task {
   readonly assignee: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Link of a generated picture (SVG) */
     readonly avatar_url: string;
@@ -5356,7 +5356,7 @@ export interface MergeProject {
 }
 
 export interface DuplicateProject {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Whether it is a template */
   readonly is_template?: boolean;
@@ -5374,15 +5374,15 @@ export interface ShareProject {
 }
 
 export interface SharedProject {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name: string;
   /** Code, for programs */
   readonly code?: string;
   /** Description, plain text */
   readonly description?: string;
-  /** State */
+  /** Status of the project */
   readonly status?: {
-    /** Value; its format depends on the field */
+    /** Number of the status */
     readonly value: number;
     /** Label, for people */
     readonly label: string;
@@ -5400,24 +5400,24 @@ export interface SharedProject {
   } | null;
   /** The customer */
   readonly customer?: {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   } | null;
   /** The contact */
   readonly contact?: {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   } | null;
   /** The groups */
   readonly groups?: readonly {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
   /** The tags */
   readonly tags?: readonly {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
     /** Color, such as `#c00` */
     readonly color: string;
@@ -5433,7 +5433,7 @@ export interface SharedProject {
   })[];
   /** The users */
   readonly users?: readonly {
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
   }[];
   /** When it was created (UTC, ISO 8601) */
@@ -5447,11 +5447,11 @@ export interface Hierarchy {
   readonly project: {
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
-    /** Code, for programs */
+    /** Code of the project, unique in the frame */
     readonly code: string;
-    /** State */
+    /** Number of the status, which `status_name` names */
     readonly status: number;
     /** The name of `status` */
     readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
@@ -5464,11 +5464,11 @@ export interface Hierarchy {
   readonly ancestors: readonly ({
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
-    /** Code, for programs */
+    /** Code of the project, unique in the frame */
     readonly code: string;
-    /** State */
+    /** Number of the status, which `status_name` names */
     readonly status: number;
     /** The name of `status` */
     readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
@@ -5481,11 +5481,11 @@ export interface Hierarchy {
   readonly descendants: readonly ({
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string;
-    /** Code, for programs */
+    /** Code of the project, unique in the frame */
     readonly code: string;
-    /** State */
+    /** Number of the status, which `status_name` names */
     readonly status: number;
     /** The name of `status` */
     readonly status_name: "in-progress" | "completed" | "cancelled" | "paused";
@@ -5499,11 +5499,11 @@ export interface Hierarchy {
 }
 
 export interface BulkProject {
-  /** Code, for programs */
+  /** Unique in the frame */
   readonly code?: string;
   /** Id in the system from which it was imported */
   readonly old_id?: string | null;
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Description, plain text */
   readonly description?: string;
@@ -5545,12 +5545,12 @@ export interface BulkProject {
 }
 
 export interface UpdateProjects {
-  /** The projects */
+  /** The changes, each with the id of its project */
   readonly projects: readonly BulkProject[];
 }
 
 export interface BulkCustomer {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Document number, unique in the frame */
   readonly document?: string | null;
@@ -5567,12 +5567,12 @@ export interface BulkCustomer {
 }
 
 export interface UpdateCustomers {
-  /** The customers */
+  /** The changes, each with the id of its customer */
   readonly customers: readonly BulkCustomer[];
 }
 
 export interface BulkContact {
-  /** Name, 1 to 255 characters */
+  /** Name */
   readonly name?: string;
   /** Role, such as buyer */
   readonly role?: string;
@@ -5591,7 +5591,7 @@ export interface BulkContact {
 }
 
 export interface UpdateContacts {
-  /** The contacts */
+  /** The changes, each with the id of its contact */
   readonly contacts: readonly BulkContact[];
 }
 
@@ -5602,7 +5602,7 @@ export interface BulkDelete {
   readonly if_match?: readonly {
     /** Id */
     readonly id: string;
-    /** The etag */
+    /** The `ETag` of the version that you read */
     readonly etag: string;
   }[];
 }
@@ -5614,7 +5614,7 @@ export interface BulkDeleteContacts {
   readonly if_match?: readonly {
     /** Id */
     readonly id: number;
-    /** The etag */
+    /** The `ETag` of the version that you read */
     readonly etag: string;
   }[];
 }
@@ -5624,15 +5624,15 @@ export interface HistoryLine {
   readonly id: string;
   /** Id of the project */
   readonly project_id: string;
-  /** The action */
+  /** What happened, such as `project.updated` */
   readonly action: string;
   /** The user, service account, rule or agent that did it */
   readonly actor: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** Changed fields with their previous and new values */
@@ -5665,7 +5665,7 @@ export interface Cause {
   readonly correlation_id: string;
   /** Rules that the cause started are still running */
   readonly is_pending: boolean;
-  /** The effect count */
+  /** Number of all effects, also if not all are listed */
   readonly effect_count: number;
   /** Time of the first effect */
   readonly started_at: string | null;
@@ -5677,11 +5677,11 @@ export interface Cause {
 export interface CausedEffect {
   /** Id */
   readonly id: string;
-  /** The action */
+  /** What happened, such as `project.updated` */
   readonly action: string;
   /** The changed record; null if the effect is not a change of a record */
   readonly record: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the record */
     readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
     /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
     readonly id: string;
@@ -5694,11 +5694,11 @@ export interface CausedEffect {
   readonly project_id: string | null;
   /** The user, service account, rule or agent that did it */
   readonly actor: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** Whether the record exists is the field `exists`. Empty for a setting that the caller may not read */
@@ -5716,7 +5716,7 @@ export interface CausedEffect {
   readonly request_id: string | null;
   /** When it happened (UTC, ISO 8601) */
   readonly happened_at: string;
-  /** The consequences */
+  /** Effects that this one caused */
   readonly consequences: readonly CausedEffect[];
 }
 
@@ -5725,30 +5725,30 @@ export interface UndoPreview {
   readonly cause_id: string;
   /** Rules that the cause started are still running */
   readonly is_pending: boolean;
-  /** The counts */
+  /** Number of effects by state */
   readonly counts: {
-    /** The revertible */
+    /** Effects that the undo would take back */
     readonly revertible: number;
-    /** The undone */
+    /** Effects that were undone before */
     readonly undone: number;
-    /** The conflict */
+    /** Effects whose records were changed since */
     readonly conflict: number;
-    /** The irreversible */
+    /** Effects that cannot be undone */
     readonly irreversible: number;
   };
-  /** The effect count */
+  /** Number of all effects, also if not all are listed */
   readonly effect_count: number;
-  /** The step count */
+  /** Number of all changes of records, also if not all are listed */
   readonly step_count: number;
   /** Newest first, in the order in which they are undone. The first 1,000 of a cause with more than 10,000 effects */
   readonly effects: readonly ({
     /** Id */
     readonly id: string;
-    /** The action */
+    /** What happened, such as `project.updated` */
     readonly action: string;
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
-      /** Kind; it decides which other members apply */
+      /** Kind of the record */
       readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
@@ -5761,11 +5761,11 @@ export interface UndoPreview {
     readonly project_id: string | null;
     /** The user, service account, rule or agent that did it */
     readonly actor: {
-      /** Kind; it decides which other members apply */
+      /** Kind of the account, or of what acted without one */
       readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
       /** Id */
       readonly id: string;
-      /** Name, 1 to 255 characters */
+      /** Name */
       readonly name: string | null;
     };
     /** Whether the record exists is the field `exists`. Empty for a setting that the caller may not read */
@@ -5787,9 +5787,9 @@ export interface UndoPreview {
     readonly state: "revertible" | "undone" | "unaffected" | "conflict" | "irreversible";
     /** Why it stays, and what to do instead */
     readonly message: string | null;
-    /** The conflicts */
+    /** The fields that were changed since; empty unless the state is `conflict` */
     readonly conflicts: readonly {
-      /** Name of a field */
+      /** Name of the field */
       readonly field: string;
       /** The value that the effect set */
       readonly set?: unknown;
@@ -5801,7 +5801,7 @@ export interface UndoPreview {
   readonly steps: readonly ({
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
-      /** Kind; it decides which other members apply */
+      /** Kind of the record */
       readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
@@ -5832,30 +5832,30 @@ export interface Undo {
   readonly id: string;
   /** Id of the cause */
   readonly cause_id: string;
-  /** `create`, `update` or `upsert` */
+  /** `all`: everything or nothing. `possible`: without effects that cannot be undone */
   readonly mode: "all" | "possible";
   /** `partial`: some effects stay. `failed`: nothing was changed in the end, see `error`. */
   readonly status: "running" | "completed" | "partial" | "failed";
-  /** The requested by */
+  /** Who requested it */
   readonly requested_by: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
-  /** The done steps */
+  /** Number of steps that were processed */
   readonly done_steps: number;
-  /** The total steps */
+  /** Number of all steps */
   readonly total_steps: number;
-  /** The skipped count */
+  /** Number of effects that stay */
   readonly skipped_count: number;
-  /** Steps, in their order */
+  /** The changes of records, in their order */
   readonly steps: readonly ({
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
-      /** Kind; it decides which other members apply */
+      /** Kind of the record */
       readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
@@ -5873,20 +5873,20 @@ export interface Undo {
       /** Value after the change */
       readonly to?: unknown;
     }[];
-    /** State */
+    /** `reverted`: it was changed, and then changed back because a later step failed */
     readonly state: "pending" | "changed" | "skipped" | "reverted";
     /** Why it stays, and what to do instead */
     readonly message: string | null;
   })[];
-  /** Number of rows or runs that were skipped */
+  /** Effects that stay */
   readonly skipped: readonly ({
     /** Id of the effect */
     readonly effect_id: string;
-    /** The action */
+    /** What happened, such as `project.updated` */
     readonly action: string;
     /** The changed record; null if the effect is not a change of a record */
     readonly record: {
-      /** Kind; it decides which other members apply */
+      /** Kind of the record */
       readonly kind: "project" | "task" | "assignment" | "answer" | "customer" | "contact" | "project_group" | "tag" | "funnel" | "step" | "automation" | "assistant" | "ai_agent" | "webhook" | "form" | "form_theme" | "form_link" | "intake_link" | "channel" | "reply_template" | "conversation" | "view" | "project_share" | "frame";
       /** Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>` */
       readonly id: string;
@@ -5898,7 +5898,7 @@ export interface Undo {
     /** Why it stays, and what to do instead */
     readonly message: string;
   })[];
-  /** Description of the error, for people */
+  /** Why it failed; null if it did not fail */
   readonly error: string | null;
   /** When it was created (UTC, ISO 8601) */
   readonly created_at: string;
@@ -5917,28 +5917,28 @@ export interface AuditVerification {
   readonly redacted: number;
   /** The last entry that was verified */
   readonly last: {
-    /** The sequence */
+    /** Its place in the log */
     readonly sequence: number;
-    /** SHA-256 of the file, hexadecimal */
+    /** Its hash, SHA-256 */
     readonly hash: string;
   };
   /** The newest entry. Store it elsewhere to detect a replaced log. */
   readonly head: {
-    /** The sequence */
+    /** Its place in the log */
     readonly sequence: number;
-    /** SHA-256 of the file, hexadecimal */
+    /** Its hash, SHA-256 */
     readonly hash: string;
   };
   /** The newest entry that retention has removed; null if all entries are retained */
   readonly anchor: {
-    /** The sequence */
+    /** Its place in the log */
     readonly sequence: number;
-    /** SHA-256 of the file, hexadecimal */
+    /** Its hash, SHA-256 */
     readonly hash: string;
   } | null;
   /** The first wrong entry */
   readonly broken: {
-    /** The sequence */
+    /** Its place in the log; null if it has none */
     readonly sequence: number | null;
     /** Id */
     readonly id: string | null;
@@ -5952,24 +5952,24 @@ export interface AuditLine {
   readonly id: string;
   /** Place in the log of the frame: 1, 2, 3, without gaps */
   readonly sequence: number;
-  /** The action */
+  /** What was done, such as `access_token.created` */
   readonly action: string;
-  /** The object of the entry */
+  /** The object that was changed */
   readonly subject: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the object */
     readonly kind: "access_token" | "service_account" | "identity_provider" | "role" | "group" | "user" | "webhook" | "export" | "view" | "reply_template" | "form_theme" | "frame" | "customer" | "contact" | "project" | "project_group" | "tag" | "undo" | "funnel" | "step" | "step_attachment" | "assistant" | "automation" | "ai_agent" | "ai_agent_execution" | "form" | "form_link" | "intake_link" | "channel" | "conversation" | "message" | "import" | "quarantined_event";
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** The user, service account, rule or agent that did it */
   readonly actor: {
-    /** Kind; it decides which other members apply */
+    /** Kind of the account, or of what acted without one */
     readonly kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
     /** Id */
     readonly id: string;
-    /** Name, 1 to 255 characters */
+    /** Name */
     readonly name: string | null;
   };
   /** Changed fields with their previous and new values */
@@ -6009,11 +6009,11 @@ export type ProjectGroupOrder = {
 } | {
   /** Id of the project */
   readonly project_id: string;
-  /** Value or position before */
+  /** Id of the project that follows it then */
   readonly before: string;
 } | {
   /** Id of the project */
   readonly project_id: string;
-  /** Value or position after */
+  /** Id of the project that precedes it then */
   readonly after: string;
 };

@@ -17,7 +17,7 @@ class InboundMessageSender(TypedDict):
     id: NotRequired[str | None]
     """Id"""
     name: NotRequired[str | None]
-    """Name, 1 to 255 characters"""
+    """Name"""
     phone: NotRequired[str | None]
     """Phone number, as entered"""
     email: NotRequired[str | None]
@@ -28,7 +28,7 @@ class InboundMessageAttachmentsItem(TypedDict):
     url: str
     """Address (URL)"""
     name: NotRequired[str | None]
-    """Name, 1 to 255 characters"""
+    """Name"""
     mime_type: NotRequired[str | None]
     """Media type of the file"""
 
@@ -54,11 +54,11 @@ PaginationMeta = TypedDict(
     "PaginationMeta",
     {
         "current_page": "int",  # Number of this page, starting at 1
-        "from": "int",  # Start
+        "from": "int",  # Number of the first item on this page; 0 if it is empty
         "last_page": "int",  # Number of the last page, at least 1
         "per_page": "int",  # Applied size of a page
-        "to": "int",  # End
-        "total": "int",  # Total
+        "to": "int",  # Number of the last item on this page; 0 if it is empty
+        "total": "int",  # Number of items on all pages
     },
 )
 
@@ -69,7 +69,7 @@ class Channel(TypedDict):
     frame_id: str
     """Id of the frame"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     kind: str
     """Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed"""
     external_ref: str
@@ -92,7 +92,7 @@ class Channel(TypedDict):
 
 class CreateChannel(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     kind: NotRequired[str]
     """Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed"""
     external_ref: NotRequired[str]
@@ -105,7 +105,7 @@ class CreateChannel(TypedDict):
 
 class UpdateChannel(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     kind: NotRequired[str]
     """Kind of connector, such as `webhook`, `email`, `whatsapp` or `slack`. Any name is accepted: connectors are programs outside of Trackway, and the kind does not change how messages are processed"""
     active: NotRequired[bool]
@@ -123,7 +123,7 @@ class Sender(TypedDict):
     id: str | None
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
     phone: str | None
     """Phone number, as entered"""
     email: str | None
@@ -169,9 +169,9 @@ class Conversation(TypedDict):
 
 class ConversationLabel(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     conversations_count: int
-    """The conversations count"""
+    """Number of conversations with this label"""
 
 
 class UpdateConversation(TypedDict):
@@ -216,7 +216,7 @@ class BulkConversation(TypedDict):
 
 class UpdateConversations(TypedDict):
     conversations: list[BulkConversation]
-    """The conversations"""
+    """The changes, each with the id of its conversation"""
 
 
 class BulkMeta(TypedDict):
@@ -236,7 +236,7 @@ class ReplyTemplate(TypedDict):
     name: str
     """Unique in the frame, ignoring case"""
     body: str
-    """The body"""
+    """Text with placeholders, such as `{{project.name}}`"""
     created_at: str
     """When it was created (UTC, ISO 8601)"""
     updated_at: str
@@ -245,7 +245,7 @@ class ReplyTemplate(TypedDict):
 
 class CreateReplyTemplate(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     body: str
     """Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply)"""
 
@@ -261,7 +261,7 @@ class PreviewReply(TypedDict):
 
 class UpdateReplyTemplate(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     body: NotRequired[str]
     """Text with variables: `{{contact.name}}` (name of the sender, else of the contact of the project), `{{contact.email}}` (e-mail of the sender, else of the contact of the project), `{{contact.phone}}` (phone of the sender, else of the contact of the project), `{{project.name}}` (name of the project), `{{project.code}}` (code of the project), `{{conversation.id}}` (id of the conversation), `{{conversation.channel}}` (name of the channel), `{{user.name}}` (name of the user who sends the reply)"""
 
@@ -270,11 +270,11 @@ class Attachment(TypedDict):
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
     mime_type: str | None
     """Media type of the file"""
     status: Literal['pending', 'stored', 'refused']
-    """State"""
+    """`pending`: it will be fetched from the connector. `stored`: it can be opened. `refused`: see `reason`"""
     reason: str | None
     """Error message if it was not fetched"""
     size: int | None
@@ -289,11 +289,11 @@ class MediaItemAuthor(TypedDict):
     """Author of an outbound message"""
 
     kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class MediaItem(TypedDict):
@@ -350,7 +350,7 @@ class MessageStatus(TypedDict):
     external_id: NotRequired[str | int]
     """Id in the connected system"""
     status: Literal['sent', 'failed', 'delivered', 'read']
-    """State"""
+    """The new status of the message"""
     error: NotRequired[str]
     """Error message if it failed"""
 
@@ -371,9 +371,9 @@ class Delivery(TypedDict):
     media_item_id: str | None
     """Id of the media item"""
     webhook_id: str | None
-    """Id of the webhook"""
+    """Value of the header `webhook-id`; null if the connector sent none"""
     content_type: str | None
-    """Media type of the body"""
+    """Media type of the body; null if the connector sent none"""
     can_replay: bool
     """Whether its body was stored, so that it can be replayed"""
     replay_of: str | None
@@ -384,23 +384,23 @@ class SearchParamsFiltersItemOptionsItem(TypedDict):
     label: str
     """Label, for people"""
     value: str | float | bool
-    """Value; its format depends on the field"""
+    """Value for the filter"""
 
 
 class SearchParamsFiltersItemArgumentsItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     required: bool
     """Whether a value is required"""
     hydrate: str | None
-    """Path of the listing with the possible values; null if there is none"""
+    """Path of the list of possible values; null if there is none"""
 
 
 class SearchParamsFiltersItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     input_type: Literal['text', 'number', 'date', 'boolean', 'select', 'relation']
     """Control that fits the values"""
     operators: list[str]
@@ -410,41 +410,41 @@ class SearchParamsFiltersItem(TypedDict):
     arguments: list[SearchParamsFiltersItemArgumentsItem]
     """Ids that the field needs in addition to its value, such as the id of an edge"""
     hydrate: str | None
-    """Path of the listing with the possible values; null if there is none"""
+    """Path of the list of possible values; null if there is none"""
 
 
 class SearchParamsSortingItemArgumentsItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     required: bool
     """Whether a value is required"""
     hydrate: str | None
-    """Path of the listing with the possible values; null if there is none"""
+    """Path of the list of possible values; null if there is none"""
 
 
 class SearchParamsSortingItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     arguments: list[SearchParamsSortingItemArgumentsItem]
     """Ids that the field needs in addition to its value, such as the id of an edge"""
 
 
 class SearchParamsAggregatesGroupByItemArgumentsItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     required: bool
     """Whether a value is required"""
     hydrate: str | None
-    """Path of the listing with the possible values; null if there is none"""
+    """Path of the list of possible values; null if there is none"""
 
 
 class SearchParamsAggregatesGroupByItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     buckets: list[str]
     """Periods of a time. Empty for other fields"""
     arguments: list[SearchParamsAggregatesGroupByItemArgumentsItem]
@@ -453,9 +453,9 @@ class SearchParamsAggregatesGroupByItem(TypedDict):
 
 class SearchParamsAggregatesFunctionsItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     functions: list[str]
-    """The functions"""
+    """Functions of the field, such as `sum`"""
 
 
 class SearchParamsAggregates(TypedDict):
@@ -478,7 +478,7 @@ class SearchParams(TypedDict):
 
 class Failure(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Always false for an error"""
     message: str
     """Stable error code for programs"""
     error: str
@@ -548,7 +548,7 @@ class SpreadsheetOperationInitiator(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
 
@@ -557,11 +557,11 @@ class SpreadsheetOperation(TypedDict):
     id: str
     """Id"""
     action: Literal['import', 'export']
-    """The action"""
+    """Whether it is an import or an export"""
     type: str
-    """Type; it decides which other members apply"""
+    """What its rows are, such as `project`"""
     status: Literal['pending', 'processing', 'completed', 'failed']
-    """State"""
+    """`pending` and `processing`, then `completed`, or `failed` with `metadata.failure`"""
     total_rows: int
     """Rows in total"""
     processed_rows: int
@@ -571,7 +571,7 @@ class SpreadsheetOperation(TypedDict):
     errors_count: int
     """Rows that failed. A row with several errors counts once, and has several entries in the list of errors"""
     metadata: dict[str, Any]
-    """Additional values, as an object"""
+    """Details that depend on the action, such as `outcomes` and `rollback` of an import, or `failure`"""
     file_name: str
     """Name of the file"""
     correlation_id: str
@@ -640,11 +640,11 @@ class RowError(TypedDict):
     column: str
     """Key of the column"""
     code: str
-    """Code, for programs"""
+    """Code of the error, such as `missing_column`"""
     message: str
     """Why the value was rejected"""
     value: str
-    """Value; its format depends on the field"""
+    """The rejected value, as text"""
 
 
 class SuggestionForm(TypedDict):
@@ -668,44 +668,44 @@ class ImportSuggestionSource(TypedDict):
     """The system that has exported the file, by its headings"""
 
     name: Literal['jira', 'trello', 'linear', 'hubspot', 'pipefy', 'asana']
-    """Name, 1 to 255 characters"""
+    """Name of the system, for programs"""
     title: str
-    """Title"""
+    """Name of the system, for people"""
     type: Literal['project', 'customer', 'contact', 'task']
     """Type to import the rows as"""
 
 
 class ImportSuggestionTextFormatColumnsItem(TypedDict):
     heading: str
-    """The heading"""
+    """The heading in the file"""
     date_order: NotRequired[Literal['ymd', 'dmy', 'mdy']]
-    """The date order"""
+    """Detected order of day, month and year"""
     decimal_mark: NotRequired[Literal['point', 'comma']]
-    """The decimal mark"""
+    """Detected decimal mark"""
     ambiguous: bool
-    """The ambiguous"""
+    """Whether all values fit several formats"""
 
 
 class ImportSuggestionTextFormat(TypedDict):
     """How a CSV or TSV file was read"""
 
     encoding: Literal['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']
-    """The encoding"""
+    """Detected or given encoding"""
     separator: Literal['comma', 'semicolon', 'tab', 'pipe']
-    """The separator"""
+    """What separates the cells"""
     columns: list[ImportSuggestionTextFormatColumnsItem]
-    """Keys of columns"""
+    """Columns with dates or numbers"""
     ambiguous: list[Literal['separator', 'date_order', 'decimal_mark']]
     """Settings that the content does not decide. Set them if the default is wrong"""
 
 
 class ImportSuggestionColumnsItemSuggestion(TypedDict):
-    """The suggestion"""
+    """The most likely column key; null without one"""
 
     key: str
     """Column key"""
     confidence: float
-    """The confidence"""
+    """From 0 to 1"""
     reason: Literal['learned', 'source', 'key', 'label', 'spelling', 'synonym', 'similar', 'values']
     """learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone"""
 
@@ -714,7 +714,7 @@ class ImportSuggestionColumnsItemAlternativesItem(TypedDict):
     key: str
     """Column key"""
     confidence: float
-    """The confidence"""
+    """From 0 to 1"""
     reason: Literal['learned', 'source', 'key', 'label', 'spelling', 'synonym', 'similar', 'values']
     """learned: an earlier import. source: export format of another system. key, label, spelling, synonym, similar: the heading. values: the values alone"""
 
@@ -723,18 +723,18 @@ class ImportSuggestionColumnsItem(TypedDict):
     index: int
     """0 is the first column"""
     heading: str
-    """The heading"""
+    """The heading in the file"""
     samples: list[str]
     """At most three values"""
     suggestion: ImportSuggestionColumnsItemSuggestion | None
-    """The suggestion"""
+    """The most likely column key; null without one"""
     alternatives: list[ImportSuggestionColumnsItemAlternativesItem]
-    """The alternatives"""
+    """Other possible column keys, the most likely one first"""
 
 
 class ImportSuggestion(TypedDict):
     type: Literal['project', 'customer', 'contact', 'task', 'form_answer']
-    """Type; it decides which other members apply"""
+    """The type of the import"""
     source: ImportSuggestionSource | None
     """The system that has exported the file, by its headings"""
     text_format: ImportSuggestionTextFormat | None
@@ -742,7 +742,7 @@ class ImportSuggestion(TypedDict):
     rows: int
     """Rows below the headings, estimated for large workbooks"""
     columns: list[ImportSuggestionColumnsItem]
-    """Keys of columns"""
+    """The columns of the sheet, from left to right"""
 
 
 class FunnelStep(TypedDict):
@@ -751,7 +751,7 @@ class FunnelStep(TypedDict):
     funnel_id: str
     """Id of the funnel"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     position: int
     """Counts from 0"""
     wip_limit: int | None
@@ -774,7 +774,7 @@ class Funnel(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     frame_id: str
     """Id of the frame"""
     steps: list[FunnelStep]
@@ -789,7 +789,7 @@ class Funnel(TypedDict):
 
 class CreateStep(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     wip_limit: NotRequired[int | None]
     """Maximum number of open projects in the step; null for no limit"""
     late_after_hours: NotRequired[int | None]
@@ -802,19 +802,19 @@ class CreateStep(TypedDict):
 
 class CreateFunnel(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     steps: NotRequired[list[CreateStep]]
     """The steps of the funnel, in order"""
 
 
 class UpdateFunnel(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AddStep(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     wip_limit: NotRequired[int | None]
     """Maximum number of open projects in the step; null for no limit"""
     late_after_hours: NotRequired[int | None]
@@ -831,7 +831,7 @@ class AddStep(TypedDict):
 
 class UpdateStep(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     wip_limit: NotRequired[int | None]
     """Maximum number of open projects in the step; null for no limit"""
     late_after_hours: NotRequired[int | None]
@@ -854,7 +854,7 @@ class FunnelAssignment(TypedDict):
     step_id: str
     """Id of the step"""
     status: Literal['open', 'won', 'lost', 'paused']
-    """State"""
+    """`open` and `paused` projects are on the board; `won` and `lost` ones are closed"""
     status_at: str
     """When the status was set (UTC, ISO 8601)"""
     forecast_date: str | None
@@ -877,7 +877,7 @@ class FunnelAssignment(TypedDict):
 
 class UpdateAssignment(TypedDict):
     status: NotRequired[Literal['open', 'won', 'lost', 'paused']]
-    """State"""
+    """`open` and `paused` projects are on the board; `won` and `lost` ones are closed"""
     forecast_date: NotRequired[str | None]
     """Expected date of completion (YYYY-MM-DD)"""
     tag_ids: NotRequired[list[str]]
@@ -889,8 +889,8 @@ class UpdateAssignment(TypedDict):
 EnterFunnelViewedAttachmentsItemRangesItem = TypedDict(
     "EnterFunnelViewedAttachmentsItemRangesItem",
     {
-        "from": "float",  # Start
-        "to": "float",  # End
+        "from": "float",  # Start, in seconds of the video
+        "to": "float",  # End, in seconds of the video
     },
 )
 
@@ -906,7 +906,7 @@ class EnterFunnelAnswersItem(TypedDict):
     field_id: str
     """Id of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
 
 
 class EnterFunnel(TypedDict):
@@ -921,8 +921,8 @@ class EnterFunnel(TypedDict):
 MoveProjectViewedAttachmentsItemRangesItem = TypedDict(
     "MoveProjectViewedAttachmentsItemRangesItem",
     {
-        "from": "float",  # Start
-        "to": "float",  # End
+        "from": "float",  # Start, in seconds of the video
+        "to": "float",  # End, in seconds of the video
     },
 )
 
@@ -938,7 +938,7 @@ class MoveProjectAnswersItem(TypedDict):
     field_id: str
     """Id of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
 
 
 class MoveProject(TypedDict):
@@ -954,7 +954,7 @@ class MoveBlockerRequiredAttachmentsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     url: str
     """Address (URL)"""
     duration: float
@@ -969,14 +969,14 @@ class MoveBlockerRequiredFieldsItem(TypedDict):
     label: str
     """Label, for people"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type of the field"""
 
 
 class MoveBlocker(TypedDict):
     type: Literal['merged_project', 'already_in_step', 'assignment_closed', 'step_not_reachable', 'wip_limit', 'required_viewing', 'required_answers']
-    """Type; it decides which other members apply"""
+    """Why the project cannot move, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
     clear: str
     """How to resolve it"""
     required_attachments: NotRequired[list[MoveBlockerRequiredAttachmentsItem]]
@@ -991,9 +991,9 @@ class BoardCardProject(TypedDict):
     id: str
     """Id"""
     code: str
-    """Code, for programs"""
+    """Code of the project, unique in the frame"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     budget: int
     """Budget in minor units, such as cents"""
 
@@ -1002,7 +1002,7 @@ class BoardCard(TypedDict):
     project: BoardCardProject
     """The project"""
     assignment: FunnelAssignment
-    """The assignment"""
+    """The place of the project in the funnel"""
     late: bool
     """Whether the project is longer in the step than allowed"""
 
@@ -1011,7 +1011,7 @@ class BoardStepsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     position: int
     """Position, starting at 0"""
     wip_limit: int | None
@@ -1032,7 +1032,7 @@ class Board(TypedDict):
     funnel_id: str
     """Id of the funnel"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     steps: list[BoardStepsItem]
     """Steps, in their order"""
 
@@ -1041,20 +1041,20 @@ class ProjectTimesStaysItem(TypedDict):
     step_id: str
     """Id of the step"""
     step_name: str
-    """The step name"""
+    """Name of the step"""
     entered_at: str
     """When it entered (UTC, ISO 8601)"""
     left_at: str | None
     """null while the project is in the step. Set when it is won or lost in the step"""
     seconds: int
-    """Seconds"""
+    """Duration of the stay"""
 
 
 class ProjectTimes(TypedDict):
     assignment_id: str
     """Id of the assignment"""
     status: str
-    """State"""
+    """Status of the project in the funnel"""
     forecast_date: str | None
     """Expected date of completion (YYYY-MM-DD)"""
     status_at: str
@@ -1071,13 +1071,13 @@ class StepAttachmentFile(TypedDict):
     """null for a link; the hash is SHA-256"""
 
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
     """Media type of the file"""
     hash: str
-    """SHA-256 of the file, hexadecimal"""
+    """SHA-256 of the content, hexadecimal"""
 
 
 class StepAttachment(TypedDict):
@@ -1086,9 +1086,9 @@ class StepAttachment(TypedDict):
     step_id: str
     """Id of the step"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     type: Literal['video', 'file']
-    """Type; it decides which other members apply"""
+    """`video`: it can be required to be watched"""
     url: str
     """The link to an uploaded file expires after ten minutes"""
     file: StepAttachmentFile | None
@@ -1114,7 +1114,7 @@ class UploadAttachment(TypedDict):
 
 class UpdateAttachment(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     duration: NotRequired[float]
     """Duration of the video in seconds"""
 
@@ -1129,8 +1129,8 @@ class RequireAttachment(TypedDict):
 RecordViewingRangesItem = TypedDict(
     "RecordViewingRangesItem",
     {
-        "from": "float",  # Start
-        "to": "float",  # End
+        "from": "float",  # Start, in seconds of the video
+        "to": "float",  # End, in seconds of the video
     },
 )
 
@@ -1145,15 +1145,15 @@ class RecordViewing(TypedDict):
 ViewingRangesItem = TypedDict(
     "ViewingRangesItem",
     {
-        "from": "float",  # Start
-        "to": "float",  # End
+        "from": "float",  # Start, in seconds of the video
+        "to": "float",  # End, in seconds of the video
     },
 )
 
 
 class Viewing(TypedDict):
     step_attachment_id: str
-    """Id of the step attachment"""
+    """Id of the video"""
     project_id: str
     """Id of the project"""
     user_id: str
@@ -1176,18 +1176,18 @@ class AssistantExecutionLogProject(TypedDict):
     id: str
     """Id"""
     code: str
-    """Code, for programs"""
+    """Code of the project, unique in the frame"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AssistantExecutionLogTrigger(TypedDict):
     """The event or time that starts it"""
 
     type: str
-    """Type; it decides which other members apply"""
+    """Type of the event, or `schedule`"""
     detail: dict[str, Any]
-    """What happened, for people"""
+    """Details of the event; they depend on its type"""
 
 
 class AssistantExecutionLogStepsItemEvent(TypedDict):
@@ -1196,14 +1196,14 @@ class AssistantExecutionLogStepsItemEvent(TypedDict):
     id: str
     """Id"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
 
 
 class AssistantExecutionLogStepsItem(TypedDict):
     path: str
     """Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item"""
     action: str
-    """The action"""
+    """Type of the action"""
     status: Literal['succeeded', 'failed', 'skipped']
     """skipped: nothing had to be changed"""
     started_at: str
@@ -1213,7 +1213,7 @@ class AssistantExecutionLogStepsItem(TypedDict):
     detail: str
     """What happened, for people"""
     error: str | None
-    """Description of the error, for people"""
+    """Why the action failed; null if it did not fail"""
     branch: Literal['then', 'else', None]
     """Only of an `if`: the actions that it chose"""
     items_count: int | None
@@ -1226,21 +1226,21 @@ class AssistantExecutionLogStepsItem(TypedDict):
 
 class AssistantExecutionLogWaitingEvent1(TypedDict):
     type: Literal['entered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AssistantExecutionLogWaitingEvent2(TypedDict):
     type: Literal['left']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AssistantExecutionLogWaitingEvent3(TypedDict):
     type: Literal['attachment_viewed']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     attachment_id: NotRequired[str]
     """Id of the attachment"""
     step_id: NotRequired[str]
@@ -1249,21 +1249,21 @@ class AssistantExecutionLogWaitingEvent3(TypedDict):
 
 class AssistantExecutionLogWaitingEvent4(TypedDict):
     type: Literal['form_answered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     form_id: NotRequired[int]
     """Id of the form"""
 
 
 class AssistantExecutionLogWaitingEvent5(TypedDict):
     type: Literal['inbound_message']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     channel_id: NotRequired[str]
     """Id of the channel"""
 
 
 class AssistantExecutionLogWaitingEvent6(TypedDict):
     type: Literal['event']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
     """An event in the history of a project"""
     field: NotRequired[str]
@@ -1276,22 +1276,22 @@ class AssistantExecutionLogWaiting(TypedDict):
     path: str
     """The action at which it waits"""
     reason: Literal['time', 'date', 'event']
-    """Reason, for people"""
+    """What the run waits for"""
     since: str
-    """The since"""
+    """When it began to wait (UTC, ISO 8601)"""
     resumes_at: str
     """When it continues at the latest"""
     event: AssistantExecutionLogWaitingEvent1 | AssistantExecutionLogWaitingEvent2 | AssistantExecutionLogWaitingEvent3 | AssistantExecutionLogWaitingEvent4 | AssistantExecutionLogWaitingEvent5 | AssistantExecutionLogWaitingEvent6 | None
-    """The event"""
+    """The event that the run waits for; null if it waits for a time"""
 
 
 class AssistantExecutionLogSkipped(TypedDict):
-    """Number of rows or runs that were skipped"""
+    """Why the rule did not run; null if it ran"""
 
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
-    """Reason, for people"""
+    """Why the rule did not run, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
     condition: NotRequired[dict[str, Any]]
     """The first condition that was false"""
     seen: NotRequired[Any]
@@ -1304,7 +1304,7 @@ class AssistantExecutionLogAssistant(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     deleted_at: str | None
     """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
 
@@ -1321,13 +1321,13 @@ class AssistantExecutionLog(TypedDict):
     status: Literal['waiting', 'succeeded', 'failed', 'skipped', 'cancelled']
     """cancelled: stopped while it waited"""
     steps: list[AssistantExecutionLogStepsItem]
-    """Steps, in their order"""
+    """The actions of the run, in their order"""
     waiting: AssistantExecutionLogWaiting | None
     """Only of a run that waits"""
     skipped: AssistantExecutionLogSkipped | None
-    """Number of rows or runs that were skipped"""
+    """Why the rule did not run; null if it ran"""
     error: str | None
-    """Description of the error, for people"""
+    """Why the run failed; null if it did not fail"""
     attempt: int
     """Number of the attempt, starting at 1"""
     rule_version: int | None
@@ -1356,18 +1356,18 @@ class AutomationRunProject(TypedDict):
     id: str
     """Id"""
     code: str
-    """Code, for programs"""
+    """Code of the project, unique in the frame"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AutomationRunTrigger(TypedDict):
     """The event or time that starts it"""
 
     type: str
-    """Type; it decides which other members apply"""
+    """Type of the event, or `schedule`"""
     detail: dict[str, Any]
-    """What happened, for people"""
+    """Details of the event; they depend on its type"""
 
 
 class AutomationRunStepsItemEvent(TypedDict):
@@ -1376,14 +1376,14 @@ class AutomationRunStepsItemEvent(TypedDict):
     id: str
     """Id"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
 
 
 class AutomationRunStepsItem(TypedDict):
     path: str
     """Place in the rule: `2.then.0`, or `3[<project>].actions.0` for an item"""
     action: str
-    """The action"""
+    """Type of the action"""
     status: Literal['succeeded', 'failed', 'skipped']
     """skipped: nothing had to be changed"""
     started_at: str
@@ -1393,7 +1393,7 @@ class AutomationRunStepsItem(TypedDict):
     detail: str
     """What happened, for people"""
     error: str | None
-    """Description of the error, for people"""
+    """Why the action failed; null if it did not fail"""
     branch: Literal['then', 'else', None]
     """Only of an `if`: the actions that it chose"""
     items_count: int | None
@@ -1406,21 +1406,21 @@ class AutomationRunStepsItem(TypedDict):
 
 class AutomationRunWaitingEvent1(TypedDict):
     type: Literal['entered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AutomationRunWaitingEvent2(TypedDict):
     type: Literal['left']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AutomationRunWaitingEvent3(TypedDict):
     type: Literal['attachment_viewed']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     attachment_id: NotRequired[str]
     """Id of the attachment"""
     step_id: NotRequired[str]
@@ -1429,21 +1429,21 @@ class AutomationRunWaitingEvent3(TypedDict):
 
 class AutomationRunWaitingEvent4(TypedDict):
     type: Literal['form_answered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     form_id: NotRequired[int]
     """Id of the form"""
 
 
 class AutomationRunWaitingEvent5(TypedDict):
     type: Literal['inbound_message']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     channel_id: NotRequired[str]
     """Id of the channel"""
 
 
 class AutomationRunWaitingEvent6(TypedDict):
     type: Literal['event']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
     """An event in the history of a project"""
     field: NotRequired[str]
@@ -1456,22 +1456,22 @@ class AutomationRunWaiting(TypedDict):
     path: str
     """The action at which it waits"""
     reason: Literal['time', 'date', 'event']
-    """Reason, for people"""
+    """What the run waits for"""
     since: str
-    """The since"""
+    """When it began to wait (UTC, ISO 8601)"""
     resumes_at: str
     """When it continues at the latest"""
     event: AutomationRunWaitingEvent1 | AutomationRunWaitingEvent2 | AutomationRunWaitingEvent3 | AutomationRunWaitingEvent4 | AutomationRunWaitingEvent5 | AutomationRunWaitingEvent6 | None
-    """The event"""
+    """The event that the run waits for; null if it waits for a time"""
 
 
 class AutomationRunSkipped(TypedDict):
-    """Number of rows or runs that were skipped"""
+    """Why the rule did not run; null if it ran"""
 
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
-    """Reason, for people"""
+    """Why the rule did not run, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
     condition: NotRequired[dict[str, Any]]
     """The first condition that was false"""
     seen: NotRequired[Any]
@@ -1484,7 +1484,7 @@ class AutomationRunAutomation(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     deleted_at: str | None
     """When it was deleted; null or absent if it was not (UTC, ISO 8601)"""
 
@@ -1501,13 +1501,13 @@ class AutomationRun(TypedDict):
     status: Literal['waiting', 'succeeded', 'failed', 'skipped', 'cancelled']
     """cancelled: stopped while it waited"""
     steps: list[AutomationRunStepsItem]
-    """Steps, in their order"""
+    """The actions of the run, in their order"""
     waiting: AutomationRunWaiting | None
     """Only of a run that waits"""
     skipped: AutomationRunSkipped | None
-    """Number of rows or runs that were skipped"""
+    """Why the rule did not run; null if it ran"""
     error: str | None
-    """Description of the error, for people"""
+    """Why the run failed; null if it did not fail"""
     attempt: int
     """Number of the attempt, starting at 1"""
     rule_version: int | None
@@ -1532,7 +1532,7 @@ class AutomationRun(TypedDict):
 
 class MoveAction(TypedDict):
     type: Literal['move']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     step_id: str
@@ -1541,7 +1541,7 @@ class MoveAction(TypedDict):
 
 class SetFieldAction(TypedDict):
     type: Literal['set_field']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     field: Literal['name', 'description', 'status', 'impact', 'budget', 'customer_id', 'contact_id', 'parent_id', 'form_id', 'costs']
@@ -1552,7 +1552,7 @@ class SetFieldAction(TypedDict):
 
 class AddTagAction(TypedDict):
     type: Literal['add_tag']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     tag_id: str
@@ -1561,7 +1561,7 @@ class AddTagAction(TypedDict):
 
 class AssignUserAction(TypedDict):
     type: Literal['assign_user']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     user_id: str
@@ -1570,7 +1570,7 @@ class AssignUserAction(TypedDict):
 
 class AttachFormAction(TypedDict):
     type: Literal['attach_form']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     form_id: int
@@ -1579,7 +1579,7 @@ class AttachFormAction(TypedDict):
 
 class SendMessageAction(TypedDict):
     type: Literal['send_message']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     channel_id: str
@@ -1590,7 +1590,7 @@ class SendMessageAction(TypedDict):
 
 class CallWebhookAction(TypedDict):
     type: Literal['call_webhook']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     url: str
@@ -1601,7 +1601,7 @@ class CallWebhookAction(TypedDict):
 
 class StartAgentAction(TypedDict):
     type: Literal['start_agent']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     agent_id: str
@@ -1612,15 +1612,15 @@ class StartAgentAction(TypedDict):
 
 class StartExportAction(TypedDict):
     type: Literal['start_export']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     export: Literal['project', 'customer', 'contact', 'task', 'form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user']
     """The export to start"""
     columns: NotRequired[list[str]]
-    """Keys of columns"""
+    """Keys of the columns. Default: all columns"""
     filters: NotRequired[list[dict[str, Any]]]
-    """Filters as in an advanced search"""
+    """Filters as in an advanced search of the type"""
     format: NotRequired[Literal['xlsx', 'csv']]
     """Format of the file: `xlsx` or `csv`"""
 
@@ -1639,11 +1639,11 @@ class WaitActionUntil(TypedDict):
 WaitAction = TypedDict(
     "WaitAction",
     {
-        "type": "Literal['wait']",  # Type; it decides which other members apply
+        "type": "Literal['wait']",  # Type, which determines the other members
         "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
         "for": "NotRequired[int]",  # Seconds, at most 366 days
         "until": "NotRequired[WaitActionUntil]",  # A date of the project. A run without it fails
-        "event": "NotRequired[WaitEvent]",  # The event
+        "event": "NotRequired[WaitEvent]",  # The event that ends the wait
         "conditions": "NotRequired[list[dict[str, Any]]]",  # Only of `event`: must be met when it happens
         "timeout": "NotRequired[int]",  # Required with `event`: seconds after which the wait ends without it
     },
@@ -1653,21 +1653,21 @@ WaitAction = TypedDict(
 
 class WaitEvent1(TypedDict):
     type: Literal['entered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class WaitEvent2(TypedDict):
     type: Literal['left']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class WaitEvent3(TypedDict):
     type: Literal['attachment_viewed']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     attachment_id: NotRequired[str]
     """Id of the attachment"""
     step_id: NotRequired[str]
@@ -1676,21 +1676,21 @@ class WaitEvent3(TypedDict):
 
 class WaitEvent4(TypedDict):
     type: Literal['form_answered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     form_id: NotRequired[int]
     """Id of the form"""
 
 
 class WaitEvent5(TypedDict):
     type: Literal['inbound_message']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     channel_id: NotRequired[str]
     """Id of the channel"""
 
 
 class WaitEvent6(TypedDict):
     type: Literal['event']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
     """An event in the history of a project"""
     field: NotRequired[str]
@@ -1703,7 +1703,7 @@ WaitEvent: TypeAlias = "WaitEvent1 | WaitEvent2 | WaitEvent3 | WaitEvent4 | Wait
 IfActionLevel3 = TypedDict(
     "IfActionLevel3",
     {
-        "type": "Literal['if']",  # Type; it decides which other members apply
+        "type": "Literal['if']",  # Type, which determines the other members
         "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
         "conditions": "list[dict[str, Any]]",  # As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project
         "then": "list[MoveAction | SetFieldAction | AddTagAction | AssignUserAction | AttachFormAction | SendMessageAction | CallWebhookAction | StartAgentAction | StartExportAction | WaitAction]",  # Executed if the conditions are met
@@ -1714,12 +1714,12 @@ IfActionLevel3 = TypedDict(
 
 class ForEachActionLevel3Over2(TypedDict):
     search: list[dict[str, Any]]
-    """The search"""
+    """Filters of the projects for which the actions run"""
 
 
 class ForEachActionLevel3(TypedDict):
     type: Literal['for_each']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     over: Literal['children'] | ForEachActionLevel3Over2
@@ -1733,7 +1733,7 @@ class ForEachActionLevel3(TypedDict):
 IfActionLevel2 = TypedDict(
     "IfActionLevel2",
     {
-        "type": "Literal['if']",  # Type; it decides which other members apply
+        "type": "Literal['if']",  # Type, which determines the other members
         "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
         "conditions": "list[dict[str, Any]]",  # As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project
         "then": "list[RuleActionLevel3]",  # Executed if the conditions are met
@@ -1747,12 +1747,12 @@ RuleActionLevel3: TypeAlias = "MoveAction | SetFieldAction | AddTagAction | Assi
 
 class ForEachActionLevel2Over2(TypedDict):
     search: list[dict[str, Any]]
-    """The search"""
+    """Filters of the projects for which the actions run"""
 
 
 class ForEachActionLevel2(TypedDict):
     type: Literal['for_each']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     over: Literal['children'] | ForEachActionLevel2Over2
@@ -1766,7 +1766,7 @@ class ForEachActionLevel2(TypedDict):
 IfAction = TypedDict(
     "IfAction",
     {
-        "type": "Literal['if']",  # Type; it decides which other members apply
+        "type": "Literal['if']",  # Type, which determines the other members
         "name": "NotRequired[str]",  # Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`
         "conditions": "list[dict[str, Any]]",  # As of a rule. `{variable, operator, value}` compares a variable instead of a field of the project
         "then": "list[RuleActionLevel2]",  # Executed if the conditions are met
@@ -1780,12 +1780,12 @@ RuleActionLevel2: TypeAlias = "MoveAction | SetFieldAction | AddTagAction | Assi
 
 class ForEachActionOver2(TypedDict):
     search: list[dict[str, Any]]
-    """The search"""
+    """Filters of the projects for which the actions run"""
 
 
 class ForEachAction(TypedDict):
     type: Literal['for_each']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     name: NotRequired[str]
     """Unique in the rule. Later texts can use the outputs of the action as `{{<name>.<output>}}`"""
     over: Literal['children'] | ForEachActionOver2
@@ -1797,10 +1797,10 @@ class ForEachAction(TypedDict):
 
 
 class RuleTestExpect(TypedDict):
-    """The expect"""
+    """What the rule must do"""
 
     fires: bool
-    """The fires"""
+    """Whether the conditions match"""
     actions: NotRequired[list[str]]
     """Types of the actions with an effect, in their order"""
     branches: NotRequired[dict[str, Literal['then', 'else']]]
@@ -1809,7 +1809,7 @@ class RuleTestExpect(TypedDict):
 
 class RuleTest(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     project: NotRequired[dict[str, Any]]
     """Values by the field of a condition; fields without one are empty"""
     answers: NotRequired[dict[str, Any]]
@@ -1819,25 +1819,25 @@ class RuleTest(TypedDict):
     variables: NotRequired[dict[str, Any]]
     """Values of variables, such as `reply.ended_by`"""
     expect: RuleTestExpect
-    """The expect"""
+    """What the rule must do"""
 
 
 class StepAssistantOwner(TypedDict):
     """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class StepAssistant(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: str
     """Description, plain text"""
     active: bool
@@ -1847,7 +1847,7 @@ class StepAssistant(TypedDict):
     actions: list[RuleAction]
     """Actions, in this order"""
     tests: list[RuleTest]
-    """The tests"""
+    """Test cases, which run before a change is saved"""
     owner: StepAssistantOwner
     """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
     last_run_at: str | None
@@ -1873,21 +1873,21 @@ RuleAction: TypeAlias = "MoveAction | SetFieldAction | AddTagAction | AssignUser
 
 class AssistantTrigger1(TypedDict):
     type: Literal['entered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AssistantTrigger2(TypedDict):
     type: Literal['left']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AssistantTrigger3(TypedDict):
     type: Literal['attachment_viewed']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     attachment_id: NotRequired[str]
     """Id of the attachment"""
     step_id: NotRequired[str]
@@ -1896,23 +1896,23 @@ class AssistantTrigger3(TypedDict):
 
 class AssistantTrigger4(TypedDict):
     type: Literal['form_answered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     form_id: NotRequired[int]
     """Id of the form"""
 
 
 class AssistantTrigger5(TypedDict):
     type: Literal['inbound_message']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     channel_id: NotRequired[str]
     """Id of the channel"""
 
 
 class AssistantTrigger6(TypedDict):
     type: Literal['stayed_longer_than']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     minutes: int
-    """Minutes"""
+    """Minutes that a project must stay in the step"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
@@ -1922,7 +1922,7 @@ AssistantTrigger: TypeAlias = "AssistantTrigger1 | AssistantTrigger2 | Assistant
 
 class CreateStepAssistant(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     actions: list[RuleAction]
     """Actions, in this order"""
     description: NotRequired[str]
@@ -1941,7 +1941,7 @@ class CreateStepAssistant(TypedDict):
 
 class UpdateStepAssistant(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     actions: NotRequired[list[RuleAction]]
     """Actions, in this order"""
     description: NotRequired[str]
@@ -1966,8 +1966,8 @@ class RehearseRule(TypedDict):
 SimulateRule = TypedDict(
     "SimulateRule",
     {
-        "from": "NotRequired[str]",  # Start
-        "to": "NotRequired[str]",  # End
+        "from": "NotRequired[str]",  # Start of the period. Default: 90 days ago
+        "to": "NotRequired[str]",  # End of the period. Default: now
     },
 )
 """A date means the whole day in UTC. By default, the last 90 days"""
@@ -1975,25 +1975,25 @@ SimulateRule = TypedDict(
 
 class RuleSimulationSkippedItem(TypedDict):
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
-    """Reason, for people"""
+    """Why the rule did not run, as a code"""
     count: int
-    """Number"""
+    """Number of events"""
 
 
 class RuleSimulationLatestItemTrigger(TypedDict):
     """The event or time that starts it"""
 
     type: str
-    """Type; it decides which other members apply"""
+    """Type of the event, or `schedule`"""
     detail: dict[str, Any]
-    """What happened, for people"""
+    """Details of the event; they depend on its type"""
 
 
 class RuleSimulationLatestItemPlanItem(TypedDict):
     path: str
     """Place in the rule, such as `2.then.0`"""
     action: str
-    """The action"""
+    """Type of the action"""
     branch: Literal['then', 'else', 'unknown', None]
     """Only of an `if`"""
     wait: str | None
@@ -2008,7 +2008,7 @@ class RuleSimulationLatestItem(TypedDict):
     trigger: RuleSimulationLatestItemTrigger
     """The event or time that starts it"""
     outcome: Literal['would_fire', 'unknown', 'condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone']
-    """Result"""
+    """What would have happened, as a code"""
     plan: list[RuleSimulationLatestItemPlanItem]
     """What a run would have done. Empty if it would not have fired"""
     seen: dict[str, Any]
@@ -2018,13 +2018,13 @@ class RuleSimulationLatestItem(TypedDict):
 RuleSimulation = TypedDict(
     "RuleSimulation",
     {
-        "from": "str",  # Start
-        "to": "str",  # End
+        "from": "str",  # Start of the period (UTC, ISO 8601)
+        "to": "str",  # End of the period (UTC, ISO 8601)
         "triggers_count": "int",  # Number of events that match the trigger of the rule
         "would_fire_count": "int",  # How often the rule would have run
         "projects_count": "int",  # Number of projects on which the rule would have acted
         "unknown_count": "int",  # Events for which a value that a condition needs is unknown
-        "skipped": "list[RuleSimulationSkippedItem]",  # Number of rows or runs that were skipped
+        "skipped": "list[RuleSimulationSkippedItem]",  # Number of events for which the rule would not have run, by reason
         "actions": "list[str]",  # The actions of the rule at all levels. `plan` lists those of one run
         "latest": "list[RuleSimulationLatestItem]",  # The last 100, newest first
     },
@@ -2035,29 +2035,29 @@ class RuleVersionSummaryAuthor(TypedDict):
     """Who made the change"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class RuleVersionSummaryOwner(TypedDict):
     """With whose scopes runs of this version act"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class RuleVersionSummary(TypedDict):
     version: int
     """Number of the version, starting at 1"""
     change: Literal['created', 'updated', 'deleted', 'restored']
-    """The change"""
+    """What created this version"""
     author: RuleVersionSummaryAuthor
     """Who made the change"""
     owner: RuleVersionSummaryOwner
@@ -2070,29 +2070,29 @@ class RuleVersionAuthor(TypedDict):
     """Who made the change"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class RuleVersionOwner(TypedDict):
     """With whose scopes runs of this version act"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class RuleVersionDefinition(TypedDict):
-    """The definition"""
+    """The rule at this version"""
 
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: str
     """Description, plain text"""
     active: bool
@@ -2104,7 +2104,7 @@ class RuleVersionDefinition(TypedDict):
     actions: list[RuleAction]
     """Actions, in this order"""
     tests: list[RuleTest]
-    """The tests"""
+    """Test cases of this version"""
     funnel_id: str | None
     """The funnel of an automation; null for the whole frame"""
 
@@ -2113,7 +2113,7 @@ class RuleVersion(TypedDict):
     version: int
     """Number of the version, starting at 1"""
     change: Literal['created', 'updated', 'deleted', 'restored']
-    """The change"""
+    """What created this version"""
     author: RuleVersionAuthor
     """Who made the change"""
     owner: RuleVersionOwner
@@ -2121,26 +2121,26 @@ class RuleVersion(TypedDict):
     created_at: str
     """When it was created (UTC, ISO 8601)"""
     definition: RuleVersionDefinition
-    """The definition"""
+    """The rule at this version"""
 
 
 class AutomationTrigger1(TypedDict):
     type: Literal['entered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AutomationTrigger2(TypedDict):
     type: Literal['left']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AutomationTrigger3(TypedDict):
     type: Literal['attachment_viewed']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     attachment_id: NotRequired[str]
     """Id of the attachment"""
     step_id: NotRequired[str]
@@ -2149,30 +2149,30 @@ class AutomationTrigger3(TypedDict):
 
 class AutomationTrigger4(TypedDict):
     type: Literal['form_answered']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     form_id: NotRequired[int]
     """Id of the form"""
 
 
 class AutomationTrigger5(TypedDict):
     type: Literal['inbound_message']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     channel_id: NotRequired[str]
     """Id of the channel"""
 
 
 class AutomationTrigger6(TypedDict):
     type: Literal['stayed_longer_than']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     minutes: int
-    """Minutes"""
+    """Minutes that a project must stay in the step"""
     step_id: NotRequired[str]
     """Only for automations. By default, any step"""
 
 
 class AutomationTrigger7(TypedDict):
     type: Literal['event']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     event: Literal['project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'task.created', 'task.updated', 'step_attachment.watched']
     """An event in the history of a project"""
     field: NotRequired[str]
@@ -2181,7 +2181,7 @@ class AutomationTrigger7(TypedDict):
 
 class AutomationTrigger8(TypedDict):
     type: Literal['schedule']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     cron: str
     """Five fields: minute, hour, day, month, day of the week"""
     time_zone: NotRequired[str]
@@ -2206,7 +2206,7 @@ RuleVersionDiff = TypedDict(
     "RuleVersionDiff",
     {
         "from": "int | None",  # Null for the first version
-        "to": "int",  # End
+        "to": "int",  # Number of the newer version
         "changes": "list[RuleVersionDiffChangesItem]",  # Changed fields with their previous and new values
     },
 )
@@ -2218,45 +2218,45 @@ class RestoreRuleVersion(TypedDict):
 
 
 class RuleTestResultActual(TypedDict):
-    """Actual costs in minor units"""
+    """What the rule would do"""
 
     fires: bool
-    """The fires"""
+    """Whether the conditions match"""
     reason: str | None
     """Why it does not fire"""
     actions: list[str]
-    """Actions, in this order"""
+    """Types of the actions with an effect, in their order"""
     branches: dict[str, Literal['then', 'else', 'unknown']]
-    """The branches"""
+    """The branch of each `if`, by its path, such as `2` or `2.then.0`"""
 
 
 class RuleTestResult(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     passed: bool
-    """The passed"""
+    """Whether the rule would do what the test expects"""
     differences: list[str]
     """What was expected, and what the rule would do"""
     actual: RuleTestResultActual
-    """Actual costs in minor units"""
+    """What the rule would do"""
 
 
 class AutomationOwner(TypedDict):
     """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class Automation(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: str
     """Description, plain text"""
     active: bool
@@ -2266,7 +2266,7 @@ class Automation(TypedDict):
     actions: list[RuleAction]
     """Actions, in this order"""
     tests: list[RuleTest]
-    """The tests"""
+    """Test cases, which run before a change is saved"""
     owner: AutomationOwner
     """The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs"""
     last_run_at: str | None
@@ -2289,12 +2289,12 @@ class Automation(TypedDict):
 
 class AutomationScope1(TypedDict):
     type: Literal['frame']
-    """Type; it decides which other members apply"""
+    """`frame`: projects of the whole frame. `funnel`: projects of one funnel"""
 
 
 class AutomationScope2(TypedDict):
     type: Literal['funnel']
-    """Type; it decides which other members apply"""
+    """`frame`: projects of the whole frame. `funnel`: projects of one funnel"""
     funnel_id: str
     """Id of the funnel"""
 
@@ -2304,7 +2304,7 @@ AutomationScope: TypeAlias = "AutomationScope1 | AutomationScope2"
 
 class CreateAutomation(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     actions: list[RuleAction]
     """Actions, in this order"""
     description: NotRequired[str]
@@ -2325,7 +2325,7 @@ class CreateAutomation(TypedDict):
 
 class UpdateAutomation(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     actions: NotRequired[list[RuleAction]]
     """Actions, in this order"""
     description: NotRequired[str]
@@ -2345,12 +2345,12 @@ class UpdateAutomation(TypedDict):
 
 
 class AiAgentExecutionAgent(TypedDict):
-    """The agent"""
+    """The agent, with the version that was executed"""
 
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     version: int
     """Number of the version, starting at 1"""
 
@@ -2361,18 +2361,18 @@ class AiAgentExecutionStartedBy(TypedDict):
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AiAgentExecutionTokens(TypedDict):
     """Tokens that the model used"""
 
     input: int
-    """Input"""
+    """Tokens that were sent to the model"""
     output: int
-    """Output"""
+    """Tokens that the model created"""
     total: int
-    """Total"""
+    """Sum of both"""
 
 
 class AiAgentExecutionCost(TypedDict):
@@ -2386,29 +2386,29 @@ class AiAgentExecutionCost(TypedDict):
 
 class AiAgentExecutionStepsItem(TypedDict):
     kind: Literal['message', 'tool_call']
-    """Kind; it decides which other members apply"""
+    """`message`: text of the model. `tool_call`: a call of one of the tools of the agent"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
     arguments: NotRequired[Any]
-    """Ids that the field needs in addition to its value, such as the id of an edge"""
+    """Arguments of the tool call; null for a message"""
     result: str
-    """Result"""
+    """The result of the tool call, or the text of the message"""
     duration_ms: int
     """Duration in milliseconds"""
 
 
 class AiAgentExecutionWaitingItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     arguments: str
-    """Ids that the field needs in addition to its value, such as the id of an edge"""
+    """Arguments of the tool call, as JSON"""
 
 
 class AiAgentExecution(TypedDict):
     id: str
     """Id"""
     agent: AiAgentExecutionAgent
-    """The agent"""
+    """The agent, with the version that was executed"""
     project_id: str | None
     """Id of the project"""
     trigger: str
@@ -2416,11 +2416,11 @@ class AiAgentExecution(TypedDict):
     started_by: AiAgentExecutionStartedBy
     """Who or what started it"""
     status: Literal['pending', 'running', 'awaiting_approval', 'completed', 'failed', 'cancelled']
-    """State"""
+    """`awaiting_approval`: a tool call waits until a user approves or refuses it"""
     input: str
-    """Input"""
+    """The task, as text for the model"""
     output: str | None
-    """Output"""
+    """The last message of the model; null before the end"""
     model: str
     """Name of the model"""
     provider: str
@@ -2430,11 +2430,11 @@ class AiAgentExecution(TypedDict):
     cost: AiAgentExecutionCost | None
     """null if the price of a call is unknown"""
     steps: list[AiAgentExecutionStepsItem]
-    """Steps, in their order"""
+    """Messages of the model and tool calls, in their order"""
     waiting: list[AiAgentExecutionWaitingItem]
     """Tool calls that wait for an approval"""
     error: str | None
-    """Description of the error, for people"""
+    """Why it failed; null if it did not fail"""
     correlation_id: str
     """Identifies the first cause of the chain"""
     causation_id: str | None
@@ -2449,7 +2449,7 @@ class AiAgentExecution(TypedDict):
 
 class StartAgentExecution(TypedDict):
     input: str
-    """Input"""
+    """The task, as text for the model"""
     project_id: NotRequired[str]
     """Id of the project"""
 
@@ -2478,16 +2478,16 @@ class AiAgentOwner(TypedDict):
     """The user whose scopes apply"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AiAgent(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     provider: str
     """Name of a configured provider, or echo"""
     model: str
@@ -2516,7 +2516,7 @@ class AiAgent(TypedDict):
 
 class CreateAgent(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     provider: str
     """Name of a configured provider, or echo"""
     model: str
@@ -2533,7 +2533,7 @@ class CreateAgent(TypedDict):
 
 class UpdateAgent(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     provider: NotRequired[str]
     """Name of a configured provider, or echo"""
     model: NotRequired[str]
@@ -2561,11 +2561,11 @@ class WebhookOwner(TypedDict):
     """The user whose scopes apply"""
 
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class Webhook(TypedDict):
@@ -2576,7 +2576,7 @@ class Webhook(TypedDict):
     frame_id: str
     """Id of the frame"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: str
     """Description, plain text"""
     url: str
@@ -2590,7 +2590,7 @@ class Webhook(TypedDict):
     view_id: str | None
     """Id of the view"""
     filters: list[WebhookFiltersItem]
-    """Filters as in an advanced search"""
+    """Filters of events; all must match"""
     ordering: Literal['project', 'none']
     """project: a delivery waits until earlier ones of the same project have succeeded; none: no delivery waits, and one that fails for a day while others succeed is given up. Default: project"""
     header_names: list[str]
@@ -2630,7 +2630,7 @@ class EventFilter(TypedDict):
 
 class CreateWebhook(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     url: str
     """http or https, on the public internet. Redirects are not followed"""
     kinds: list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'audit.entry_recorded', 'webhook.disabled']]
@@ -2655,7 +2655,7 @@ class CreateWebhook(TypedDict):
 
 class UpdateWebhook(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     url: NotRequired[str]
     """http or https, on the public internet. Redirects are not followed"""
     kinds: NotRequired[list[Literal['*', 'project.created', 'project.updated', 'project.deleted', 'project.restored', 'project.merged', 'project.unmerged', 'project.shared', 'project.unshared', 'task.created', 'task.updated', 'task.deleted', 'task.restored', 'funnel.entered', 'funnel.moved', 'funnel.updated', 'funnel.left', 'funnel.late', 'funnel.overdue', 'step_attachment.watched', 'form.answered', 'form.attached', 'form.detached', 'conversation.linked', 'message.received', 'message.sent', 'message.failed', 'assistant.succeeded', 'assistant.failed', 'automation.succeeded', 'automation.failed', 'ai_agent.completed', 'ai_agent.failed', 'ai_agent.cancelled', 'ai_agent.approved', 'ai_agent.refused', 'audit.entry_recorded', 'webhook.disabled']]]
@@ -2690,10 +2690,10 @@ class WebhookAttemptRequest(TypedDict):
 
 
 class WebhookAttemptResponse(TypedDict):
-    """Always true for success"""
+    """The response of the receiver; null if there was none"""
 
     status: int
-    """State"""
+    """HTTP status"""
     headers: dict[str, str]
     """HTTP headers"""
     body: str
@@ -2702,7 +2702,7 @@ class WebhookAttemptResponse(TypedDict):
 
 class WebhookAttempt(TypedDict):
     verdict: Literal['delivered', 'refused', 'gone', 'redirected', 'timeout', 'unreachable', 'address_refused']
-    """Result of the attempt"""
+    """`refused`: a status outside of 2xx, or no response. `gone`: status 410. `redirected`: 3xx"""
     detail: str
     """The result in a sentence"""
     started_at: str
@@ -2712,7 +2712,7 @@ class WebhookAttempt(TypedDict):
     request: WebhookAttemptRequest
     """The request that was sent"""
     response: WebhookAttemptResponse | None
-    """Always true for success"""
+    """The response of the receiver; null if there was none"""
 
 
 class WebhookDelivery(TypedDict):
@@ -2725,7 +2725,7 @@ class WebhookDelivery(TypedDict):
     event_id: str
     """Also the `webhook-id` of each attempt"""
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the event"""
     correlation_id: str
     """Identifies the first cause of the chain"""
     causation_id: str | None
@@ -2756,7 +2756,7 @@ class WebhookDeliveryDetail(TypedDict):
     event_id: str
     """Also the `webhook-id` of each attempt"""
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the event"""
     correlation_id: str
     """Identifies the first cause of the chain"""
     causation_id: str | None
@@ -2784,8 +2784,8 @@ class WebhookDeliveryDetail(TypedDict):
 ReplayWebhook = TypedDict(
     "ReplayWebhook",
     {
-        "from": "str",  # Start
-        "to": "str",  # End
+        "from": "str",  # Start of the period
+        "to": "str",  # End of the period
     },
 )
 """When the events happened. A date means the whole day in UTC"""
@@ -2795,7 +2795,7 @@ class Event(TypedDict):
     """A CloudEvent, the same body that webhooks receive"""
 
     specversion: Literal['1.0']
-    """The specversion"""
+    """Version of CloudEvents"""
     id: str
     """Id"""
     source: str
@@ -2827,14 +2827,14 @@ class OrderSteps2(TypedDict):
     step_id: str
     """Id of the step"""
     before: str
-    """Value or position before"""
+    """Id of the step that follows it then"""
 
 
 class OrderSteps3(TypedDict):
     step_id: str
     """Id of the step"""
     after: str
-    """Value or position after"""
+    """Id of the step that precedes it then"""
 
 
 OrderSteps: TypeAlias = "OrderSteps1 | OrderSteps2 | OrderSteps3"
@@ -2851,14 +2851,14 @@ class OrderAttachments2(TypedDict):
     attachment_id: str
     """Id of the attachment"""
     before: str
-    """Value or position before"""
+    """Id of the attachment that follows it then"""
 
 
 class OrderAttachments3(TypedDict):
     attachment_id: str
     """Id of the attachment"""
     after: str
-    """Value or position after"""
+    """Id of the attachment that precedes it then"""
 
 
 OrderAttachments: TypeAlias = "OrderAttachments1 | OrderAttachments2 | OrderAttachments3"
@@ -2897,7 +2897,7 @@ class FieldRules(TypedDict):
 
 class WriteGroupFieldOptionsItem(TypedDict):
     value: str
-    """Value; its format depends on the field"""
+    """Value that answers contain"""
     label: str
     """Label, for people"""
 
@@ -2908,7 +2908,7 @@ class WriteGroupFieldVisibleWhen1AllItem(TypedDict):
     operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
     """How values are compared"""
     value: NotRequired[str | float | bool]
-    """Value; its format depends on the field"""
+    """The value to compare with; its format depends on the field"""
 
 
 class WriteGroupFieldVisibleWhen1(TypedDict):
@@ -2922,7 +2922,7 @@ class WriteGroupFieldVisibleWhen2AnyItem(TypedDict):
     operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
     """How values are compared"""
     value: NotRequired[str | float | bool]
-    """Value; its format depends on the field"""
+    """The value to compare with; its format depends on the field"""
 
 
 class WriteGroupFieldVisibleWhen2(TypedDict):
@@ -2936,7 +2936,7 @@ class WriteGroupFieldVisibleWhen3(TypedDict):
     operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
     """How values are compared"""
     value: NotRequired[str | float | bool]
-    """Value; its format depends on the field"""
+    """The value to compare with; its format depends on the field"""
 
 
 class WriteGroupField(TypedDict):
@@ -2949,13 +2949,13 @@ class WriteGroupField(TypedDict):
     help: NotRequired[str | None]
     """Help text of the field"""
     type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
-    """Type; it decides which other members apply"""
+    """Type of the answer"""
     required: NotRequired[bool]
     """Whether a value is required"""
     options: NotRequired[list[WriteGroupFieldOptionsItem]]
     """Options to choose from"""
     validation: NotRequired[FieldRules]
-    """Errors by the name of the member"""
+    """Which answers are valid"""
     visible_when: NotRequired[WriteGroupFieldVisibleWhen1 | WriteGroupFieldVisibleWhen2 | WriteGroupFieldVisibleWhen3 | None]
     """Conditions under which the field is shown"""
     expression: NotRequired[str]
@@ -2964,7 +2964,7 @@ class WriteGroupField(TypedDict):
 
 class WriteFieldOptionsItem(TypedDict):
     value: str
-    """Value; its format depends on the field"""
+    """Value that answers contain"""
     label: str
     """Label, for people"""
 
@@ -2975,7 +2975,7 @@ class WriteFieldVisibleWhen1AllItem(TypedDict):
     operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
     """How values are compared"""
     value: NotRequired[str | float | bool]
-    """Value; its format depends on the field"""
+    """The value to compare with; its format depends on the field"""
 
 
 class WriteFieldVisibleWhen1(TypedDict):
@@ -2989,7 +2989,7 @@ class WriteFieldVisibleWhen2AnyItem(TypedDict):
     operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
     """How values are compared"""
     value: NotRequired[str | float | bool]
-    """Value; its format depends on the field"""
+    """The value to compare with; its format depends on the field"""
 
 
 class WriteFieldVisibleWhen2(TypedDict):
@@ -3003,7 +3003,7 @@ class WriteFieldVisibleWhen3(TypedDict):
     operator: Literal['equals', 'not_equals', 'contains', 'not_contains', 'greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals', 'is_null', 'is_not_null']
     """How values are compared"""
     value: NotRequired[str | float | bool]
-    """Value; its format depends on the field"""
+    """The value to compare with; its format depends on the field"""
 
 
 class WriteField(TypedDict):
@@ -3016,13 +3016,13 @@ class WriteField(TypedDict):
     help: NotRequired[str | None]
     """Help text of the field"""
     type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
-    """Type; it decides which other members apply"""
+    """Type of the answer"""
     required: NotRequired[bool]
     """Whether a value is required"""
     options: NotRequired[list[WriteFieldOptionsItem]]
     """Options to choose from"""
     validation: NotRequired[FieldRules]
-    """Errors by the name of the member"""
+    """Which answers are valid"""
     visible_when: NotRequired[WriteFieldVisibleWhen1 | WriteFieldVisibleWhen2 | WriteFieldVisibleWhen3 | None]
     """Conditions under which the field is shown"""
     expression: NotRequired[str]
@@ -3056,12 +3056,12 @@ class CreateForm(TypedDict):
     fields: NotRequired[list[WriteField]]
     """Fields, in this order"""
     page: NotRequired[WriteFormPage]
-    """The page"""
+    """How the form looks and behaves as a page"""
 
 
 class GroupFieldOptionsItem(TypedDict):
     value: str
-    """Value; its format depends on the field"""
+    """Value that answers contain"""
     label: str
     """Label, for people"""
 
@@ -3070,19 +3070,19 @@ class GroupField(TypedDict):
     id: str
     """Used as edge in searches. The same in all versions of the form"""
     key: str | None
-    """Key, for programs"""
+    """Name of the field for formulas and programs; null without one"""
     label: str
     """Label, for people"""
     help: str | None
     """Help text of the field"""
     type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
-    """Type; it decides which other members apply"""
+    """Type of the answer"""
     required: bool
     """Whether a value is required"""
     options: list[GroupFieldOptionsItem]
     """Options to choose from"""
     validation: FieldRules
-    """Errors by the name of the member"""
+    """Which answers are valid"""
     visible_when: NotRequired[dict[str, Any] | None]
     """Conditions under which the field is shown"""
     expression: NotRequired[str]
@@ -3091,7 +3091,7 @@ class GroupField(TypedDict):
 
 class FormFieldOptionsItem(TypedDict):
     value: str
-    """Value; its format depends on the field"""
+    """Value that answers contain"""
     label: str
     """Label, for people"""
 
@@ -3100,19 +3100,19 @@ class FormField(TypedDict):
     id: str
     """Used as edge in searches. The same in all versions of the form"""
     key: str | None
-    """Key, for programs"""
+    """Name of the field for formulas and programs; null without one"""
     label: str
     """Label, for people"""
     help: str | None
     """Help text of the field"""
     type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
-    """Type; it decides which other members apply"""
+    """Type of the answer"""
     required: bool
     """Whether a value is required"""
     options: list[FormFieldOptionsItem]
     """Options to choose from"""
     validation: FieldRules
-    """Errors by the name of the member"""
+    """Which answers are valid"""
     visible_when: NotRequired[dict[str, Any] | None]
     """Conditions under which the field is shown"""
     expression: NotRequired[str]
@@ -3131,11 +3131,11 @@ class FormPage(TypedDict):
     review: bool
     """Respondents check their answers before they send them"""
     redirect_url: str | None
-    """The redirect url"""
+    """Opened after a submission. Null shows the respondent a copy of the answers"""
     embed_origins: list[str]
-    """The embed origins"""
+    """Origins of pages that may embed the form. Without one, no page may"""
     translations: dict[str, dict[str, str]]
-    """The translations"""
+    """Texts of the form in other languages: an object for each language, with the texts of the form as names"""
 
 
 class Form(TypedDict):
@@ -3160,7 +3160,7 @@ class Form(TypedDict):
     fields: list[FormField]
     """Fields, in this order"""
     page: FormPage
-    """The page"""
+    """How the form looks and behaves as a page"""
 
 
 class UpdateFormPage(TypedDict):
@@ -3195,15 +3195,15 @@ class FormTheme(TypedDict):
     """Colors and logo of the public form pages of a frame"""
 
     accent_color: str | None
-    """The accent color"""
+    """Color of buttons and links, such as `#c00`"""
     text_color: str | None
-    """The text color"""
+    """Color of texts, such as `#222`"""
     surface_color: str | None
-    """The surface color"""
+    """Color of the form, such as `#fff`"""
     background_color: str | None
-    """The background color"""
+    """Color behind the form, such as `#eee`"""
     logo: str | None
-    """The logo"""
+    """Link of the logo; null without one"""
 
 
 class UpdateFormTheme(TypedDict):
@@ -3230,7 +3230,7 @@ class GetForm(TypedDict):
 
 class Accessor(TypedDict):
     type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     project_id: str
     """Id of the project"""
     id: NotRequired[int | str | None | Literal['']]
@@ -3241,7 +3241,7 @@ class AnswerValue6(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
@@ -3254,7 +3254,7 @@ class AnswerAccessor(TypedDict):
     """The context of an answer"""
 
     type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
-    """Type; it decides which other members apply"""
+    """Type of the context"""
     project_id: str
     """Id of the project"""
     id: int | str | None
@@ -3267,7 +3267,7 @@ class AnswerAnsweredBy(TypedDict):
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class Answer(TypedDict):
@@ -3276,15 +3276,15 @@ class Answer(TypedDict):
     form_id: int
     """Id of the form"""
     form_title: str
-    """The form title"""
+    """Title of the form"""
     form_version: int
-    """The form version"""
+    """Version of the form that was answered"""
     field_id: str
     """Id of the field"""
     label: str
     """Label, for people"""
     type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
-    """Type; it decides which other members apply"""
+    """Type of the field"""
     value: str | float | bool | list[str] | list[dict[str, str | float | bool | list[str]]] | AnswerValue6 | None
     """The format depends on the type of the field"""
     accessor: AnswerAccessor
@@ -3317,7 +3317,7 @@ class AnsweredForm(TypedDict):
     fields: list[FormField]
     """Fields, in this order"""
     page: FormPage
-    """The page"""
+    """How the form looks and behaves as a page"""
     answers: NotRequired[list[Answer]]
     """Only if an accessor was given"""
 
@@ -3410,7 +3410,7 @@ class PutAnswersAnswersItem(TypedDict):
     field_id: str
     """Id of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
 
 
 class PutAnswers(TypedDict):
@@ -3419,7 +3419,7 @@ class PutAnswers(TypedDict):
     accessor: Accessor
     """The context of an answer"""
     answers: list[PutAnswersAnswersItem]
-    """The answers"""
+    """The new answers. Other answers do not change"""
 
 
 class ClearAnswers(TypedDict):
@@ -3435,7 +3435,7 @@ class AnswerChangeAccessor(TypedDict):
     """The context of an answer"""
 
     type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
-    """Type; it decides which other members apply"""
+    """Type of the context"""
     project_id: str
     """Id of the project"""
     id: int | str | None
@@ -3446,7 +3446,7 @@ class AnswerChangeOldValue6(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
@@ -3459,7 +3459,7 @@ class AnswerChangeNewValue6(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
@@ -3474,9 +3474,9 @@ class AnswerChangeChangedBy(TypedDict):
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
 
 
 class AnswerChange(TypedDict):
@@ -3521,7 +3521,7 @@ class AnswerFile(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
@@ -3534,7 +3534,7 @@ class GenerateFormLinkPrefillItem(TypedDict):
     field_id: str
     """Id of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
 
 
 class GenerateFormLink(TypedDict):
@@ -3562,7 +3562,7 @@ class FormLinkAccessor(TypedDict):
     """The context of an answer"""
 
     type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
-    """Type; it decides which other members apply"""
+    """Type of the context"""
     project_id: str
     """Id of the project"""
     id: int | str | None
@@ -3577,7 +3577,7 @@ class FormLink(TypedDict):
     accessor: FormLinkAccessor
     """The context of an answer"""
     state: Literal['active', 'expired', 'spent', 'revoked']
-    """State"""
+    """`spent`: a link for one submission was used"""
     single_use: bool
     """Whether a link is spent by its first submission"""
     context: Literal['shared', 'separate']
@@ -3600,13 +3600,13 @@ class FormLinkAccess(TypedDict):
     id: str
     """Id"""
     kind: Literal['opened', 'submitted', 'refused_pin']
-    """Kind; it decides which other members apply"""
+    """`refused_pin`: a wrong PIN was entered"""
     address: str | None
     """IP address of the client. Null if it is not known"""
     user_agent: str | None
     """Browser or program"""
     at: str
-    """When"""
+    """When it was opened or submitted (UTC, ISO 8601)"""
 
 
 class SubmitFormPage(TypedDict):
@@ -3620,19 +3620,19 @@ class SubmitFormAnswersItem(TypedDict):
     field_id: str
     """Id of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
 
 
 class SubmitForm(TypedDict):
     """The value of a file field is the id from the response of the upload"""
 
     answers: list[SubmitFormAnswersItem]
-    """The answers"""
+    """An answer for each field with one"""
 
 
 class LinkUpload(TypedDict):
     file: FileInput
-    """The file"""
+    """The file, for a field of the type `file`"""
     field_id: str
     """Id of the field"""
 
@@ -3658,7 +3658,7 @@ class CreateIntakeLink(TypedDict):
     customer_id: NotRequired[str | None]
     """Null for the customer of the contact, if it has exactly one"""
     fields: NotRequired[WriteIntakeFields]
-    """Fields, in this order"""
+    """Fields of the form whose answers become fields of the project and the contact"""
     quota_total: NotRequired[int | None]
     """Maximum number of projects. Null for no limit"""
     quota_per_day: NotRequired[int | None]
@@ -3678,38 +3678,38 @@ class CreateIntakeLink(TypedDict):
     active: NotRequired[bool]
     """An inactive link accepts no submissions"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     form_id: int
     """Id of the form"""
 
 
 class IntakeLinkFields(TypedDict):
-    """Fields, in this order"""
+    """Fields of the form whose answers become fields of the project and the contact"""
 
     project_name: str | None
-    """The project name"""
+    """Id of the field with the name of the project; null for none"""
     contact_name: str | None
-    """The contact name"""
+    """Id of the field with the name of the contact; null for none"""
     email: str | None
-    """E-mail address"""
+    """Id of the field with the e-mail address of the contact; null for none"""
     phone: str | None
-    """Phone number, as entered"""
+    """Id of the field with the phone number of the contact; null for none"""
 
 
 class IntakeLinkSubmissions(TypedDict):
     """Accepted submissions, without duplicates. Days are in UTC"""
 
     total: int
-    """Total"""
+    """Accepted in total"""
     today: int
-    """The today"""
+    """Accepted today (UTC)"""
 
 
 class IntakeLink(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     url: str
     """Public address of the form"""
     form_id: int
@@ -3721,21 +3721,21 @@ class IntakeLink(TypedDict):
     customer_id: str | None
     """Id of the customer"""
     fields: IntakeLinkFields
-    """Fields, in this order"""
+    """Fields of the form whose answers become fields of the project and the contact"""
     quota_total: int | None
-    """The quota total"""
+    """Maximum number of projects. Null for no limit"""
     quota_per_day: int | None
-    """The quota per day"""
+    """Maximum number of projects of a day in UTC. Null for no limit"""
     duplicate_window_hours: int
-    """The duplicate window hours"""
+    """The same answers of the same e-mail or phone within this time create no second project"""
     proof_difficulty: int
-    """The proof difficulty"""
+    """Leading zero bits of the proof of work. It rises while there are many submissions"""
     status_shows: list[Literal['step', 'closed']]
-    """The status shows"""
+    """What the status page shows in addition to the time of the submission"""
     redirect_url: str | None
-    """The redirect url"""
+    """Opened after a submission. Null for the setting of the form"""
     embed_origins: list[str] | None
-    """The embed origins"""
+    """Origins of pages that may embed the form. Null for the setting of the form"""
     expires_at: str | None
     """When it expires; null if never (UTC, ISO 8601)"""
     active: bool
@@ -3760,7 +3760,7 @@ class UpdateIntakeLink(TypedDict):
     customer_id: NotRequired[str | None]
     """Null for the customer of the contact, if it has exactly one"""
     fields: NotRequired[WriteIntakeFields]
-    """Fields, in this order"""
+    """Fields of the form whose answers become fields of the project and the contact"""
     quota_total: NotRequired[int | None]
     """Maximum number of projects. Null for no limit"""
     quota_per_day: NotRequired[int | None]
@@ -3780,14 +3780,14 @@ class UpdateIntakeLink(TypedDict):
     active: NotRequired[bool]
     """An inactive link accepts no submissions"""
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class IntakeSubmissionIssuesItem(TypedDict):
     code: str
-    """Code, for programs"""
+    """Code of the problem"""
     detail: str
-    """What happened, for people"""
+    """The problem in a sentence"""
 
 
 class IntakeSubmission(TypedDict):
@@ -3804,9 +3804,9 @@ class IntakeSubmission(TypedDict):
     duplicates: int
     """Later submissions that were the same"""
     attempts: int
-    """The attempts"""
+    """How often its processing was tried"""
     status_url: str
-    """The status url"""
+    """Address of the page on which the sender sees the status"""
     created_at: str
     """When it was created (UTC, ISO 8601)"""
     completed_at: str | None
@@ -3817,11 +3817,11 @@ class IntakeChallenge(TypedDict):
     """Find a whole number so that the SHA-256 of "<salt>:<number>" begins with `difficulty` zero bits. Send "<token>:<number>" as X-Proof-Of-Work"""
 
     token: str
-    """Access token"""
+    """Identifies the challenge in X-Proof-Of-Work"""
     algorithm: Literal['SHA-256']
-    """The algorithm"""
+    """Hash function of the proof of work"""
     salt: str
-    """The salt"""
+    """Text before the number that is searched"""
     difficulty: int
     """Number of leading zero bits"""
     expires_at: str
@@ -3832,19 +3832,19 @@ class SubmitIntakeAnswersItem(TypedDict):
     field_id: str
     """Id of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
 
 
 class SubmitIntake(TypedDict):
     """The value of a file field is the id from the response of the upload"""
 
     answers: list[SubmitIntakeAnswersItem]
-    """The answers"""
+    """An answer for each field with one"""
 
 
 class IntakeUpload(TypedDict):
     file: FileInput
-    """The file"""
+    """The file, for a field of the type `file`"""
     field_id: str
     """Id of the field"""
 
@@ -3853,7 +3853,7 @@ class User(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     email: str | None
     """E-mail address"""
     active: bool
@@ -3874,7 +3874,7 @@ class FrameSettings(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     subdomain: str
     """Subdomain of the frame"""
     locale: str
@@ -3887,16 +3887,16 @@ class UpdateFrameModelForms(TypedDict):
     """Ids of the default forms by model; null if there are none"""
 
     project: NotRequired[int]
-    """The project"""
+    """Id of the default form of projects"""
     customer: NotRequired[int]
-    """The customer"""
+    """Id of the default form of customers"""
     contact: NotRequired[int]
-    """The contact"""
+    """Id of the default form of contacts"""
 
 
 class UpdateFrame(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     subdomain: NotRequired[str]
     """Subdomain of the frame"""
     locale: NotRequired[Literal['en', 'pt', 'es']]
@@ -3918,14 +3918,14 @@ class RequestToken(TypedDict):
 
 class RevokeToken(TypedDict):
     token: str
-    """Access token"""
+    """The access token to revoke"""
 
 
 class ServiceAccount(TypedDict):
     id: str
     """The client_id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     scopes: list[str]
     """Scopes, such as `projects:read`"""
     active: bool
@@ -3946,14 +3946,14 @@ class ServiceAccount(TypedDict):
 
 class CreateServiceAccount(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
     """At most the scopes of the calling token"""
 
 
 class UpdateServiceAccount(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """At most the scopes of the calling token"""
     active: NotRequired[bool]
@@ -3969,7 +3969,7 @@ class AccessToken(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     scopes: list[str]
     """Scopes, such as `projects:read`"""
     created_at: str
@@ -3982,7 +3982,7 @@ class AccessToken(TypedDict):
 
 class CreateAccessToken(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
     """At most the scopes of the calling token"""
     expires_at: NotRequired[str]
@@ -3993,18 +3993,18 @@ class IdentityProviderStateKeysItem(TypedDict):
     kid: str
     """Id of the key"""
     alg: str
-    """The alg"""
+    """Signature algorithm"""
 
 
 class IdentityProviderState(TypedDict):
     status: Literal['ready', 'failing', 'unavailable']
     """`failing`: the last keys stay in use. `unavailable`: there are no keys, so tokens get 503"""
     keys: list[IdentityProviderStateKeysItem]
-    """Public keys"""
+    """The public keys of the issuer"""
     keys_read_at: str | None
-    """The keys read at"""
+    """When the keys were last read; null if never (UTC, ISO 8601)"""
     keys_attempted_at: str
-    """The keys attempted at"""
+    """When reading the keys was last tried (UTC, ISO 8601)"""
     error: str | None
     """Why the keys could not be read"""
 
@@ -4039,7 +4039,7 @@ class IdentityProvider(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     issuer: str
     """As in the claim `iss`"""
     audiences: list[str]
@@ -4061,7 +4061,7 @@ class IdentityProvider(TypedDict):
     active: bool
     """Whether it is in use"""
     state: IdentityProviderState
-    """State"""
+    """When its keys were read, and with which result"""
     created_at: str
     """When it was created (UTC, ISO 8601)"""
     updated_at: str
@@ -4070,7 +4070,7 @@ class IdentityProvider(TypedDict):
 
 class GroupMapping(TypedDict):
     group: str
-    """The group"""
+    """Value of the groups claim"""
     scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
     """Scopes, such as `projects:read`"""
     roles: NotRequired[list[str]]
@@ -4079,11 +4079,11 @@ class GroupMapping(TypedDict):
 
 class CreateIdentityProvider(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     audiences: list[str]
     """Accepted values of the claim `aud`"""
     claims: NotRequired[ClaimMapping]
-    """The claims"""
+    """Where tokens of the issuer contain the data of users"""
     group_mappings: NotRequired[list[GroupMapping]]
     """Scopes and roles by value of the groups claim. Values are case-sensitive"""
     default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
@@ -4121,11 +4121,11 @@ class ClaimMapping(TypedDict):
 
 class UpdateIdentityProvider(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     audiences: NotRequired[list[str]]
     """Accepted values of the claim `aud`"""
     claims: NotRequired[ClaimMapping]
-    """The claims"""
+    """Where tokens of the issuer contain the data of users"""
     group_mappings: NotRequired[list[GroupMapping]]
     """Scopes and roles by value of the groups claim. Values are case-sensitive"""
     default_scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
@@ -4146,7 +4146,7 @@ class Role(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: str
     """Description, plain text"""
     scopes: list[str]
@@ -4161,7 +4161,7 @@ class Role(TypedDict):
 
 class CreateRole(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: NotRequired[str]
     """Description, plain text"""
     scopes: list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]
@@ -4170,7 +4170,7 @@ class CreateRole(TypedDict):
 
 class UpdateRole(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: NotRequired[str]
     """Description, plain text"""
     scopes: NotRequired[list[Literal['*', 'projects:read', 'projects:write', 'funnels:read', 'funnels:write', 'forms:read', 'forms:write', 'spreadsheets:read', 'spreadsheets:write', 'channels:read', 'channels:write', 'automations:read', 'automations:write', 'system:read', 'system:write']]]
@@ -4183,7 +4183,7 @@ class SetUserRoles(TypedDict):
 
 
 class ScimUserName(TypedDict):
-    """Name, 1 to 255 characters"""
+    """Name"""
 
     formatted: NotRequired[str | None]
     """Complete name"""
@@ -4212,9 +4212,9 @@ class ScimUser(TypedDict):
     displayName: NotRequired[str | None]
     """Displayed name"""
     name: NotRequired[ScimUserName | None]
-    """Name, 1 to 255 characters"""
+    """Name"""
     emails: NotRequired[list[ScimUserEmailsItem] | None]
-    """The emails"""
+    """E-mail addresses; the primary one, or else the first one, is stored"""
     active: NotRequired[bool]
     """Whether it is in use"""
 
@@ -4225,14 +4225,14 @@ class ScimPatchOperationsItem(TypedDict):
     path: NotRequired[str]
     """Attribute, such as `emails[type eq "work"].value`"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The new value; its format depends on `path`"""
 
 
 class ScimPatch(TypedDict):
     schemas: NotRequired[list[str]]
     """URNs of the schemas of the resource"""
     Operations: list[ScimPatchOperationsItem]
-    """The Operations"""
+    """Changes, in this order (RFC 7644, section 3.5.2)"""
 
 
 class ScimGroupMembersItem(TypedDict):
@@ -4248,7 +4248,7 @@ class ScimGroup(TypedDict):
     externalId: NotRequired[str | None]
     """Id at the identity provider"""
     members: NotRequired[list[ScimGroupMembersItem] | None]
-    """The members"""
+    """Users of the group"""
 
 
 class Filter(TypedDict):
@@ -4390,7 +4390,7 @@ class Search(TypedDict):
 
 class CreateUser(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     email: NotRequired[str | None]
     """E-mail address"""
     active: NotRequired[bool]
@@ -4399,7 +4399,7 @@ class CreateUser(TypedDict):
 
 class UpdateUser(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     email: NotRequired[str | None]
     """E-mail address"""
     active: NotRequired[bool]
@@ -4412,7 +4412,7 @@ class UsageSubject(TypedDict):
     id: str
     """Id"""
     kind: Literal['user', 'service_account']
-    """Kind; it decides which other members apply"""
+    """Kind of the object"""
     name: str | None
     """Name; null if it is not known"""
 
@@ -4463,7 +4463,7 @@ class ServiceActivityDelaysItem(TypedDict):
 
 class ServiceActivity(TypedDict):
     name: Literal['projects', 'forms', 'funnels', 'spreadsheets', 'channels']
-    """Name, 1 to 255 characters"""
+    """Name"""
     available: bool
     """Whether the service responded within two seconds"""
     outbox: ServiceActivityOutbox | None
@@ -4534,7 +4534,7 @@ class Customer(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     document: str | None
     """Document number, unique in the frame"""
     parent_id: str | None
@@ -4555,7 +4555,7 @@ class Customer(TypedDict):
 
 class CreateCustomer(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     document: NotRequired[str | None]
     """Document number, unique in the frame"""
     parent_id: NotRequired[str | None]
@@ -4568,7 +4568,7 @@ class CreateCustomer(TypedDict):
 
 class UpdateCustomer(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     document: NotRequired[str | None]
     """Document number, unique in the frame"""
     parent_id: NotRequired[str | None]
@@ -4583,14 +4583,14 @@ class ContactCustomersItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class Contact(TypedDict):
     id: int
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     role: str
     """Role, such as buyer"""
     email: str | None
@@ -4608,12 +4608,12 @@ class Contact(TypedDict):
     frame_id: str
     """Id of the frame"""
     customers: list[ContactCustomersItem]
-    """The customers"""
+    """Customers of the contact"""
 
 
 class CreateContact(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     role: NotRequired[str]
     """Role, such as buyer"""
     email: NotRequired[str | None]
@@ -4628,7 +4628,7 @@ class CreateContact(TypedDict):
 
 class UpdateContact(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     role: NotRequired[str]
     """Role, such as buyer"""
     email: NotRequired[str | None]
@@ -4645,7 +4645,7 @@ class ProjectGroup(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     frame_id: str
     """Id of the frame"""
     created_at: str
@@ -4658,19 +4658,19 @@ class ProjectGroup(TypedDict):
 
 class CreateProjectGroup(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class UpdateProjectGroup(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class Tag(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: str
     """Color, such as `#c00`"""
     frame_id: str
@@ -4685,14 +4685,14 @@ class Tag(TypedDict):
 
 class CreateTag(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: NotRequired[str]
     """Color, such as `#c00`"""
 
 
 class UpdateTag(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: NotRequired[str]
     """Color, such as `#c00`"""
 
@@ -4701,7 +4701,7 @@ class Frame(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     subdomain: str
     """Subdomain of the frame"""
     model_forms: dict[str, int] | None
@@ -4712,7 +4712,7 @@ class FormAnswerAccessor(TypedDict):
     """The context of an answer"""
 
     type: str
-    """Type; it decides which other members apply"""
+    """Type of the context"""
     project_id: str
     """Id of the project"""
     id: str | int | None
@@ -4725,7 +4725,7 @@ class FormAnswerAnsweredBy(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class FormAnswer(TypedDict):
@@ -4734,15 +4734,15 @@ class FormAnswer(TypedDict):
     form_id: int
     """Id of the form"""
     form_title: str
-    """The form title"""
+    """Title of the form"""
     field_id: str
     """Id of the field"""
     label: str
     """Label, for people"""
     type: str
-    """Type; it decides which other members apply"""
+    """Type of the field"""
     value: NotRequired[Any]
-    """Value; its format depends on the field"""
+    """The answer; its format depends on the type of the field"""
     accessor: FormAnswerAccessor
     """The context of an answer"""
     answered_by: FormAnswerAnsweredBy | None
@@ -4757,7 +4757,7 @@ class ProjectShareSettings(TypedDict):
     expires_at: str | None
     """When it expires; null if never (UTC, ISO 8601)"""
     fields: list[str]
-    """Fields, in this order"""
+    """Names of the fields that the page shows"""
 
 
 class ProjectHeadquarterParent(TypedDict):
@@ -4766,7 +4766,7 @@ class ProjectHeadquarterParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class ProjectHeadquarter(TypedDict):
@@ -4775,7 +4775,7 @@ class ProjectHeadquarter(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     parent_id: str | None
     """Id of the parent"""
     parent: ProjectHeadquarterParent | None
@@ -4788,7 +4788,7 @@ class ProjectCustomerParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class ProjectCustomer(TypedDict):
@@ -4797,7 +4797,7 @@ class ProjectCustomer(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     parent_id: str | None
     """Id of the parent"""
     parent: ProjectCustomerParent | None
@@ -4808,7 +4808,7 @@ class ProjectGroupsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class ProjectForm(TypedDict):
@@ -4835,7 +4835,7 @@ class ProjectTasksItemAssignee(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
 
@@ -4857,7 +4857,7 @@ class ProjectFunnelsItemTagsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: str
     """Color, such as `#c00`"""
 
@@ -4866,9 +4866,9 @@ class ProjectFunnelsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     status: Literal['open', 'won', 'lost', 'paused']
-    """State"""
+    """`open` and `paused` projects are on the board; `won` and `lost` ones are closed"""
     status_at: str
     """When the status was set (UTC, ISO 8601)"""
     forecast_date: str | None
@@ -4881,7 +4881,7 @@ class ProjectFunnelStepsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     funnel_id: str
     """Id of the funnel"""
     linked_at: str
@@ -4892,7 +4892,7 @@ class ProjectTagsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: str
     """Color, such as `#c00`"""
     deleted_at: NotRequired[str]
@@ -4903,7 +4903,7 @@ class ProjectUsersItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
     deleted_at: NotRequired[str]
@@ -4914,7 +4914,7 @@ class ProjectExecutorsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
     deleted_at: NotRequired[str]
@@ -4925,18 +4925,18 @@ class ProjectAncestorsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class Project(TypedDict):
     id: str
     """Id"""
     code: str
-    """Code, for programs"""
+    """Unique in the frame. Default: the next number"""
     old_id: str | None
     """Id in the system from which it was imported"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: str
     """Description, plain text"""
     status: int
@@ -4956,7 +4956,7 @@ class Project(TypedDict):
     share_token: str | None
     """Token of the share page; null if it is not shared"""
     merged_id: str | None
-    """Id of the merged"""
+    """Id of the project that it was merged into; null if it was not"""
     created_by: str | None
     """Id of the user who created it; null if it was not a user"""
     version: int
@@ -5013,7 +5013,7 @@ class SparseProjectShareSettings(TypedDict):
     expires_at: str | None
     """When it expires; null if never (UTC, ISO 8601)"""
     fields: list[str]
-    """Fields, in this order"""
+    """Names of the fields that the page shows"""
 
 
 class SparseProjectHeadquarterParent(TypedDict):
@@ -5022,7 +5022,7 @@ class SparseProjectHeadquarterParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SparseProjectHeadquarter(TypedDict):
@@ -5031,7 +5031,7 @@ class SparseProjectHeadquarter(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     parent_id: str | None
     """Id of the parent"""
     parent: SparseProjectHeadquarterParent | None
@@ -5044,7 +5044,7 @@ class SparseProjectCustomerParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SparseProjectCustomer(TypedDict):
@@ -5053,7 +5053,7 @@ class SparseProjectCustomer(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     parent_id: str | None
     """Id of the parent"""
     parent: SparseProjectCustomerParent | None
@@ -5064,7 +5064,7 @@ class SparseProjectGroupsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SparseProjectForm(TypedDict):
@@ -5091,7 +5091,7 @@ class SparseProjectTasksItemAssignee(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
 
@@ -5113,7 +5113,7 @@ class SparseProjectFunnelsItemTagsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: str
     """Color, such as `#c00`"""
 
@@ -5122,9 +5122,9 @@ class SparseProjectFunnelsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     status: Literal['open', 'won', 'lost', 'paused']
-    """State"""
+    """`open` and `paused` projects are on the board; `won` and `lost` ones are closed"""
     status_at: str
     """When the status was set (UTC, ISO 8601)"""
     forecast_date: str | None
@@ -5137,7 +5137,7 @@ class SparseProjectFunnelStepsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     funnel_id: str
     """Id of the funnel"""
     linked_at: str
@@ -5148,7 +5148,7 @@ class SparseProjectTagsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: str
     """Color, such as `#c00`"""
     deleted_at: NotRequired[str]
@@ -5159,7 +5159,7 @@ class SparseProjectUsersItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
     deleted_at: NotRequired[str]
@@ -5170,7 +5170,7 @@ class SparseProjectExecutorsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
     deleted_at: NotRequired[str]
@@ -5181,7 +5181,7 @@ class SparseProjectAncestorsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SparseProject(TypedDict):
@@ -5194,7 +5194,7 @@ class SparseProject(TypedDict):
     old_id: NotRequired[str | None]
     """Id in the system from which it was imported"""
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: NotRequired[str]
     """Description, plain text"""
     status: NotRequired[int]
@@ -5214,7 +5214,7 @@ class SparseProject(TypedDict):
     share_token: NotRequired[str | None]
     """Token of the share page; null if it is not shared"""
     merged_id: NotRequired[str | None]
-    """Id of the merged"""
+    """Id of the project that it was merged into; null if it was not"""
     created_by: NotRequired[str | None]
     """Id of the user who created it; null if it was not a user"""
     version: NotRequired[int]
@@ -5401,11 +5401,11 @@ class CreateProjectCosts(TypedDict):
 
 class CreateProject(TypedDict):
     code: NotRequired[str]
-    """Code, for programs"""
+    """Unique in the frame. Default: the next number"""
     old_id: NotRequired[str | None]
     """Id in the system from which it was imported"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: NotRequired[str]
     """Description, plain text"""
     status: NotRequired[Literal[1] | Literal['in-progress'] | Literal[2] | Literal['completed'] | Literal[3] | Literal['cancelled'] | Literal[4] | Literal['paused']]
@@ -5447,11 +5447,11 @@ class UpdateProjectCosts(TypedDict):
 
 class UpdateProject(TypedDict):
     code: NotRequired[str]
-    """Code, for programs"""
+    """Unique in the frame"""
     old_id: NotRequired[str | None]
     """Id in the system from which it was imported"""
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: NotRequired[str]
     """Description, plain text"""
     status: NotRequired[Literal[1] | Literal['in-progress'] | Literal[2] | Literal['completed'] | Literal[3] | Literal['cancelled'] | Literal[4] | Literal['paused']]
@@ -5632,7 +5632,7 @@ class View(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     resource: Literal['projects']
     """What the view searches"""
     visibility: Literal['private', 'shared']
@@ -5759,7 +5759,7 @@ class CreateViewFilterGroupsItem(TypedDict):
 
 class CreateView(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     resource: NotRequired[Literal['projects']]
     """What the view searches"""
     visibility: NotRequired[Literal['private', 'shared']]
@@ -5880,7 +5880,7 @@ class UpdateView(TypedDict):
     """Members that are absent or null stay as they are"""
 
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     visibility: NotRequired[Literal['private', 'shared']]
     """`private`: only for the owner. `shared`: for all users"""
     filters: NotRequired[list[Filter] | None]
@@ -6024,7 +6024,7 @@ class TaskAssignee(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     avatar_url: str
     """Link of a generated picture (SVG)"""
 
@@ -6079,7 +6079,7 @@ class MergeProject(TypedDict):
 
 class DuplicateProject(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     is_template: NotRequired[bool]
     """Whether it is a template"""
     with_children: NotRequired[bool]
@@ -6096,10 +6096,10 @@ class ShareProject(TypedDict):
 
 
 class SharedProjectStatus(TypedDict):
-    """State"""
+    """Status of the project"""
 
     value: int
-    """Value; its format depends on the field"""
+    """Number of the status"""
     label: str
     """Label, for people"""
 
@@ -6117,26 +6117,26 @@ class SharedProjectCustomer(TypedDict):
     """The customer"""
 
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SharedProjectContact(TypedDict):
     """The contact"""
 
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SharedProjectGroupsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SharedProjectTagsItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     color: str
     """Color, such as `#c00`"""
 
@@ -6152,18 +6152,18 @@ class SharedProjectTasksItem(TypedDict):
 
 class SharedProjectUsersItem(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class SharedProject(TypedDict):
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     code: NotRequired[str]
     """Code, for programs"""
     description: NotRequired[str]
     """Description, plain text"""
     status: NotRequired[SharedProjectStatus]
-    """State"""
+    """Status of the project"""
     impact: NotRequired[int]
     """Impact, 0 to 100"""
     budget: NotRequired[int]
@@ -6194,11 +6194,11 @@ class HierarchyProject(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     code: str
-    """Code, for programs"""
+    """Code of the project, unique in the frame"""
     status: int
-    """State"""
+    """Number of the status, which `status_name` names"""
     status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
     """The name of `status`"""
     parent_id: str | None
@@ -6211,11 +6211,11 @@ class HierarchyAncestorsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     code: str
-    """Code, for programs"""
+    """Code of the project, unique in the frame"""
     status: int
-    """State"""
+    """Number of the status, which `status_name` names"""
     status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
     """The name of `status`"""
     parent_id: str | None
@@ -6228,11 +6228,11 @@ class HierarchyDescendantsItem(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     code: str
-    """Code, for programs"""
+    """Code of the project, unique in the frame"""
     status: int
-    """State"""
+    """Number of the status, which `status_name` names"""
     status_name: Literal['in-progress', 'completed', 'cancelled', 'paused']
     """The name of `status`"""
     parent_id: str | None
@@ -6263,11 +6263,11 @@ class BulkProjectCosts(TypedDict):
 
 class BulkProject(TypedDict):
     code: NotRequired[str]
-    """Code, for programs"""
+    """Unique in the frame"""
     old_id: NotRequired[str | None]
     """Id in the system from which it was imported"""
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     description: NotRequired[str]
     """Description, plain text"""
     status: NotRequired[Literal[1] | Literal['in-progress'] | Literal[2] | Literal['completed'] | Literal[3] | Literal['cancelled'] | Literal[4] | Literal['paused']]
@@ -6304,12 +6304,12 @@ class BulkProject(TypedDict):
 
 class UpdateProjects(TypedDict):
     projects: list[BulkProject]
-    """The projects"""
+    """The changes, each with the id of its project"""
 
 
 class BulkCustomer(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     document: NotRequired[str | None]
     """Document number, unique in the frame"""
     parent_id: NotRequired[str | None]
@@ -6326,12 +6326,12 @@ class BulkCustomer(TypedDict):
 
 class UpdateCustomers(TypedDict):
     customers: list[BulkCustomer]
-    """The customers"""
+    """The changes, each with the id of its customer"""
 
 
 class BulkContact(TypedDict):
     name: NotRequired[str]
-    """Name, 1 to 255 characters"""
+    """Name"""
     role: NotRequired[str]
     """Role, such as buyer"""
     email: NotRequired[str | None]
@@ -6350,14 +6350,14 @@ class BulkContact(TypedDict):
 
 class UpdateContacts(TypedDict):
     contacts: list[BulkContact]
-    """The contacts"""
+    """The changes, each with the id of its contact"""
 
 
 class BulkDeleteIfMatchItem(TypedDict):
     id: str
     """Id"""
     etag: str
-    """The etag"""
+    """The `ETag` of the version that you read"""
 
 
 class BulkDelete(TypedDict):
@@ -6371,7 +6371,7 @@ class BulkDeleteContactsIfMatchItem(TypedDict):
     id: int
     """Id"""
     etag: str
-    """The etag"""
+    """The `ETag` of the version that you read"""
 
 
 class BulkDeleteContacts(TypedDict):
@@ -6385,11 +6385,11 @@ class HistoryLineActor(TypedDict):
     """The user, service account, rule or agent that did it"""
 
     kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 HistoryLineChangesItem = TypedDict(
@@ -6408,7 +6408,7 @@ class HistoryLine(TypedDict):
     project_id: str
     """Id of the project"""
     action: str
-    """The action"""
+    """What happened, such as `project.updated`"""
     actor: HistoryLineActor
     """The user, service account, rule or agent that did it"""
     changes: list[HistoryLineChangesItem]
@@ -6435,7 +6435,7 @@ class Cause(TypedDict):
     is_pending: bool
     """Rules that the cause started are still running"""
     effect_count: int
-    """The effect count"""
+    """Number of all effects, also if not all are listed"""
     started_at: str | None
     """Time of the first effect"""
     effects: list[CausedEffect]
@@ -6446,7 +6446,7 @@ class CausedEffectRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
     kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
-    """Kind; it decides which other members apply"""
+    """Kind of the record"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
@@ -6459,11 +6459,11 @@ class CausedEffectActor(TypedDict):
     """The user, service account, rule or agent that did it"""
 
     kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 CausedEffectChangesItem = TypedDict(
@@ -6482,7 +6482,7 @@ class CausedEffect(TypedDict):
     id: str
     """Id"""
     action: str
-    """The action"""
+    """What happened, such as `project.updated`"""
     record: CausedEffectRecord | None
     """The changed record; null if the effect is not a change of a record"""
     project_id: str | None
@@ -6498,27 +6498,27 @@ class CausedEffect(TypedDict):
     happened_at: str
     """When it happened (UTC, ISO 8601)"""
     consequences: list[CausedEffect]
-    """The consequences"""
+    """Effects that this one caused"""
 
 
 class UndoPreviewCounts(TypedDict):
-    """The counts"""
+    """Number of effects by state"""
 
     revertible: int
-    """The revertible"""
+    """Effects that the undo would take back"""
     undone: int
-    """The undone"""
+    """Effects that were undone before"""
     conflict: int
-    """The conflict"""
+    """Effects whose records were changed since"""
     irreversible: int
-    """The irreversible"""
+    """Effects that cannot be undone"""
 
 
 class UndoPreviewEffectsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
     kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
-    """Kind; it decides which other members apply"""
+    """Kind of the record"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
@@ -6531,11 +6531,11 @@ class UndoPreviewEffectsItemActor(TypedDict):
     """The user, service account, rule or agent that did it"""
 
     kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 UndoPreviewEffectsItemChangesItem = TypedDict(
@@ -6550,7 +6550,7 @@ UndoPreviewEffectsItemChangesItem = TypedDict(
 
 class UndoPreviewEffectsItemConflictsItem(TypedDict):
     field: str
-    """Name of a field"""
+    """Name of the field"""
     set: NotRequired[Any]
     """The value that the effect set"""
     current: NotRequired[Any]
@@ -6561,7 +6561,7 @@ class UndoPreviewEffectsItem(TypedDict):
     id: str
     """Id"""
     action: str
-    """The action"""
+    """What happened, such as `project.updated`"""
     record: UndoPreviewEffectsItemRecord | None
     """The changed record; null if the effect is not a change of a record"""
     project_id: str | None
@@ -6581,14 +6581,14 @@ class UndoPreviewEffectsItem(TypedDict):
     message: str | None
     """Why it stays, and what to do instead"""
     conflicts: list[UndoPreviewEffectsItemConflictsItem]
-    """The conflicts"""
+    """The fields that were changed since; empty unless the state is `conflict`"""
 
 
 class UndoPreviewStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
     kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
-    """Kind; it decides which other members apply"""
+    """Kind of the record"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
@@ -6620,11 +6620,11 @@ class UndoPreview(TypedDict):
     is_pending: bool
     """Rules that the cause started are still running"""
     counts: UndoPreviewCounts
-    """The counts"""
+    """Number of effects by state"""
     effect_count: int
-    """The effect count"""
+    """Number of all effects, also if not all are listed"""
     step_count: int
-    """The step count"""
+    """Number of all changes of records, also if not all are listed"""
     effects: list[UndoPreviewEffectsItem]
     """Newest first, in the order in which they are undone. The first 1,000 of a cause with more than 10,000 effects"""
     steps: list[UndoPreviewStepsItem]
@@ -6637,21 +6637,21 @@ class RequestUndo(TypedDict):
 
 
 class UndoRequestedBy(TypedDict):
-    """The requested by"""
+    """Who requested it"""
 
     kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class UndoStepsItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
     kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
-    """Kind; it decides which other members apply"""
+    """Kind of the record"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
@@ -6676,7 +6676,7 @@ class UndoStepsItem(TypedDict):
     changes: list[UndoStepsItemChangesItem]
     """Changed fields with their previous and new values"""
     state: Literal['pending', 'changed', 'skipped', 'reverted']
-    """State"""
+    """`reverted`: it was changed, and then changed back because a later step failed"""
     message: str | None
     """Why it stays, and what to do instead"""
 
@@ -6685,7 +6685,7 @@ class UndoSkippedItemRecord(TypedDict):
     """The changed record; null if the effect is not a change of a record"""
 
     kind: Literal['project', 'task', 'assignment', 'answer', 'customer', 'contact', 'project_group', 'tag', 'funnel', 'step', 'automation', 'assistant', 'ai_agent', 'webhook', 'form', 'form_theme', 'form_link', 'intake_link', 'channel', 'reply_template', 'conversation', 'view', 'project_share', 'frame']
-    """Kind; it decides which other members apply"""
+    """Kind of the record"""
     id: str
     """Id within the kind; of an assignment `<funnel>/<project>`, of a step `<funnel>/<step>`"""
     project_id: str | None
@@ -6698,7 +6698,7 @@ class UndoSkippedItem(TypedDict):
     effect_id: str
     """Id of the effect"""
     action: str
-    """The action"""
+    """What happened, such as `project.updated`"""
     record: UndoSkippedItemRecord | None
     """The changed record; null if the effect is not a change of a record"""
     message: str
@@ -6711,23 +6711,23 @@ class Undo(TypedDict):
     cause_id: str
     """Id of the cause"""
     mode: Literal['all', 'possible']
-    """`create`, `update` or `upsert`"""
+    """`all`: everything or nothing. `possible`: without effects that cannot be undone"""
     status: Literal['running', 'completed', 'partial', 'failed']
     """`partial`: some effects stay. `failed`: nothing was changed in the end, see `error`."""
     requested_by: UndoRequestedBy
-    """The requested by"""
+    """Who requested it"""
     done_steps: int
-    """The done steps"""
+    """Number of steps that were processed"""
     total_steps: int
-    """The total steps"""
+    """Number of all steps"""
     skipped_count: int
-    """The skipped count"""
+    """Number of effects that stay"""
     steps: list[UndoStepsItem]
-    """Steps, in their order"""
+    """The changes of records, in their order"""
     skipped: list[UndoSkippedItem]
-    """Number of rows or runs that were skipped"""
+    """Effects that stay"""
     error: str | None
-    """Description of the error, for people"""
+    """Why it failed; null if it did not fail"""
     created_at: str
     """When it was created (UTC, ISO 8601)"""
     finished_at: str | None
@@ -6738,34 +6738,34 @@ class AuditVerificationLast(TypedDict):
     """The last entry that was verified"""
 
     sequence: int
-    """The sequence"""
+    """Its place in the log"""
     hash: str
-    """SHA-256 of the file, hexadecimal"""
+    """Its hash, SHA-256"""
 
 
 class AuditVerificationHead(TypedDict):
     """The newest entry. Store it elsewhere to detect a replaced log."""
 
     sequence: int
-    """The sequence"""
+    """Its place in the log"""
     hash: str
-    """SHA-256 of the file, hexadecimal"""
+    """Its hash, SHA-256"""
 
 
 class AuditVerificationAnchor(TypedDict):
     """The newest entry that retention has removed; null if all entries are retained"""
 
     sequence: int
-    """The sequence"""
+    """Its place in the log"""
     hash: str
-    """SHA-256 of the file, hexadecimal"""
+    """Its hash, SHA-256"""
 
 
 class AuditVerificationBroken(TypedDict):
     """The first wrong entry"""
 
     sequence: int | None
-    """The sequence"""
+    """Its place in the log; null if it has none"""
     id: str | None
     """Id"""
     reason: Literal['changed', 'missing', 'unlinked']
@@ -6792,25 +6792,25 @@ class AuditVerification(TypedDict):
 
 
 class AuditLineSubject(TypedDict):
-    """The object of the entry"""
+    """The object that was changed"""
 
     kind: Literal['access_token', 'service_account', 'identity_provider', 'role', 'group', 'user', 'webhook', 'export', 'view', 'reply_template', 'form_theme', 'frame', 'customer', 'contact', 'project', 'project_group', 'tag', 'undo', 'funnel', 'step', 'step_attachment', 'assistant', 'automation', 'ai_agent', 'ai_agent_execution', 'form', 'form_link', 'intake_link', 'channel', 'conversation', 'message', 'import', 'quarantined_event']
-    """Kind; it decides which other members apply"""
+    """Kind of the object"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AuditLineActor(TypedDict):
     """The user, service account, rule or agent that did it"""
 
     kind: Literal['user', 'service_account', 'automation', 'assistant', 'ai_agent', 'import', 'channel', 'form_link', 'system']
-    """Kind; it decides which other members apply"""
+    """Kind of the account, or of what acted without one"""
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 AuditLineChangesItem = TypedDict(
@@ -6829,9 +6829,9 @@ class AuditLine(TypedDict):
     sequence: int
     """Place in the log of the frame: 1, 2, 3, without gaps"""
     action: str
-    """The action"""
+    """What was done, such as `access_token.created`"""
     subject: AuditLineSubject
-    """The object of the entry"""
+    """The object that was changed"""
     actor: AuditLineActor
     """The user, service account, rule or agent that did it"""
     changes: list[AuditLineChangesItem]
@@ -6867,14 +6867,14 @@ class ProjectGroupOrder2(TypedDict):
     project_id: str
     """Id of the project"""
     before: str
-    """Value or position before"""
+    """Id of the project that follows it then"""
 
 
 class ProjectGroupOrder3(TypedDict):
     project_id: str
     """Id of the project"""
     after: str
-    """Value or position after"""
+    """Id of the project that precedes it then"""
 
 
 ProjectGroupOrder: TypeAlias = "ProjectGroupOrder1 | ProjectGroupOrder2 | ProjectGroupOrder3"
@@ -6948,14 +6948,14 @@ class ListAiAgentsResponse(TypedDict):
     meta: PaginationMeta
     """The applied page and the totals"""
     ai_agents: list[AiAgent]
-    """The ai agents"""
+    """The AI agents"""
 
 
 class CreateAiAgentResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent: AiAgent
-    """The ai agent"""
+    """The AI agent"""
 
 
 ListAiAgentExecutionsQueryFilter = TypedDict(
@@ -6989,63 +6989,63 @@ class ReadAiAgentExecutionResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent_execution: AiAgentExecution
-    """The ai agent execution"""
+    """The AI agent execution"""
 
 
 class ApproveAiAgentExecutionResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent_execution: AiAgentExecution
-    """The ai agent execution"""
+    """The AI agent execution"""
 
 
 class CancelAiAgentExecutionResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent_execution: AiAgentExecution
-    """The ai agent execution"""
+    """The AI agent execution"""
 
 
 class RefuseAiAgentExecutionResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent_execution: AiAgentExecution
-    """The ai agent execution"""
+    """The AI agent execution"""
 
 
 class ReadAiAgentResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent: AiAgent
-    """The ai agent"""
+    """The AI agent"""
 
 
 class UpdateAiAgentResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent: AiAgent
-    """The ai agent"""
+    """The AI agent"""
 
 
 class DeleteAiAgentResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent: AiAgent
-    """The ai agent"""
+    """The AI agent"""
 
 
 class StartAiAgentExecutionResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent_execution: AiAgentExecution
-    """The ai agent execution"""
+    """The AI agent execution"""
 
 
 class RestoreAiAgentResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     ai_agent: AiAgent
-    """The ai agent"""
+    """The AI agent"""
 
 
 class ListAiAgentVersionsResponse(TypedDict):
@@ -7179,9 +7179,9 @@ class DeleteAutomationResponse(TypedDict):
 
 class RehearseAutomationResponseReasonsItem(TypedDict):
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
-    """Reason, for people"""
+    """Why the rule would not run, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
 
 
 class RehearseAutomationResponseConditionsItem(TypedDict):
@@ -7197,11 +7197,11 @@ class RehearseAutomationResponseActionsItem(TypedDict):
     path: str
     """Place in the rule, such as `2.then.0`"""
     action: str
-    """The action"""
+    """Type of the action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
-    """What happened, for people"""
+    """What the action would do, for people"""
     branch: Literal['then', 'else', 'unknown', None]
     """Only of an `if`"""
 
@@ -7226,9 +7226,9 @@ class ExplainAutomationQuery(TypedDict):
 
 class ExplainAutomationResponseReasonsItem(TypedDict):
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
-    """Reason, for people"""
+    """Why the rule would not run, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
 
 
 class ExplainAutomationResponseConditionsItem(TypedDict):
@@ -7244,11 +7244,11 @@ class ExplainAutomationResponseActionsItem(TypedDict):
     path: str
     """Place in the rule, such as `2.then.0`"""
     action: str
-    """The action"""
+    """Type of the action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
-    """What happened, for people"""
+    """What the action would do, for people"""
     branch: Literal['then', 'else', 'unknown', None]
     """Only of an `if`"""
 
@@ -7306,7 +7306,7 @@ class CancelAutomationRunResponseRun(TypedDict):
     id: str
     """Id"""
     status: Literal['cancelled']
-    """State"""
+    """Status of the run"""
 
 
 class CancelAutomationRunResponse(TypedDict):
@@ -7322,7 +7322,7 @@ class RetryAutomationRunResponseRun(TypedDict):
     id: str
     """Id"""
     status: Literal['pending']
-    """State"""
+    """Status of the run"""
 
 
 class RetryAutomationRunResponse(TypedDict):
@@ -7343,7 +7343,7 @@ class TestAutomationResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     passed: bool
-    """The passed"""
+    """Whether all tests passed"""
     tests: list[RuleTestResult]
     """The tests"""
 
@@ -7637,7 +7637,7 @@ class CreateContactResponse(TypedDict):
 
 class UpdateContactsResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: int
@@ -7646,13 +7646,13 @@ class UpdateContactsResponseOutcomesItem1(TypedDict):
 
 class UpdateContactsResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: int | None
     """Null if the item has no valid id"""
 
@@ -7668,7 +7668,7 @@ class UpdateContactsResponse(TypedDict):
 
 class DeleteContactsResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: int
@@ -7677,13 +7677,13 @@ class DeleteContactsResponseOutcomesItem1(TypedDict):
 
 class DeleteContactsResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: int | None
     """Null if the item has no valid id"""
 
@@ -7795,7 +7795,7 @@ class ListConversationsResponse(TypedDict):
 
 class UpdateConversationsResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: str
@@ -7804,13 +7804,13 @@ class UpdateConversationsResponseOutcomesItem1(TypedDict):
 
 class UpdateConversationsResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: str | None
     """Null if the item has no valid id"""
 
@@ -7893,7 +7893,7 @@ class CreateCustomerResponse(TypedDict):
 
 class UpdateCustomersResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: str
@@ -7902,13 +7902,13 @@ class UpdateCustomersResponseOutcomesItem1(TypedDict):
 
 class UpdateCustomersResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: str | None
     """Null if the item has no valid id"""
 
@@ -7924,7 +7924,7 @@ class UpdateCustomersResponse(TypedDict):
 
 class DeleteCustomersResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: str
@@ -7933,13 +7933,13 @@ class DeleteCustomersResponseOutcomesItem1(TypedDict):
 
 class DeleteCustomersResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: str | None
     """Null if the item has no valid id"""
 
@@ -8012,7 +8012,7 @@ class PutAnswersResponseCalculationIssuesItem(TypedDict):
     line: NotRequired[int]
     """Number of the line from 1, for a field of a group"""
     code: Literal['division_by_zero', 'out_of_range']
-    """Code, for programs"""
+    """Why the field could not be calculated"""
 
 
 class PutAnswersResponse(TypedDict):
@@ -8047,7 +8047,7 @@ class AnswerWithFileResponseAnswerValue6(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
@@ -8060,7 +8060,7 @@ class AnswerWithFileResponseAnswerAccessor(TypedDict):
     """The context of an answer"""
 
     type: Literal['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']
-    """Type; it decides which other members apply"""
+    """Type of the context"""
     project_id: str
     """Id of the project"""
     id: int | str | None
@@ -8073,7 +8073,7 @@ class AnswerWithFileResponseAnswerAnsweredBy(TypedDict):
     id: str
     """Id"""
     name: str | None
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AnswerWithFileResponseAnswer(TypedDict):
@@ -8084,15 +8084,15 @@ class AnswerWithFileResponseAnswer(TypedDict):
     form_id: int
     """Id of the form"""
     form_title: str
-    """The form title"""
+    """Title of the form"""
     form_version: int
-    """The form version"""
+    """Version of the form that was answered"""
     field_id: str
     """Id of the field"""
     label: str
     """Label, for people"""
     type: Literal['short_text', 'long_text', 'number', 'money', 'date', 'datetime', 'boolean', 'single_choice', 'multiple_choice', 'email', 'phone', 'url', 'rating', 'file', 'signature', 'group', 'calculated', 'section']
-    """Type; it decides which other members apply"""
+    """Type, which determines the other members"""
     value: str | float | bool | list[str] | list[dict[str, str | float | bool | list[str]]] | AnswerWithFileResponseAnswerValue6 | None
     """The format depends on the type of the field"""
     accessor: AnswerWithFileResponseAnswerAccessor
@@ -8454,7 +8454,7 @@ class ListFunnelProjectsQuery(TypedDict):
     step_id: NotRequired[str]
     """Id of the step"""
     status: NotRequired[Literal['open', 'won', 'lost', 'paused']]
-    """State"""
+    """Status"""
 
 
 class ListFunnelProjectsResponse(TypedDict):
@@ -8542,7 +8542,7 @@ class ReadFunnelTimesResponseStepsItem(TypedDict):
     step_id: str
     """Id of the step"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     stays: int
     """The steps in which the project was"""
     average_seconds: int
@@ -8916,7 +8916,7 @@ class CreateProjectResponse(TypedDict):
 
 class UpdateProjectsResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: str
@@ -8925,13 +8925,13 @@ class UpdateProjectsResponseOutcomesItem1(TypedDict):
 
 class UpdateProjectsResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: str | None
     """Null if the item has no valid id"""
 
@@ -8983,7 +8983,7 @@ class AggregateProjectsResponse(TypedDict):
 
 class DeleteProjectsResponseOutcomesItem1(TypedDict):
     response: Literal[True]
-    """Always true for success"""
+    """Whether the item succeeded"""
     etag: str
     """The current version, for `If-Match`"""
     id: str
@@ -8992,13 +8992,13 @@ class DeleteProjectsResponseOutcomesItem1(TypedDict):
 
 class DeleteProjectsResponseOutcomesItem2(TypedDict):
     response: Literal[False]
-    """Always true for success"""
+    """Whether the item succeeded"""
     message: str
     """The error code that a single request would return"""
     error: str
-    """Description of the error, for people"""
+    """Why the item was rejected, for people"""
     validation: NotRequired[dict[str, list[str]]]
-    """Errors by the name of the member"""
+    """Errors by field of the item"""
     id: str | None
     """Null if the item has no valid id"""
 
@@ -9084,7 +9084,7 @@ class AttachChildResponseDataParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AttachChildResponseDataFormerParent(TypedDict):
@@ -9093,7 +9093,7 @@ class AttachChildResponseDataFormerParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class AttachChildResponseDataAttachedChild(TypedDict):
@@ -9102,7 +9102,7 @@ class AttachChildResponseDataAttachedChild(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     is_root: bool
     """Whether it has no parent"""
 
@@ -9131,7 +9131,7 @@ class DetachChildResponseDataFormerParent(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
 
 
 class DetachChildResponseDataDetachedChild(TypedDict):
@@ -9140,7 +9140,7 @@ class DetachChildResponseDataDetachedChild(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     is_root: bool
     """Whether it has no parent"""
 
@@ -9488,7 +9488,7 @@ class ListSpreadsheetOperationsQuery(TypedDict):
     action: NotRequired[Literal['import', 'export']]
     """The action"""
     status: NotRequired[Literal['pending', 'processing', 'completed', 'failed']]
-    """State"""
+    """Status"""
     filter: NotRequired[ListSpreadsheetOperationsQueryFilter]
 
 
@@ -9512,7 +9512,7 @@ class ListExportColumnsResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     columns: list[ExportColumn]
-    """Keys of columns"""
+    """The columns"""
 
 
 ListExportColumnsResponseColumns: TypeAlias = "list[ExportColumn]"
@@ -9534,7 +9534,7 @@ class ListImportColumnsResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     columns: list[ImportColumn]
-    """Keys of columns"""
+    """The columns"""
 
 
 ListImportColumnsResponseColumns: TypeAlias = "list[ImportColumn]"
@@ -9577,7 +9577,7 @@ class ListSpreadsheetOperationErrorsResponse(TypedDict):
     meta: PaginationMeta
     """The applied page and the totals"""
     errors: list[RowError]
-    """Errors"""
+    """The errors"""
 
 
 class RetrySpreadsheetOperationResponse(TypedDict):
@@ -9698,9 +9698,9 @@ class UpdateStepAssistantResponse(TypedDict):
 
 class RehearseStepAssistantResponseReasonsItem(TypedDict):
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
-    """Reason, for people"""
+    """Why the rule would not run, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
 
 
 class RehearseStepAssistantResponseConditionsItem(TypedDict):
@@ -9716,11 +9716,11 @@ class RehearseStepAssistantResponseActionsItem(TypedDict):
     path: str
     """Place in the rule, such as `2.then.0`"""
     action: str
-    """The action"""
+    """Type of the action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
-    """What happened, for people"""
+    """What the action would do, for people"""
     branch: Literal['then', 'else', 'unknown', None]
     """Only of an `if`"""
 
@@ -9744,7 +9744,7 @@ class CancelAssistantRunResponseRun(TypedDict):
     id: str
     """Id"""
     status: Literal['cancelled']
-    """State"""
+    """Status of the run"""
 
 
 class CancelAssistantRunResponse(TypedDict):
@@ -9760,7 +9760,7 @@ class RetryAssistantRunResponseRun(TypedDict):
     id: str
     """Id"""
     status: Literal['pending']
-    """State"""
+    """Status of the run"""
 
 
 class RetryAssistantRunResponse(TypedDict):
@@ -9777,9 +9777,9 @@ class ExplainStepAssistantQuery(TypedDict):
 
 class ExplainStepAssistantResponseReasonsItem(TypedDict):
     reason: Literal['condition_false', 'already_ran_for_this_cause', 'chain_too_deep', 'rule_deleted', 'rule_inactive', 'project_gone', 'not_in_step', 'not_in_funnel']
-    """Reason, for people"""
+    """Why the rule would not run, as a code"""
     detail: str
-    """What happened, for people"""
+    """The reason in a sentence"""
 
 
 class ExplainStepAssistantResponseConditionsItem(TypedDict):
@@ -9795,11 +9795,11 @@ class ExplainStepAssistantResponseActionsItem(TypedDict):
     path: str
     """Place in the rule, such as `2.then.0`"""
     action: str
-    """The action"""
+    """Type of the action"""
     possible: bool
     """Whether the action is possible"""
     detail: str
-    """What happened, for people"""
+    """What the action would do, for people"""
     branch: Literal['then', 'else', 'unknown', None]
     """Only of an `if`"""
 
@@ -9828,7 +9828,7 @@ class TestStepAssistantResponse(TypedDict):
     response: Literal[True]
     """Always true for success"""
     passed: bool
-    """The passed"""
+    """Whether all tests passed"""
     tests: list[RuleTestResult]
     """The tests"""
 
@@ -10359,7 +10359,7 @@ class CreateWebhookResponse(TypedDict):
 
 class ListWebhookKindsResponseKindsItem(TypedDict):
     kind: str
-    """Kind; it decides which other members apply"""
+    """Kind of the event, as in `kinds` of a webhook"""
     summary: str
     """What the event means"""
 
@@ -10498,7 +10498,7 @@ class UploadByFormLinkResponseFile(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str
@@ -10526,9 +10526,9 @@ class SubmitIntakeResponseSubmission(TypedDict):
     """The submission"""
 
     status_url: str
-    """The status url"""
+    """Address of the page on which the sender sees the status"""
     duplicate: bool
-    """The duplicate"""
+    """Whether the same answers of the same sender were received before"""
     received_at: str
     """When it was received (UTC, ISO 8601)"""
 
@@ -10553,7 +10553,7 @@ class UploadByIntakeLinkResponseFile(TypedDict):
     id: str
     """Id"""
     name: str
-    """Name, 1 to 255 characters"""
+    """Name"""
     size: int
     """Size in bytes"""
     mime_type: str

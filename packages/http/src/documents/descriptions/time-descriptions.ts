@@ -25,6 +25,7 @@ export const timeDescriptions: Readonly<Record<string, string>> = {
   spent_at: 'When it was used; null before',
   started_at: 'When it started; null before',
   status_at: 'When the status was set',
+  time: 'When it happened',
   updated_at: 'When it was last changed',
   watched_at: 'When enough was watched; null before',
 };
