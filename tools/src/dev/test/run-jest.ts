@@ -7,8 +7,11 @@ import { filesToRetry, withRetry } from './retry-failed';
 import { runProgram } from './run-program';
 import { type JestResult, type Tally, tallyOfJest } from './tally';
 
-/** Component tests wait for servers half of their time, so one more than two cores can run. */
-const WORKERS = new Map([['component', 3]]);
+/** These tests wait for servers and services for a part of their time, so one more than two cores can run. */
+const WORKERS = new Map([
+  ['component', 3],
+  ['outside', 3],
+]);
 const DEFAULT_WORKERS = 2;
 
 /**

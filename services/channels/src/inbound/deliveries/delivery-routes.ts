@@ -30,7 +30,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'listDeliveries',
       summary: 'List the deliveries of the last 30 days, accepted or not, newest first',
-      description: 'Filters: `filter[verdict]`, `filter[media_item]`. Deliveries over the limits are not listed.',
+      description: 'Deliveries over the limits are not listed.',
       tag: 'Channels',
       scope: 'channels:read',
       params: channelParameter,
