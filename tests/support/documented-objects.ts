@@ -1,4 +1,5 @@
 import type { Api } from './api';
+import { post } from './channels';
 import { makeForm } from './forms';
 
 const ORDER = [
@@ -36,6 +37,8 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
   const attachment = (await create(`/steps/${step}/attachments`, video)).step_attachment;
   const loose = await create(`/projects/${project.id}/loose-forms`, { id: form.id });
   const { channel } = await create('/channels', { name: 'Support', kind: 'email' });
+  await post(channel.external_ref, { message: 'The roof leaks', sender: { id: 'c1', name: 'Carla Client' } });
+  const [conversation] = (await api.get('/conversations')).body.conversations;
   const account = await create('/service-accounts', { name: 'Sync', scopes: ['projects:read'] });
   const { tag } = await create('/tags', { name: 'Big' });
   const { automation } = await create('/automations', {
@@ -63,6 +66,7 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
     DISCOUNT: discount.id,
     LOOSE_FORM: String(loose.loose_form.id),
     CHANNEL: channel.id,
+    CONVERSATION: conversation.id,
     EXTERNAL_REF: channel.external_ref,
     CLIENT_ID: account.service_account.client_id ?? account.client_id,
     CLIENT_SECRET: account.client_secret ?? account.service_account.client_secret,

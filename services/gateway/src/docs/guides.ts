@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   rules: 'how-to/rules.md',
   undo: 'how-to/undo.md',
   connectors: 'how-to/connectors.md',
+  conversations: 'how-to/conversations.md',
   webhooks: 'how-to/webhooks.md',
   ai: 'how-to/ai.md',
   errors: 'how-to/handle-errors.md',
