@@ -30,6 +30,10 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
   const order = (await create('/forms', { title: 'Order', fields: ORDER })).form;
   const [lines, discount] = order.fields;
   const { project } = await create('/projects', { name: 'Roof' });
+  const child = (await create('/projects', { name: 'Chimney' })).project;
+  const duplicate = (await create('/projects', { name: 'Roof again' })).project;
+  const { customer } = await create('/customers', { name: 'Acme' });
+  const group = (await create('/project-groups', { name: 'North' })).project_group;
   const steps = [{ name: 'Lead' }, { name: 'Offer', form_ids: [form.id] }];
   const { funnel } = await create('/funnels', { name: 'Sales', steps });
   const step = funnel.steps[1].id;
@@ -50,6 +54,10 @@ export async function documentedObjects(api: Api): Promise<Record<string, string
   return {
     CAUSE: change.headers.get('x-request-id') ?? '',
     PROJECT: project.id,
+    CHILD: child.id,
+    DUPLICATE: duplicate.id,
+    CUSTOMER: customer.id,
+    GROUP: group.id,
     FUNNEL: funnel.id,
     STEP: step,
     STEP_FIELD: form.edges[0] ?? '',

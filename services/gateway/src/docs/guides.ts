@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'identity-providers': 'how-to/identity-providers.md',
   scim: 'how-to/scim.md',
   'audit-log': 'how-to/audit-log.md',
+  projects: 'how-to/projects.md',
   search: 'how-to/search.md',
   import: 'how-to/import.md',
   forms: 'how-to/forms.md',
