@@ -9,12 +9,12 @@ export type RecordValue = string | number | boolean | null;
 
 /**
  * Evaluates a filter on the values that one record has for the field, with the same result as a search. A field without
- * values is an empty list; null entries are ignored.
+ * values is an empty list; null entries are ignored. `fold` can cache the results of `searchText`.
  */
-export function matchesValues(filter: ValueFilter, values: readonly RecordValue[]): boolean {
+export function matchesValues(filter: ValueFilter, values: readonly RecordValue[], fold = searchText): boolean {
   const { operator, isInverted } = positiveForm(filter.operator);
   const present = values.filter((value) => value !== null);
-  return matchesPositive({ ...filter, operator }, present) !== isInverted;
+  return matchesPositive({ ...filter, operator }, present, fold) !== isInverted;
 }
 
 /** A filter as requests and rules contain it, before it is parsed for the type of its field. */
@@ -49,13 +49,17 @@ export function matchesUntyped(
   return single === undefined ? undefined : matchesValues({ operator, type, values: [single] }, values);
 }
 
-function matchesPositive({ operator, type, values }: ValueFilter, present: readonly RecordValue[]): boolean {
+function matchesPositive(
+  { operator, type, values }: ValueFilter,
+  present: readonly RecordValue[],
+  fold: typeof searchText,
+): boolean {
   const [value] = values;
   switch (operator) {
     case 'is_null':
       return present.length === 0;
     case 'contains':
-      return present.some((one) => searchText(String(one)).includes(searchText(String(value))));
+      return present.some((one) => fold(String(one)).includes(fold(String(value))));
     case 'equals':
       return present.some((one) => values.some((wanted) => isEqual(type, one, wanted)));
     default:

@@ -1,9 +1,10 @@
+import { operators } from '@trackway/filters';
 import { z } from 'zod';
 import { longText, name, shortText, uuid } from '../shared/value-types';
 import { fieldTypes } from './field-types';
 import { MAX_LINES } from './group-values';
 import { MAX_DECIMALS, MAX_EXPRESSION_LENGTH } from './parse-expression';
-import { type Visibility, visibilityOperators } from './visibility';
+import type { Visibility } from './visibility';
 
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const MAX_FIELDS = 500;
@@ -56,7 +57,7 @@ const option = z.strictObject({ value: name, label: name });
 
 const condition = z.strictObject({
   field_id: z.string().min(1).max(64).meta({ description: 'Id of another field of the form, or its key' }),
-  operator: z.enum(visibilityOperators),
+  operator: z.enum(operators),
   value: z.union([shortText, z.number(), z.boolean()], 'Must be a text, a number, or true or false.').optional(),
 });
 const conditions = z.array(condition).min(1).max(20);

@@ -1,3 +1,4 @@
+import type { Operator } from '@trackway/filters';
 import { readMultipleChoice, readSingleChoice } from './choice-values';
 import { isDate, isTime } from './dates';
 import type { FieldRules, FieldType, FormField } from './field';
@@ -6,7 +7,6 @@ import { linesOf, readGroup } from './group-values';
 import { HIGHEST_RATING, readMoney, readNumber, readRating } from './number-values';
 import { readEmail, readPhone, readSignature, readText, readUrl } from './text-values';
 import { readDate, readTime } from './time-values';
-import type { VisibilityOperator } from './visibility';
 
 export type RuleName = keyof FieldRules;
 
@@ -22,7 +22,7 @@ interface FieldTypeDefinition {
   /** Checks the values of the rules `min` and `max`. */
   readonly checkBound?: Check;
   /** Operators of visibility conditions on fields of the type. */
-  readonly operators: readonly VisibilityOperator[];
+  readonly operators: readonly Operator[];
   /** Checks the value of a visibility condition. */
   readonly checkComparison: Check;
   readonly hasOptions?: true;

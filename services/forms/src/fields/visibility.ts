@@ -1,22 +1,9 @@
-export const visibilityOperators = [
-  'equals',
-  'not_equals',
-  'contains',
-  'not_contains',
-  'greater_than',
-  'greater_than_or_equals',
-  'less_than',
-  'less_than_or_equals',
-  'is_null',
-  'is_not_null',
-] as const;
-
-export type VisibilityOperator = (typeof visibilityOperators)[number];
+import { type Operator, operatorRules } from '@trackway/filters';
 
 /** A condition on the answer to another field. */
 export interface VisibilityCondition {
   readonly field_id: string;
-  readonly operator: VisibilityOperator;
+  readonly operator: Operator;
   /** Absent for is_null and is_not_null. */
   readonly value?: string | number | boolean | undefined;
 }
@@ -31,6 +18,6 @@ export function conditionsOf(visibility: Visibility | null): readonly Visibility
   return 'all' in visibility ? visibility.all : visibility.any;
 }
 
-export function isPresence(operator: VisibilityOperator): boolean {
-  return operator === 'is_null' || operator === 'is_not_null';
+export function isPresence(operator: Operator): boolean {
+  return operatorRules[operator].arity === 'none';
 }
