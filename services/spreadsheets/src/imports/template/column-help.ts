@@ -1,4 +1,4 @@
-import type { ImportType } from '@trackway/contracts';
+import { type ImportType, projectStatuses } from '@trackway/contracts';
 import type { ColumnType, TargetColumn } from '../columns/import-target';
 
 /** Explains the values of an import column. */
@@ -19,9 +19,9 @@ const project: Readonly<Record<string, ColumnHelp>> = {
   description: text('At most 65,536 characters.', 'North side first'),
   status: {
     takes: 'one of a list',
-    says: 'A label or its number: 1 to 4 in this order.',
-    example: 'in-progress',
-    list: ['in-progress', 'completed', 'cancelled', 'paused'],
+    says: `A label or its number: 1 to ${projectStatuses.length} in this order.`,
+    example: projectStatuses[0].label,
+    list: projectStatuses.map(({ label }) => label),
   },
   impact: { takes: 'whole number', says: '0 to 100.', example: 40 },
   budget: { takes: 'whole number', says: 'In minor units, such as cents; 0 or more.', example: 120_000 },
