@@ -1,6 +1,7 @@
 export { Bitmap } from './bitmap';
 export { ChildRows } from './child-rows';
 export type { Column, ColumnFilter, ColumnValue } from './column';
+export { columnSortKey } from './column-sort-key';
 export { SearchPriority, TimeSlices } from './cooperative-scheduling';
 export { DictionaryColumn } from './dictionary-column';
 export { combineGroups, type Grouping, groupByCodes, groupByDays, groupByNumbers } from './grouping';

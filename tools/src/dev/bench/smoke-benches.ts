@@ -96,6 +96,11 @@ export const smokeBenches: readonly SmokeBench[] = [
     figures: [{ name: 'page of 30 ÷ GET /me, CPU', pattern: /^\| page of 30 \| [\d.]+ \| ([\d.]+)/m }],
   },
   {
+    name: 'columnar',
+    args: [100_000, 5],
+    figures: [{ name: 'columnar: substring, CPU', pattern: /^substring, 23 %\s+([\d.]+)/m, unit: 'ms' }],
+  },
+  {
     name: 'search',
     args: [20_000, 100, 1],
     figures: [{ name: 'search in memory, p50', pattern: /^\| all \| \d+ \| ([\d.]+)/m, unit: 'ms' }],

@@ -1,4 +1,11 @@
-import { type ChildRows, type Column, GrowableArray, type SortKey, UuidColumn } from '@trackway/columnar';
+import {
+  type ChildRows,
+  type Column,
+  columnSortKey,
+  GrowableArray,
+  type SortKey,
+  UuidColumn,
+} from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import { nameColumn, sortKeyColumn } from './column-layout';
 import type { ProjectTable } from './project-table';
@@ -16,15 +23,6 @@ export function sortKey(table: ProjectTable, { field, arguments: ids }: Sort): S
     return new ChildSortKey(table, () => relatedRows(table, source, ids), sorted(source.column), 'first');
   if (source.kind === 'column') return columnSortKey(table.column(sorted(source.column)));
   throw new Error(`Sorting by ${field.name} is not possible.`);
-}
-
-export function columnSortKey(column: Column): SortKey {
-  return {
-    column,
-    indexOf: (row) => (column.has(row) ? row : NO_VALUE),
-    extend: () => undefined,
-    sortPrefixes: () => column.sortPrefixes(),
-  };
 }
 
 /** Sorts by the first or last value of the child rows of each row. */

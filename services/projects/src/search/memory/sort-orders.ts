@@ -1,4 +1,5 @@
 import {
+  columnSortKey,
   MIN_SORTED_ROWS,
   RowOrdering,
   type SearchPriority,
@@ -9,7 +10,7 @@ import {
 } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import type { ProjectTable } from './project-table';
-import { columnSortKey, sortKey } from './sort-keys';
+import { sortKey } from './sort-keys';
 
 /** Orders that are cached for a tenant: the plain sorts of a project, and some of answers. */
 const MAX_CACHED = 32;

@@ -1,0 +1,43 @@
+import { Bitmap } from './bitmap';
+import { ChildRows } from './child-rows';
+import { NumberColumn } from './number-column';
+import { TextColumn } from './text-column';
+
+const rows = () => new ChildRows({ label: () => new TextColumn(), weight: () => new NumberColumn() });
+const label = (value: string) => ({ operator: 'equals', type: 'text', values: [value] });
+const rowsOf = (bitmap: Bitmap) => {
+  const found: number[] = [];
+  bitmap.forEach((row) => {
+    found.push(row);
+  });
+  return found;
+};
+
+describe('child rows', () => {
+  it('find their parents', () => {
+    const children = rows();
+    children.push(0, { label: 'a' });
+    children.push(2, { label: 'b' });
+    children.push(2, { label: 'a' });
+
+    const found = children.column('label')?.matching(label('a')) ?? new Bitmap(0);
+
+    expect(rowsOf(found)).toEqual([0, 2]);
+    expect(rowsOf(children.parentsOf(found, 4))).toEqual([0, 2]);
+    expect(children.parentOf(1)).toBe(2);
+  });
+
+  it('have no value in a column that was created later', () => {
+    const children = rows();
+    children.push(0, { label: 'a', weight: null });
+    expect(children.column('weight')).toBeUndefined();
+
+    children.push(1, { label: 'b', weight: 5 });
+
+    expect(rowsOf(children.column('weight')?.present() ?? new Bitmap(0))).toEqual([1]);
+  });
+
+  it('reject a value for an unknown column', () => {
+    expect(() => rows().push(0, { colour: 'red' })).toThrow('no column colour');
+  });
+});
