@@ -1,6 +1,6 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { ActionPerformers } from '../actions/action-performer';
-import type { EnsureProject } from '../board/projects/ensure-project';
+import type { BoardModule } from '../board/board-module';
 import type { FetchGrants } from '../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../unit-of-work';
 import { agentReverter } from './definitions/agent-reverter';
@@ -10,7 +10,8 @@ import type { FrameLimits } from './executions/budget';
 import { makeApproveExecution, makeCancelExecution, makeRejectExecution } from './executions/decide-execution';
 import { makeListExecutions, makeReadExecution } from './executions/read-executions';
 import { makeRunExecution } from './executions/run-execution';
-import type { makeStartExecution } from './executions/start-execution';
+import { startAgentAction } from './executions/start-agent-action';
+import { makeCheckStart, makeStartExecution } from './executions/start-execution';
 import { makeStreamExecutions } from './executions/stream-executions';
 import type { ModelProviders } from './models/model-provider';
 import type { AgentData } from './tools/agent-data';
@@ -19,20 +20,24 @@ import { writeTools } from './tools/write-tools';
 
 export interface AgentDeps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
-  readonly ensureProject: EnsureProject;
-  readonly startExecution: ReturnType<typeof makeStartExecution>;
   readonly providers: ModelProviders;
-  readonly agentData: AgentData;
-  readonly performers: ActionPerformers;
+  readonly makeAgentData: (board: Pick<BoardModule['queries'], 'findAssignments' | 'findFunnels'>) => AgentData;
   readonly fetchGrants: FetchGrants;
   readonly frameLimits: FrameLimits;
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
-/** AI agents and their executions. */
-export function agentsModule(deps: AgentDeps) {
-  const tools = [...readTools(deps.agentData), ...writeTools(deps.performers)];
+/** AI agents and their executions. `performers` are the given actions and the start of an agent. */
+export function agentsModule(
+  deps: AgentDeps,
+  { board, actions }: { readonly board: BoardModule; readonly actions: Omit<ActionPerformers, 'start_agent'> },
+) {
+  const { ensureProject, queries } = board;
+  const startExecution = makeStartExecution({ ...deps, ensureProject });
+  const startAgent = startAgentAction({ startExecution, checkStart: makeCheckStart(deps) });
+  const performers: ActionPerformers = { ...actions, start_agent: startAgent };
+  const tools = [...readTools(deps.makeAgentData(queries)), ...writeTools(performers)];
   const equipped = { ...deps, toolbox: new Map(tools.map((tool) => [tool.name, tool])) };
   const changes = {
     updateAgent: makeUpdateAgent(equipped),
@@ -40,11 +45,12 @@ export function agentsModule(deps: AgentDeps) {
     restoreAgent: makeRestoreAgent(deps),
   };
   return {
+    performers,
     reverters: { ai_agent: agentReverter({ ...deps, ...changes }) },
     commands: {
       createAgent: makeCreateAgent(equipped),
       ...changes,
-      startExecution: deps.startExecution,
+      startExecution,
       runExecution: makeRunExecution(equipped),
       cancelExecution: makeCancelExecution(deps),
       approveExecution: makeApproveExecution(equipped),

@@ -1,6 +1,6 @@
 import type { Caller } from '@trackway/runtime';
 import type { ActionPerformers } from '../actions/action-performer';
-import type { EnsureProject } from '../board/projects/ensure-project';
+import type { BoardModule } from '../board/board-module';
 import type { FetchProjects, ListProjects } from '../board/projects/projects-client';
 import { type ExplainRuleDeps, makeExplainRule } from './preview/explain-rule';
 import { runRuleTests } from './preview/run-rule-tests';
@@ -21,16 +21,20 @@ import { makeExpandSchedules } from './schedules/expand-schedules';
 import { makeHandleAlarm } from './schedules/handle-alarm';
 import { makeResumeWaitingRun } from './schedules/resume-waiting-run';
 
-export interface AutomationDeps extends CheckRuleDeps, ExecuteRunDeps, ExplainRuleDeps {
-  readonly ensureProject: EnsureProject;
-  readonly performers: ActionPerformers;
+type UseCaseDeps = CheckRuleDeps & ExecuteRunDeps & ExplainRuleDeps;
+
+export interface AutomationDeps extends Omit<UseCaseDeps, 'ensureProject' | 'performers'> {
   readonly listProjects: ListProjects;
   readonly fetchProjects: FetchProjects;
 }
 
 /** Rules (assistants of a step and automations), their triggers, runs, schedules and previews. */
-export function automationModule(deps: AutomationDeps) {
-  const { unitOfWork } = deps;
+export function automationModule(
+  given: AutomationDeps,
+  { board, performers }: { readonly board: BoardModule; readonly performers: ActionPerformers },
+) {
+  const { unitOfWork } = given;
+  const deps = { ...given, ensureProject: board.ensureProject, performers };
   const ruleDeps = { ...deps, checkRule: makeCheckRule(deps), runRuleTests };
   const updateRule = makeUpdateRule(ruleDeps);
   const readRule = makeReadRule(deps);

@@ -131,3 +131,5 @@ export function boardModule(deps: BoardDeps) {
     },
   };
 }
+
+export type BoardModule = ReturnType<typeof boardModule>;
