@@ -1,6 +1,7 @@
 import { apiOf } from './support/api';
-import { type Forgery, forgedIdentities, genuine } from './support/forged-identities';
+import { forgedIdentities, genuine } from './support/forged-identities';
 import { aPersonalToken, apiOfAccount, aServiceAccount } from './support/issued-tokens';
+import type { Forgery } from './support/signed-identities';
 import { system } from './support/system';
 
 const CONCURRENCY = 20;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, apiOf, readResponse } from './support/api';
+import { apiOf, readResponse } from './support/api';
 import { eventually } from './support/eventually';
 import { system } from './support/system';
-import { isSigned, type Received, startReceiver } from './support/webhook-receiver';
+import { isSigned, type Received } from './support/webhook-receiver';
+import { openSubscriber, type WebhookSubscriber } from './support/webhook-subscriber';
 
 interface Schema {
   readonly required?: readonly string[];
@@ -18,39 +19,15 @@ function missingOf({ required = [], properties = {} }: Schema, value: unknown, a
 }
 
 describe('webhooks', () => {
-  let api: Api;
-  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let subscriber: WebhookSubscriber;
 
   beforeEach(async () => {
-    api = apiOf();
-    receiver = await startReceiver();
+    subscriber = await openSubscriber();
   });
-  afterEach(() => receiver.stop());
-
-  const project = async (name = 'Roof') =>
-    (await api.send('POST', '/projects', { name })).body.project as { id: string };
-  const untilReceived = (count: number) => eventually(() => expect(receiver.received).toHaveLength(count));
-
-  async function webhook(fields: Record<string, unknown> = {}): Promise<{ id: string; secret: string }> {
-    const { status, body } = await api.send('POST', '/webhooks', {
-      name: 'Receiver',
-      url: receiver.url,
-      kinds: ['*'],
-      ...fields,
-    });
-    expect(status).toBe(200);
-    return { id: body.webhook.id, secret: body.secret };
-  }
-
-  async function first(type: string): Promise<Received> {
-    return await eventually(() => {
-      const found = receiver.received.find(({ event }) => event.type === type);
-      if (!found) throw new Error(`${type} was not received yet.`);
-      return found;
-    });
-  }
+  afterEach(() => subscriber.receiver.stop());
 
   it('skip events of projects that are outside of a saved view', async () => {
+    const { api, receiver, project, webhook } = subscriber;
     const filters = [{ field: 'budget', operator: 'greater_than', value: 100 }];
     const view = await api.send('POST', '/views', { name: 'Large', resource: 'projects', filters });
     const { id } = await webhook({ kinds: ['project.updated'], view_id: view.body.view.id });
@@ -71,6 +48,7 @@ describe('webhooks', () => {
   });
 
   it('send only events that their filters match, with custom headers that are not shown', async () => {
+    const { api, receiver, project, webhook, first } = subscriber;
     const filters = [{ field: 'data.changes.field', operator: 'equals', value: 'budget' }];
     const { id } = await webhook({ kinds: ['project.updated'], filters, headers: { 'X-Token': 'abc123' } });
     const { id: project_id } = await project();
@@ -89,6 +67,7 @@ describe('webhooks', () => {
   });
 
   it('send signed events of all kinds with their cause, in the documented format', async () => {
+    const { api, receiver, project, webhook, first } = subscriber;
     const { webhooks } = (await readResponse(await fetch(`${system.base_url}/openapi.json`))).body;
     const { secret } = await webhook();
     const steps = [{ name: 'Contact' }, { name: 'Offer' }];
@@ -147,6 +126,7 @@ describe('webhooks', () => {
   });
 
   it('list every kind of event in the API description', async () => {
+    const { api, receiver } = subscriber;
     const { webhooks } = (await readResponse(await fetch(`${system.base_url}/openapi.json`))).body;
 
     const { kinds } = (await api.get('/webhooks/kinds')).body;
@@ -157,32 +137,8 @@ describe('webhooks', () => {
     expect(created.body.webhook.kinds).toEqual(kindNames);
   });
 
-  it('deliver the events of a project in order, also after the receiver was unavailable', async () => {
-    const { id: hook } = await webhook({ kinds: ['project.created', 'project.updated'] });
-    receiver.respondWith(() => 503);
-    const { id } = await project();
-    for (let budget = 1; budget <= 10; budget += 1) await api.send('PATCH', `/projects/${id}`, { budget });
-    await eventually(async () => {
-      const { body } = await api.get(`/webhooks/${hook}`);
-      expect(body.webhook).toMatchObject({ active: true, waiting_count: 11, failing_since: expect.any(String) });
-    });
-
-    receiver.respondWith(() => 200);
-
-    await eventually(async () => {
-      expect((await api.get(`/webhooks/${hook}`)).body.webhook).toMatchObject({
-        waiting_count: 0,
-        failing_since: null,
-      });
-    }, 30_000);
-    const budgets = receiver.received.slice(-10).map(({ event }) => {
-      const changes = event.data['changes'] as { field: string; to: unknown }[];
-      return changes.find(({ field }) => field === 'budget')?.to;
-    });
-    expect(budgets).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  }, 60_000);
-
   it('return a secret only on creation and on rotation', async () => {
+    const { api, receiver, webhook } = subscriber;
     const { id, secret } = await webhook({ kinds: ['project.updated'] });
 
     const rotated = await api.send('POST', `/webhooks/${id}/secret`);
@@ -206,37 +162,6 @@ describe('webhooks', () => {
     }
   });
 
-  it('store requests and responses of deliveries, and resend one delivery or a period', async () => {
-    const { id } = await webhook({ kinds: ['project.created'] });
-    await project();
-    await untilReceived(1);
-    const [delivery] = await eventually(async () => {
-      const { body } = await api.get(
-        `/webhooks/${id}/deliveries?filter[status]=delivered&filter[kind]=project.created`,
-      );
-      expect(body.deliveries).toHaveLength(1);
-      return body.deliveries;
-    });
-
-    const resent = await api.send('POST', `/webhooks/${id}/deliveries/${delivery.id}/resend`);
-    await untilReceived(2);
-    const day = new Date(delivery.occurred_at).toISOString().slice(0, 10);
-    const replayed = await api.send('POST', `/webhooks/${id}/replay`, { from: day, to: day });
-    await untilReceived(3);
-
-    expect(delivery.last_attempt).toMatchObject({ verdict: 'delivered', response: { status: 200 } });
-    expect(resent.status).toBe(200);
-    expect(replayed.body).toMatchObject({ events_count: 1 });
-    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(
-      new Set([delivery.event_id]),
-    );
-    const detail = (await api.get(`/webhooks/${id}/deliveries/${delivery.id}`)).body.delivery;
-    expect(detail.payload).toBe(receiver.received[0]?.body);
-    const period = { from: '2026-02-01', to: '2026-01-01' };
-    const backwards = await api.send('POST', `/webhooks/${id}/replay`, period);
-    expect(backwards).toMatchObject({ status: 422, body: { validation: { from: [expect.any(String)] } } });
-  });
-
   it.each([
     'http://10.0.0.1/',
     'http://169.254.169.254/latest/meta-data',
@@ -247,6 +172,7 @@ describe('webhooks', () => {
     'http://me:secret@example.org/',
     'not a url',
   ])('are rejected with the URL %s', async (url) => {
+    const { api } = subscriber;
     const created = await api.send('POST', '/webhooks', { name: 'Inside', url, kinds: ['*'] });
 
     expect(created).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
@@ -254,6 +180,7 @@ describe('webhooks', () => {
   });
 
   it('do not reach private addresses by DNS name or redirect', async () => {
+    const { api, receiver, webhook } = subscriber;
     const { port } = new URL(receiver.url);
     const named = await webhook({ url: `http://localhost:${port}/` });
     const test = await api.send('POST', `/webhooks/${named.id}/test`);
@@ -270,6 +197,7 @@ describe('webhooks', () => {
   });
 
   it('belong to their frame, and receive only its events', async () => {
+    const { api, receiver, project, webhook, first } = subscriber;
     const { id } = await webhook();
     const otherTenant = apiOf();
     const other = randomUUID();
@@ -299,6 +227,7 @@ describe('webhooks', () => {
   });
 
   it('require a token and automations:read or automations:write', async () => {
+    const { api, webhook } = subscriber;
     const { id } = await webhook();
     const { frameId } = api.identity;
     const reader = apiOf({ frameId, scope: 'automations:read' });
@@ -313,42 +242,5 @@ describe('webhooks', () => {
       body: { message: 'forbidden', required_scope: 'automations:write' },
     });
     expect(await other.get('/webhooks')).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
-  });
-
-  it('are deactivated when the receiver is gone, with an entry in the audit log', async () => {
-    receiver.respondWith(() => 410);
-    const { id } = await webhook({ kinds: ['project.created'] });
-
-    await project();
-
-    await eventually(async () => {
-      const { audit_log: entries } = (await api.get(`/audit-log?filter[action]=webhook.deactivated`)).body;
-      expect(entries).toMatchObject([
-        {
-          subject: { kind: 'webhook', id },
-          actor: { kind: 'system' },
-          changes: [{ field: 'active', from: true, to: false }],
-          details: { reason: 'gone' },
-        },
-      ]);
-    });
-  });
-
-  it('can be paused, resumed, deleted and restored without losing events', async () => {
-    const { id } = await webhook({ kinds: ['project.created', 'project.updated'] });
-    const paused = await api.send('PATCH', `/webhooks/${id}`, { active: false });
-    const { id: projectId } = await project();
-    await eventually(async () => expect((await api.get(`/webhooks/${id}`)).body.webhook.waiting_count).toBe(1));
-    await api.send('DELETE', `/webhooks/${id}`);
-    const restored = await api.send('POST', `/webhooks/${id}/restore`);
-    expect(receiver.received).toEqual([]);
-
-    const active = await api.send('POST', `/webhooks/${id}/activate`);
-
-    await untilReceived(1);
-    expect(paused.body.webhook).toMatchObject({ active: false, disabled_reason: 'paused' });
-    expect(restored.body.webhook).toMatchObject({ active: false, deleted_at: null });
-    expect(active.body.webhook).toMatchObject({ active: true, notice: null });
-    expect(receiver.received[0]?.event).toMatchObject({ type: 'project.created', subject: projectId });
   });
 });

@@ -1,70 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { awaitingReplyChanged, type ChannelsV1, messageSent, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcClient } from '@trackway/grpc';
-import { signatureHeaders } from '@trackway/outbound';
-import { aCaller, eventually, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
+import { awaitingReplyChanged, messageSent } from '@trackway/contracts';
+import { eventually, serviceClient } from '@trackway/testkit';
+import { type ChatChannel, openChatChannel } from './chat-channel';
 import { collectEvents } from './collect-events';
-import { startFakeConnector } from './fake-connector';
 import { startTestChannels } from './start-channels';
-
-// Tests read bodies of any shape.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type Json = any;
 
 describe('sending messages', () => {
   let service: Awaited<ReturnType<typeof startTestChannels>>;
-  let connector: Awaited<ReturnType<typeof startFakeConnector>>;
-  let caller: ReturnType<typeof aCaller>;
-  let client: ServiceClient;
-  let secret = '';
-  let channel: { id: string; external_ref: string };
-  let own: string;
+  let chat: ChatChannel;
 
   beforeAll(async () => {
     service = await startTestChannels();
   }, 60_000);
   afterAll(() => service.stop());
   beforeEach(async () => {
-    connector = await startFakeConnector(() => secret);
-    caller = aCaller();
-    client = serviceClient(service.httpPort, caller);
-    const settings = { delivery_url: connector.url };
-    channel = (await send('POST', '/api/management/channels', { name: 'Chat', settings })).channel;
-    own = `/api/management/channels/${channel.id}`;
-    secret = (await send('POST', `${own}/secret`)).secret;
+    chat = await openChatChannel(service);
   });
-  afterEach(() => connector.stop());
-
-  async function send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Json> {
-    return (await client.send(method, path, body, headers)).body;
-  }
-
-  const get = (path: string): Promise<Json> => send('GET', path);
-  const itemOf = async (id: string) => (await get(`/api/management/media-items/${id}`)).media_item;
-  const readConversation = async (id: string) => (await get(`/api/management/conversations/${id}`)).conversation;
-
-  async function deliver(path: string, body: object): Promise<{ status: number; body: Json }> {
-    const text = Buffer.from(JSON.stringify(body));
-    const headers = signatureHeaders([secret], `msg_${randomUUID()}`, text, new Date());
-    return serviceClient(service.httpPort).send('POST', path, body, headers);
-  }
-
-  const inbound = (body: object) => deliver(`/api/management/channels/inbound/${channel.external_ref}`, body);
-  const reportStatus = (body: object) =>
-    deliver(`/api/management/channels/inbound/${channel.external_ref}/statuses`, body);
-
-  async function aConversation(): Promise<string> {
-    await inbound({ message: 'Hello?', sender: { id: 'ana' } });
-    return (await get(`${own}/media-items`)).media_items[0].conversation_id;
-  }
-
-  const queueOne = (conversation_id: string, message = 'Hello!', headers?: Record<string, string>) =>
-    client.send('POST', `${own}/messages`, { conversation_id, message }, headers) as Promise<{
-      status: number;
-      body: Json;
-    }>;
+  afterEach(() => chat.connector.stop());
 
   it('posts signed messages to the delivery_url of the channel, and updates their status', async () => {
+    const { connector, caller, itemOf, aConversation, queueOne } = chat;
     const conversation = await aConversation();
 
     const { status, body } = await queueOne(conversation);
@@ -84,6 +39,7 @@ describe('sending messages', () => {
   });
 
   it('emits an event after the connector has accepted a message', async () => {
+    const { aConversation, queueOne } = chat;
     const { events, stop } = await collectEvents(service.topicPrefix, messageSent);
     const { body } = await queueOne(await aConversation());
 
@@ -96,6 +52,7 @@ describe('sending messages', () => {
   });
 
   it('retries while the connector is unavailable, and keeps the order of a conversation', async () => {
+    const { connector, aConversation, queueOne } = chat;
     const conversation = await aConversation();
     let attempts = 0;
     connector.behaviour.respond = () => {
@@ -109,6 +66,7 @@ describe('sending messages', () => {
   });
 
   it('fails a message that the connector rejects, with a reason, and continues with the next one', async () => {
+    const { connector, itemOf, aConversation, queueOne } = chat;
     const conversation = await aConversation();
     connector.behaviour.respond = ({ body }) => ({ status: body.data['message'] === 'bad' ? 400 : 200 });
 
@@ -124,6 +82,7 @@ describe('sending messages', () => {
   });
 
   it('fails a message after the last attempt, and the conversation awaits a reply again', async () => {
+    const { connector, itemOf, readConversation, aConversation, queueOne } = chat;
     const conversation = await aConversation();
     const before = await readConversation(conversation);
     connector.behaviour.respond = () => ({ status: 500 });
@@ -139,6 +98,7 @@ describe('sending messages', () => {
   });
 
   it('never calls private addresses', async () => {
+    const { connector, own, send, itemOf, aConversation, queueOne } = chat;
     const conversation = await aConversation();
     await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
 
@@ -154,6 +114,7 @@ describe('sending messages', () => {
   });
 
   it('fails a message to a rejected address, and continues with the next one', async () => {
+    const { connector, own, send, itemOf, aConversation, queueOne } = chat;
     const conversation = await aConversation();
     await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
     const { body: first } = await queueOne(conversation, 'one');
@@ -174,6 +135,7 @@ describe('sending messages', () => {
     ['a password', 'https://me:secret@example.org/hook'],
     ['a user name', 'https://me@example.org/hook'],
   ])('rejects a delivery_url with %s', async (_, delivery_url) => {
+    const { client, own } = chat;
     const rejected = { status: 422, body: { validation: { 'settings.delivery_url': [expect.any(String)] } } };
     const settings = { delivery_url };
 
@@ -182,6 +144,7 @@ describe('sending messages', () => {
   });
 
   it('sends once for one Idempotency-Key, also for fifty concurrent requests', async () => {
+    const { connector, aConversation, queueOne } = chat;
     const conversation = await aConversation();
     const key = { 'Idempotency-Key': randomUUID() };
 
@@ -196,6 +159,7 @@ describe('sending messages', () => {
   });
 
   it('updates the status from signed reports, in any order and with repeats', async () => {
+    const { connector, itemOf, reportStatus, aConversation, queueOne } = chat;
     connector.behaviour.respond = () => ({ status: 202, body: { external_id: 'wamid.7' } });
     const { body } = await queueOne(await aConversation());
     const { id } = body.media_item;
@@ -212,6 +176,7 @@ describe('sending messages', () => {
   });
 
   it('learns the id of a connector that accepts a message before it sends it', async () => {
+    const { connector, itemOf, reportStatus, aConversation, queueOne } = chat;
     connector.behaviour.respond = () => ({ status: 202 });
     const { body } = await queueOne(await aConversation());
     const { id } = body.media_item;
@@ -225,6 +190,7 @@ describe('sending messages', () => {
   });
 
   it('rejects status reports that are not signed, or are of another channel', async () => {
+    const { channel, reportStatus, aConversation, queueOne } = chat;
     const { body } = await queueOne(await aConversation());
     const status = { media_item_id: body.media_item.id, status: 'failed' };
     const path = `/api/management/channels/inbound/${channel.external_ref}/statuses`;
@@ -239,6 +205,7 @@ describe('sending messages', () => {
   });
 
   it("sends to a project's contact, in the existing conversation or a new one", async () => {
+    const { caller, own, send, get, readConversation, inbound } = chat;
     const projectId = randomUUID();
     service.projects.set(caller.frameId, [projectId]);
     service.contacts.push({
@@ -247,8 +214,7 @@ describe('sending messages', () => {
       email: `${projectId}@example.org`,
       openProjectId: projectId,
     });
-    const toProject = (message: string): Promise<Json> =>
-      send('POST', `${own}/messages`, { project_id: projectId, message });
+    const toProject = (message: string) => send('POST', `${own}/messages`, { project_id: projectId, message });
 
     const first = await toProject('Hello');
     const second = await toProject('Again');
@@ -268,6 +234,7 @@ describe('sending messages', () => {
   });
 
   it('rejects messages that cannot be sent, with a reason', async () => {
+    const { client, own, send, aConversation } = chat;
     const conversation = await aConversation();
     const message = 'x';
     const post = (body: object) => client.send('POST', `${own}/messages`, body);
@@ -295,63 +262,8 @@ describe('sending messages', () => {
     });
   });
 
-  describe('for other services', () => {
-    let grpcClient: GrpcClient<ChannelsV1.ChannelsServiceClient>;
-
-    beforeAll(() => {
-      grpcClient = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
-        name: 'channels',
-        address: `127.0.0.1:${service.grpcPort}`,
-        protoFolder: PROTO_FOLDER,
-        service: protoServices.channels,
-        tokens: tokensOf('funnels'),
-      });
-    });
-    afterAll(() => grpcClient.close());
-
-    const sendBy = (request: ChannelsV1.SendMessageRequest, as: Partial<typeof caller> = {}) =>
-      grpcClient.unary<ChannelsV1.SendMessageRequest, ChannelsV1.SendMessageResponseOutput>(
-        (stub) => stub.sendMessage,
-        request,
-        { caller: { ...caller, kind: 'automation', ...as } },
-      );
-
-    it('sends once for one key, and the answer of a rule does not count as a reply', async () => {
-      const conversationId = await aConversation();
-      const request = { conversationId, message: 'By a rule', idempotencyKey: 'run-1' };
-
-      const first = await sendBy(request);
-      const second = await sendBy(request);
-
-      expect(second).toEqual(first);
-      await eventually(() => expect(connector.messages()).toEqual(['By a rule']));
-      expect((await readConversation(conversationId)).awaiting_reply_since).toEqual(expect.any(String));
-      await expect(sendBy({ ...request, message: 'Other' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-    });
-
-    it("counts an AI agent's answer as a reply if the channel is set up so", async () => {
-      const conversationId = await aConversation();
-
-      await sendBy({ conversationId, message: 'By an agent' }, { kind: 'ai_agent' });
-      const before = await readConversation(conversationId);
-      await send('PATCH', own, { settings: { delivery_url: connector.url, agent_replies_count: true } });
-      await sendBy({ conversationId, message: 'Again' }, { kind: 'ai_agent' });
-
-      expect(before.awaiting_reply_since).toEqual(expect.any(String));
-      expect((await readConversation(conversationId)).awaiting_reply_since).toBeNull();
-    });
-
-    it('rejects callers without channels:write', async () => {
-      const conversationId = await aConversation();
-
-      await expect(sendBy({ conversationId, message: 'x' }, { scopes: ['channels:read'] })).rejects.toMatchObject({
-        code: 'forbidden',
-      });
-      await expect(sendBy({ conversationId: 'x', message: 'x' })).rejects.toMatchObject({ code: 'validation_errors' });
-    });
-  });
-
   it('emits events for "awaiting reply" with increasing versions', async () => {
+    const { aConversation, queueOne } = chat;
     const { events, stop } = await collectEvents(service.topicPrefix, awaitingReplyChanged);
     const conversation = await aConversation();
 

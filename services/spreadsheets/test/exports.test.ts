@@ -1,17 +1,15 @@
-import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
-import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
-import ExcelJS from 'exceljs';
+import { aCaller } from '@trackway/testkit';
+import { exportsBy } from './exports-by';
 import { startTestSpreadsheets } from './start-spreadsheets';
 
 type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;
-const path = '/api/management/spreadsheet-operations';
 const ROOF = '0190a000-0000-7000-8000-000000000001';
 const WALL = '0190a000-0000-7000-8000-000000000002';
 
 describe('exports', () => {
   let world: World;
   let service: Awaited<ReturnType<World['start']>>;
-  let caller: Caller;
+  let exports: ReturnType<typeof exportsBy>;
 
   beforeAll(async () => {
     world = await startTestSpreadsheets();
@@ -24,37 +22,8 @@ describe('exports', () => {
     await world.stop();
   });
   beforeEach(() => {
-    caller = aCaller();
+    exports = exportsBy(aCaller(), service);
   });
-
-  async function start(type: string, body: object = {}) {
-    return serviceClient(service.httpPort, caller).send('POST', `${path}/export/${type}`, body);
-  }
-
-  async function exported(type: string, body: object = {}): Promise<Buffer> {
-    const { status, body: started } = await start(type, body);
-    expect({ status, started }).toMatchObject({ status: 200 });
-    const { id } = started.spreadsheet_operation;
-    await eventually(async () => {
-      const { body: read } = await serviceClient(service.httpPort, caller).send('GET', `${path}/${id}`);
-      expect(read.spreadsheet_operation).toMatchObject({ status: 'completed', percentage: 100 });
-    }, 20_000);
-    const headers = { [IDENTITY_HEADER]: tokensOf('gateway').sign(caller) };
-    const file = await fetch(`http://127.0.0.1:${service.httpPort}${path}/${id}/download`, { headers });
-    return Buffer.from(await file.arrayBuffer());
-  }
-
-  async function sheetsOf(type: string, body: object = {}): Promise<Record<string, unknown[][]>> {
-    const book = new ExcelJS.Workbook();
-    await book.xlsx.load(Uint8Array.from(await exported(type, body)).buffer);
-    return Object.fromEntries(
-      book.worksheets.map((sheet) => {
-        const rows: unknown[][] = [];
-        sheet.eachRow((row) => rows.push(Array.from((row.values as unknown[]).slice(1), (cell) => cell ?? null)));
-        return [sheet.name, rows];
-      }),
-    );
-  }
 
   const answer = (fieldId: string, value: unknown, more: object = {}) => ({
     formId: 1,
@@ -97,7 +66,7 @@ describe('exports', () => {
   it('of answers have a sheet for each form, a row for each context and a column for each field', async () => {
     giveAnswers();
 
-    const sheets = await sheetsOf('form_answer');
+    const sheets = await exports.sheetsOf('form_answer');
 
     expect(sheets).toEqual({
       Survey: [
@@ -119,8 +88,8 @@ describe('exports', () => {
       filters: [{ field: 'name', operator: 'equals', value: 'Wall' }],
     };
 
-    const sheets = await sheetsOf('form_answer', choice);
-    const csv = (await exported('form_answer', { ...choice, format: 'csv' })).toString('utf8');
+    const sheets = await exports.sheetsOf('form_answer', choice);
+    const csv = (await exports.exported('form_answer', { ...choice, format: 'csv' })).toString('utf8');
 
     expect(sheets).toEqual({
       Survey: [
@@ -166,7 +135,7 @@ describe('exports', () => {
     ];
     const columns = ['old_value', 'new_value', 'changed_at'].map((field) => `answer_history.${field}`);
 
-    const sheets = await sheetsOf('answer_history', { columns });
+    const sheets = await exports.sheetsOf('answer_history', { columns });
 
     expect(sheets).toEqual({
       Survey: [
@@ -179,7 +148,7 @@ describe('exports', () => {
         [1, 2, new Date('2026-01-03'), 2],
       ],
     });
-    const csv = (await exported('answer_history', { columns, format: 'csv' })).toString('utf8');
+    const csv = (await exports.exported('answer_history', { columns, format: 'csv' })).toString('utf8');
     expect(csv.split('\r\n')).toHaveLength(5);
   });
 
@@ -225,90 +194,10 @@ describe('exports', () => {
     for (const type of ['form_answer', 'answer_history']) {
       const found =
         format === 'xlsx'
-          ? Object.values(await sheetsOf(type)).flat(2)
-          : [(await exported(type, { format })).toString()];
+          ? Object.values(await exports.sheetsOf(type)).flat(2)
+          : [(await exports.exported(type, { format })).toString()];
       const all = found.map(String).join('\n');
       for (const text of ODD_TEXTS) expect(unescaped(all)).toContain(readable(text));
-    }
-  });
-
-  it('of executions always have all columns', async () => {
-    world.funnels.runs.projects = [
-      {
-        id: ROOF,
-        kind: 'assistant',
-        ruleName: 'Greet',
-        projectCode: 'P-1',
-        projectName: 'Roof',
-        trigger: 'entered',
-        status: 'succeeded',
-        attempt: 1,
-        actions: ['move', 'add_tag'],
-        error: '',
-        startedAt: '2026-01-01T00:00:00.000Z',
-        durationMs: 12,
-      },
-    ];
-    world.funnels.runs.agents = [
-      {
-        id: WALL,
-        agentName: 'Ada',
-        projectCode: 'P-1',
-        trigger: 'manual',
-        status: 'completed',
-        provider: 'echo',
-        model: 'echo',
-        inputTokens: 3,
-        outputTokens: 4,
-        costAmount: '0.25',
-        costCurrency: 'EUR',
-        durationMs: 9,
-        error: '',
-        startedAt: '2026-01-01T00:00:00.000Z',
-        completedAt: '',
-      },
-    ];
-
-    const ofProjects = await sheetsOf('project_execution');
-    const ofAgents = await sheetsOf('agent_execution');
-
-    const at = new Date('2026-01-01');
-    expect(ofProjects['project_executions']?.[1]).toEqual([
-      ROOF,
-      'assistant',
-      'Greet',
-      'P-1',
-      'Roof',
-      'entered',
-      'succeeded',
-      1,
-      'move; add_tag',
-      null,
-      at,
-      12,
-    ]);
-    expect(ofAgents['agent_executions']?.[1]).toEqual([
-      WALL,
-      'Ada',
-      'P-1',
-      'manual',
-      'completed',
-      'echo',
-      'echo',
-      3,
-      4,
-      0.25,
-      'EUR',
-      9,
-      null,
-      at,
-    ]);
-    for (const type of ['project_execution', 'agent_execution']) {
-      const rejected = await start(type, { columns: [`${type}.id`] });
-      expect(rejected).toMatchObject({
-        status: 422,
-        body: { message: 'validation_errors', validation: { columns: [expect.any(String)] } },
-      });
     }
   });
 
@@ -319,7 +208,7 @@ describe('exports', () => {
     ['project_execution', 'automations:read'],
     ['user', 'projects:read'],
   ])('of %s require %s', async (type, scope) => {
-    caller = aCaller({ scopes: ['spreadsheets:write'] });
+    const { start } = exportsBy(aCaller({ scopes: ['spreadsheets:write'] }), service);
 
     expect(await start(type)).toMatchObject({ status: 403, body: { required_scope: scope } });
   });

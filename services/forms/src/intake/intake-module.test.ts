@@ -3,39 +3,18 @@ import type { OutgoingEvent } from '@trackway/messaging';
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { FakeAnswerStore } from '../answers/fake-answer-store';
-import type { FormField } from '../fields/field';
 import type { Form } from '../forms/form';
-import { DEFAULT_PAGE } from '../forms/page-settings';
 import type { Transactional } from '../shared/unit-of-work';
+import { email, funnelId, sampleForm, settings, stepId, subject } from './fake-intake-samples';
 import { FakeIntakeStore } from './fake-intake-store';
 import type { CreateProject, IntakeDirectory, ProjectStatus } from './intake-directory';
-import type { IntakeLink, IntakeSettings } from './intake-link';
+import type { IntakeLink } from './intake-link';
 import { type IntakeModule, intakeModule } from './intake-module';
 import type { IntakeStores } from './intake-store';
 
 const caller: Caller = aCaller();
 const { frameId } = caller;
-const [subject, email, phone] = [newId(), newId(), newId()];
-const [funnelId, stepId] = [newId(), newId()];
-
-function aField(id: string, changes: Partial<FormField> = {}): FormField {
-  const common = { key: null, help: null, required: false, options: [], validation: {}, visibleWhen: null };
-  return { ...common, id, label: id, type: 'short_text', ...changes };
-}
-
-const form: Form = {
-  ...{ id: 1, frameId, title: 'Quote', description: '', page: DEFAULT_PAGE, version: 1, createdBy: caller.id },
-  fields: [aField(subject, { required: true }), aField(email, { type: 'email' }), aField(phone, { type: 'phone' })],
-  ...{ createdAt: new Date(), updatedAt: new Date(), deletedAt: null },
-};
-
-const settings: IntakeSettings & { formId: number } = {
-  ...{ name: 'Quotes', formId: 1, funnelId, templateId: null, customerId: null },
-  fields: { projectName: subject, contactName: null, email, phone },
-  ...{ quotaTotal: null, quotaPerDay: null, duplicateWindowHours: 24, proofDifficulty: 8 },
-  statusShows: ['step', 'closed'],
-  ...{ redirectUrl: null, embedOrigins: null, expiresAt: null, active: true },
-};
+const form = sampleForm(caller);
 
 describe('intake links', () => {
   let now: Date;
