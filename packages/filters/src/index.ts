@@ -14,7 +14,8 @@ export { argumentSql, filterSql, filtersSql, groupSql, relatedRowsSql, valueSql 
 export { type FilterValue, parseFilterValue, type ValueFilter, valueTypeLabels } from './filter-values';
 export { type Locate, locateIn } from './locate';
 export { type FilterTable, foldedFilter, matchColumns } from './match-columns';
-export { matchesUntyped, matchesValues, type RecordValue, type UntypedFilter } from './match-values';
+export { matchesUntyped, type UntypedFilter } from './match-untyped';
+export { matchesValues, type RecordValue } from './match-values';
 export {
   isOperator,
   type Operator,
