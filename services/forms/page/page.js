@@ -121,10 +121,8 @@ function showVisible() {
     const { node, control } = rows.get(field.id);
     node.hidden = isReviewing || !visible.has(field.id) || !current.includes(field);
     if (field.type === 'calculated') {
-      control.show(
-        values.get(field.id) ?? null,
-        issues.find((issue) => issue.field === field),
-      );
+      const issue = issues.find((one) => one.field === field);
+      control.show(values.get(field.id) ?? null, issue);
     } else control?.show?.(values.get(field.id), issues);
   }
   return visible;

@@ -1,5 +1,4 @@
 import { defineRoute, ifVersion, Reply, type Route, textParameter } from '@trackway/http';
-import { z } from 'zod';
 import type { IdentityModule } from './identity-module';
 import {
   patchGroup,
@@ -9,28 +8,16 @@ import {
 } from './provisioning/scim-group-resource';
 import { includesMembers, scimListQuery, scimReadQuery, sliceOf } from './provisioning/scim-query';
 import { scimBase, scimListReply, scimReply, withScimErrors } from './provisioning/scim-replies';
+import { scimBodyRoute, scimRoute } from './provisioning/scim-route';
 import { scimGroupBody, scimPatchBody } from './provisioning/scim-schemas';
 
 const path = '/scim/v2/Groups';
-const common = {
-  tag: 'SCIM',
-  body: z.looseObject({}),
-  ignoresUnknownParameters: true,
-  response: { mediaType: 'application/scim+json' },
-  failures: ['malformed_request', 'precondition_failed', 'conflict'],
-} as const;
-const one = {
-  ...common,
-  path: `${path}/:group`,
-  params: { group: textParameter('group', 'Id of the group') },
-} as const;
+const one = { path: `${path}/:group`, params: { group: textParameter('group', 'Id of the group') } } as const;
 
 export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] {
-  const { body: _list, ...reading } = common;
-  const { body: _one, ...readingOne } = one;
   return [
     defineRoute({
-      ...reading,
+      ...scimRoute,
       method: 'get',
       path,
       operationId: 'listScimGroups',
@@ -49,7 +36,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
         }),
     }),
     defineRoute({
-      ...common,
+      ...scimBodyRoute,
       method: 'post',
       path,
       operationId: 'createScimGroup',
@@ -62,7 +49,8 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
         withScimErrors(async () => tagged(await commands.createScimGroup(caller, readGroupResource(body)), 201)),
     }),
     defineRoute({
-      ...readingOne,
+      ...scimRoute,
+      ...one,
       method: 'get',
       operationId: 'readScimGroup',
       summary: 'Read a group for a SCIM client',
@@ -72,6 +60,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
         withScimErrors(async () => tagged(await queries.readScimGroup(caller, group, includesMembers(query)))),
     }),
     defineRoute({
+      ...scimBodyRoute,
       ...one,
       method: 'put',
       operationId: 'replaceScimGroup',
@@ -84,6 +73,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
         ),
     }),
     defineRoute({
+      ...scimBodyRoute,
       ...one,
       method: 'patch',
       operationId: 'patchScimGroup',
@@ -100,7 +90,8 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
         }),
     }),
     defineRoute({
-      ...readingOne,
+      ...scimRoute,
+      ...one,
       method: 'delete',
       operationId: 'deleteScimGroup',
       summary: 'Delete a group by SCIM. Its members lose its scopes within a second',

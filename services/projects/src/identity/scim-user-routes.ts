@@ -1,27 +1,18 @@
 import { defineRoute, ifVersion, Reply, type Route, textParameter } from '@trackway/http';
-import { z } from 'zod';
 import type { IdentityModule } from './identity-module';
 import { scimListQuery, sliceOf } from './provisioning/scim-query';
 import { scimBase, scimListReply, scimReply, withScimErrors } from './provisioning/scim-replies';
+import { scimBodyRoute, scimRoute } from './provisioning/scim-route';
 import { scimPatchBody, scimUserBody } from './provisioning/scim-schemas';
 import { patchUser, presentScimUser, readUserResource, type ScimUser } from './provisioning/scim-user-resource';
 
 const path = '/scim/v2/Users';
-const common = {
-  tag: 'SCIM',
-  body: z.looseObject({}),
-  ignoresUnknownParameters: true,
-  response: { mediaType: 'application/scim+json' },
-  failures: ['malformed_request', 'precondition_failed', 'conflict'],
-} as const;
-const one = { ...common, path: `${path}/:user`, params: { user: textParameter('user', 'Id of the user') } } as const;
+const one = { path: `${path}/:user`, params: { user: textParameter('user', 'Id of the user') } } as const;
 
 export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
-  const { body: _list, ...reading } = common;
-  const { body: _one, ...readingOne } = one;
   return [
     defineRoute({
-      ...reading,
+      ...scimRoute,
       method: 'get',
       path,
       operationId: 'listScimUsers',
@@ -36,7 +27,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
         }),
     }),
     defineRoute({
-      ...common,
+      ...scimBodyRoute,
       method: 'post',
       path,
       operationId: 'createScimUser',
@@ -47,7 +38,8 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
         withScimErrors(async () => tagged(await commands.createScimUser(caller, readUserResource(body)), 201)),
     }),
     defineRoute({
-      ...readingOne,
+      ...scimRoute,
+      ...one,
       method: 'get',
       operationId: 'readScimUser',
       summary: 'Read a user for a SCIM client',
@@ -56,6 +48,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
         withScimErrors(async () => tagged(await queries.readScimUser(caller, user))),
     }),
     defineRoute({
+      ...scimBodyRoute,
       ...one,
       method: 'put',
       operationId: 'replaceScimUser',
@@ -68,6 +61,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
         ),
     }),
     defineRoute({
+      ...scimBodyRoute,
       ...one,
       method: 'patch',
       operationId: 'patchScimUser',
@@ -82,7 +76,8 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
         }),
     }),
     defineRoute({
-      ...readingOne,
+      ...scimRoute,
+      ...one,
       method: 'delete',
       operationId: 'deleteScimUser',
       summary: 'Delete a user by SCIM. All tokens of the user are rejected within a second',
