@@ -37,7 +37,7 @@ describe('a column of UUIDs', () => {
     expect(stored.map((_, row) => found.has(row))).toEqual(expected);
   });
 
-  it('knows the rows without a value', () => {
+  it('returns the rows with a value', () => {
     expect(stored.map((_, row) => column.has(row))).toEqual([true, false, true, true]);
     expect(stored.map((_, row) => column.present().has(row))).toEqual([true, false, true, true]);
   });

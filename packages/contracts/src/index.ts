@@ -69,13 +69,7 @@ export {
 export { openProjectStatuses, projectFields, projectStatuses, projectStatusName } from './fields/project-fields';
 export { taskFields } from './fields/task-fields';
 export { type AnswerKind, answerKindOf, type FormFieldType, formFieldTypes } from './form-field-types';
-export type * as ActivityV1 from './generated/activity-v1';
-export type * as ChannelsV1 from './generated/channels-v1';
-export type * as FormsV1 from './generated/forms-v1';
-export type * as FunnelsV1 from './generated/funnels-v1';
-export type * as OutboxV1 from './generated/outbox-v1';
-export type * as ProjectsV1 from './generated/projects-v1';
-export type * as SpreadsheetsV1 from './generated/spreadsheets-v1';
+export type * from './generated';
 export { type QuarantinedEvent, quarantineMessages } from './outbox/quarantined-event';
 export { activityProto, grpcContracts, outboxProto, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
 export { areas, type Scope, scopes } from './scopes';

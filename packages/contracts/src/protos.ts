@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import type { ChannelsServiceClient } from './generated/channels-v1';
-import type { FormsServiceClient } from './generated/forms-v1';
-import type { FunnelsServiceClient } from './generated/funnels-v1';
-import type { ProjectsServiceClient } from './generated/projects-v1';
-import type { SpreadsheetsServiceClient } from './generated/spreadsheets-v1';
+import type { ServiceClients } from './generated';
 import { type InnerServiceName, innerServiceNames } from './services';
 
 /** Folder of the proto files, for servers, clients and reflection. */
@@ -41,10 +37,4 @@ export const outboxProto: ProtoService = {
 export const grpcContracts = { protoFolder: PROTO_FOLDER, services: protoServices };
 
 /** Client type of each service. */
-export interface ServiceStubs extends Readonly<Record<InnerServiceName, unknown>> {
-  projects: ProjectsServiceClient;
-  forms: FormsServiceClient;
-  funnels: FunnelsServiceClient;
-  channels: ChannelsServiceClient;
-  spreadsheets: SpreadsheetsServiceClient;
-}
+export type ServiceStubs = Pick<ServiceClients, InnerServiceName>;

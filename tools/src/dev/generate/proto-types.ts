@@ -11,7 +11,7 @@ export const PROTO_TYPES_FOLDER = join(REPOSITORY, 'packages', 'contracts', 'src
 
 /**
  * Writes the TypeScript types of all messages, as `PROTO_OPTIONS` loads them, and a file for each service that exports its
- * client, handlers and messages, such as `funnels-v1.ts`.
+ * client, handlers and messages, such as `funnels-v1.ts`. `index.ts` exports all of them.
  */
 export async function generateProtoTypes(folder: string): Promise<void> {
   const protos = join(REPOSITORY, 'proto');
@@ -20,10 +20,32 @@ export async function generateProtoTypes(folder: string): Promise<void> {
   const options = ['--grpcLib=@grpc/grpc-js', `--outDir=${folder}`, '-I', '.', '--', ...services];
   // Run in this folder, so that generated files contain no absolute path.
   await run(process.execPath, [bin, ...flags(), ...options], { cwd: protos });
-  for (const service of services) writeIndex(folder, dirname(service));
+  for (const service of services) writeTypes(folder, dirname(service));
+  writeIndex(folder, services.map(dirname));
 }
 
-function writeIndex(folder: string, protoFolder: string): void {
+/** Exports the types of each service as a namespace, such as `FunnelsV1`, and the type of its client. */
+function writeIndex(folder: string, protoFolders: readonly string[]): void {
+  const services = protoFolders.map((protoFolder) => {
+    const [, name = '', version = ''] = protoFolder.split('/');
+    return { name, file: `./${name}-${version}`, namespace: `${capitalized(name)}${capitalized(version)}` };
+  });
+  const text = [
+    ...services.map(({ name, file }) => `import type { ${capitalized(name)}ServiceClient } from '${file}';\n`),
+    '\n',
+    ...services.map(({ file, namespace }) => `export type * as ${namespace} from '${file}';\n`),
+    '\nexport interface ServiceClients {\n',
+    ...services.map(({ name }) => `  ${name}: ${capitalized(name)}ServiceClient;\n`),
+    '}\n',
+  ];
+  writeFileSync(join(folder, 'index.ts'), text.join(''));
+}
+
+function capitalized(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function writeTypes(folder: string, protoFolder: string): void {
   const [, name, version] = protoFolder.split('/');
   const types = globSync('*.ts', { cwd: join(folder, protoFolder) }).sort();
   const exported = types.map((file) => {
