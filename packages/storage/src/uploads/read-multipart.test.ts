@@ -23,6 +23,16 @@ const formOf = (...parts: readonly [string, string | File][]) => {
   }
   return form;
 };
+/** A body with a boundary `b`, which `FormData` does not create. */
+function rawRequest(...parts: readonly string[]): IncomingMessage {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const request: unknown = Object.assign(Readable.from([Buffer.from(parts.join(''))]), { headers });
+  return request as IncomingMessage;
+}
+const rawPart = (disposition: string, content: string, header = '') =>
+  `--b\r\nContent-Disposition: form-data; ${disposition}\r\n${header}\r\n${content}\r\n`;
+const rawFile = rawPart('name="file"; filename="a.txt"', 'a');
+
 const asText = async (stream: Readable, name: string) => `${name}: ${await text(stream)}`;
 
 describe('readMultipart', () => {
@@ -74,6 +84,49 @@ describe('readMultipart', () => {
     const { file: taken } = await readMultipart(request, LIMITS, async (stream) => (await text(stream)).length);
 
     expect(taken).toBe(101);
+  });
+
+  it.each([
+    ['of a part with another name', 'name="other"; filename="a"'],
+    ['of a second file', 'name="file"; filename="b"'],
+  ])('rejects a body that ends in the content %s', async (_, disposition) => {
+    const request = rawRequest(rawFile, `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nabc`);
+
+    await expect(readMultipart(request, LIMITS, asText)).rejects.toMatchObject({ code: 'malformed_body' });
+  });
+
+  it('rejects a body that ends in the content of a file that storeFile has rejected', async () => {
+    const request = rawRequest('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc');
+    const error = new AppError('too_large', 'payload_too_large', 'Too large.');
+
+    await expect(readMultipart(request, LIMITS, () => Promise.reject(error))).rejects.toMatchObject({
+      code: 'malformed_body',
+    });
+  });
+
+  it('accepts text parts within the limits', async () => {
+    const form = formOf(...['1', '2', '3', '4'].map((name): [string, string] => [name, '']), ['5', 'é'.repeat(50)]);
+    form.append('file', file('x'));
+
+    const { fields } = await readMultipart(await requestOf(form), LIMITS, asText);
+
+    expect(fields).toEqual({ 1: '', 2: '', 3: '', 4: '', 5: 'é'.repeat(50) });
+  });
+
+  it.each([
+    ['with too many bytes', rawPart('name="x"', '1'.repeat(101)), { x: ['Must have at most 100 bytes.'] }],
+    [
+      'in an unknown charset',
+      rawPart('name="x"', '1', 'Content-Type: text/plain; charset=klingon\r\n'),
+      { x: ['The charset of the part is unknown. Send UTF-8.'] },
+    ],
+    ['without a name', rawPart('other="x"', '1'), { fields: ['Each part needs a name.'] }],
+    ['above the maximum number', rawPart('name="x"', '1').repeat(6), { fields: ['Send at most 5 text parts.'] }],
+    ['as a file without a name', rawPart('filename="x"', '1'), { file: ['Send exactly one file, in the part file.'] }],
+  ])('rejects a part %s', async (_, part, validation) => {
+    const request = rawRequest(rawFile, part, '--b--');
+
+    await expect(readMultipart(request, LIMITS, asText)).rejects.toMatchObject({ details: { validation } });
   });
 
   it('rejects other bodies', async () => {

@@ -21,8 +21,8 @@ export interface Multipart<T> {
 /**
  * Streams a multipart request. `storeFile` receives the part `file` as a stream, with the file name or `''`. Parts can be in any
  * order. Errors are thrown after `storeFile` has ended, so that the caller can remove a stored file.
- * @throws AppError 415 for another content type, 400 `malformed_body` for an incomplete body, 422 without or with several files,
- * and errors of `storeFile`
+ * @throws AppError 415 for another content type, 400 `malformed_body` for an incomplete body, 422 without or with several files
+ * and for text parts that exceed the limits, and errors of `storeFile`
  */
 export async function readMultipart<T>(
   request: IncomingMessage,
@@ -33,12 +33,15 @@ export async function readMultipart<T>(
   const fields = new Map<string, string>();
   let storing: Promise<T> | undefined;
   let rejection: AppError | undefined;
-  parser.on('field', (name, value) => {
-    fields.set(name, value);
-  });
-  parser.on('file', (part, stream, { filename }) => {
+  const reject = (messages: Record<string, readonly string[]>) => {
+    rejection ??= invalidInput(messages);
+  };
+  collectFields(parser, limits, { fields, reject });
+  parser.on('file', (part: string | undefined, stream, { filename }) => {
+    // The parser destroys the streams of an interrupted body with an error, which `parse` returns.
+    stream.on('error', () => {});
     if (part !== 'file' || storing) {
-      rejection ??= invalidInput({ [part]: ['Send exactly one file, in the part file.'] });
+      reject({ [part ?? 'file']: ['Send exactly one file, in the part file.'] });
       stream.resume();
       return;
     }
@@ -54,6 +57,23 @@ export async function readMultipart<T>(
   return { file: stored.value, fields: Object.fromEntries(fields) };
 }
 
+interface FieldCollector {
+  readonly fields: Map<string, string>;
+  reject(messages: Record<string, readonly string[]>): void;
+}
+
+/** The parser shortens or drops text parts that exceed its limits, so they are rejected. */
+function collectFields(parser: busboy.Busboy, limits: MultipartLimits, { fields, reject }: FieldCollector): void {
+  // Parts can lack a name. The value is undefined if the charset of the part is unknown.
+  parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
+    if (name === undefined) reject({ fields: ['Each part needs a name.'] });
+    else if (valueTruncated) reject({ [name]: [`Must have at most ${limits.fieldBytes} bytes.`] });
+    else if (value === undefined) reject({ [name]: ['The charset of the part is unknown. Send UTF-8.'] });
+    else fields.set(name, value);
+  });
+  parser.on('fieldsLimit', () => reject({ fields: [`Send at most ${limits.fields} text parts.`] }));
+}
+
 function openParser(request: IncomingMessage, { fileBytes, fields, fieldBytes }: MultipartLimits): busboy.Busboy {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
     const message = 'The body must be sent as multipart/form-data with the part file.';
@@ -63,7 +83,7 @@ function openParser(request: IncomingMessage, { fileBytes, fields, fieldBytes }:
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { fileSize: fileBytes + 1, fields, fieldSize: fieldBytes, files: 2 },
+      limits: { fileSize: fileBytes + 1, fields, fieldSize: fieldBytes + 1, files: 2 },
     });
   } catch (cause) {
     throw new AppError('malformed', 'malformed_body', 'The multipart body has no boundary.', {}, { cause });
