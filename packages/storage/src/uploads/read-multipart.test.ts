@@ -104,6 +104,13 @@ describe('readMultipart', () => {
     });
   });
 
+  it('rejects a body with an invalid header and an incomplete file after it', async () => {
+    const invalid = rawPart('name="x"', '1', 'Content-Type: text/plain; charset\x1d=utf-8\r\n');
+    const request = rawRequest(invalid, '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc');
+
+    await expect(readMultipart(request, LIMITS, asText)).rejects.toMatchObject({ code: 'malformed_body' });
+  });
+
   it('accepts text parts within the limits', async () => {
     const form = formOf(...['1', '2', '3', '4'].map((name): [string, string] => [name, '']), ['5', 'é'.repeat(50)]);
     form.append('file', file('x'));

@@ -37,7 +37,9 @@ export async function readMultipart<T>(
     rejection ??= invalidInput(messages);
   };
   collectFields(parser, limits, { fields, reject });
+  const streams: Readable[] = [];
   parser.on('file', (part: string | undefined, stream, { filename }) => {
+    streams.push(stream);
     // The parser destroys the streams of an interrupted body with an error, which `parse` returns.
     stream.on('error', () => {});
     if (part !== 'file' || storing) {
@@ -49,7 +51,10 @@ export async function readMultipart<T>(
     // It is awaited below. Until then it must count as handled. The rest of the upload is discarded.
     storing.catch(() => stream.resume());
   });
-  rejection = (await parse(request, parser)) ?? rejection;
+  const failure = await parse(request, parser);
+  // The parser can open a file after an invalid header in the same chunk, and does not end it.
+  if (failure) for (const stream of streams) stream.destroy(failure);
+  rejection = failure ?? rejection;
   const [stored] = await Promise.allSettled([storing]);
   if (rejection) throw rejection;
   if (stored.status === 'rejected') throw stored.reason;
