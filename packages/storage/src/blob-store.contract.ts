@@ -34,6 +34,20 @@ export function describeBlobStore(name: string, open: () => Promise<BlobStore>):
       expect(await store.size('broken')).toBeUndefined();
     });
 
+    it('rejects with 503, and stores nothing, if a disk is full', async () => {
+      const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      const content = Readable.from(
+        (async function* () {
+          yield 'half';
+          throw full;
+        })(),
+      );
+
+      await expect(store.put('full', content)).rejects.toMatchObject({ kind: 'unavailable', cause: full });
+
+      expect(await store.size('full')).toBeUndefined();
+    });
+
     it('replaces and removes', async () => {
       await store.put('x', Readable.from(['one']));
       await store.put('x', Readable.from(['two!']));

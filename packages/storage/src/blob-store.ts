@@ -13,11 +13,11 @@ export interface StoredBlob {
 }
 
 /**
- * The files of one service. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. The service chooses them. They never
+ * The files of one service. A store that is full or unavailable rejects with 503 `service_unavailable`. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. The service chooses them. They never
  * contain names from clients.
  */
 export interface BlobStore {
-  /** Stores or replaces a file atomically. Returns the number of bytes. */
+  /** Stores or replaces a file atomically. Returns the number of bytes. A failed call stores nothing. */
   put(key: string, content: Readable): Promise<number>;
   /** Size in bytes. Undefined if the file does not exist. */
   size(key: string): Promise<number | undefined>;

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertValidKey } from './assert-valid-key';
 import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
+import { toUnavailable } from './storage-errors';
 
 /** Stores files in a folder. A file becomes visible when it is complete and flushed to disk. */
 export class FileBlobStore implements BlobStore {
@@ -14,8 +15,8 @@ export class FileBlobStore implements BlobStore {
   async put(key: string, content: Readable): Promise<number> {
     const path = this.path(key);
     const temporaryPath = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
     try {
+      await mkdir(dirname(path), { recursive: true });
       await pipeline(content, createWriteStream(temporaryPath, { flush: true }));
       const { size } = await stat(temporaryPath);
       await rename(temporaryPath, path);
@@ -23,7 +24,7 @@ export class FileBlobStore implements BlobStore {
       return size;
     } catch (error) {
       await rm(temporaryPath, { force: true });
-      throw error;
+      throw toUnavailable(error);
     }
   }
 

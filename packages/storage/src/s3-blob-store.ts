@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { assertValidKey } from './assert-valid-key';
 import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
+import { toUnavailable } from './storage-errors';
 
 /** The minimum of S3, for low memory use. With 10,000 parts, a file can have 50 GB. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -55,11 +56,11 @@ export class S3BlobStore implements BlobStore {
     try {
       await pipeline(content, counted, body);
     } catch (error) {
-      await upload.abort();
+      await upload.abort().catch(() => undefined);
       await uploaded.catch(() => undefined);
-      throw error;
+      throw toUnavailable(error);
     }
-    await uploaded;
+    await uploaded.catch(throwUnavailable);
     return bytes;
   }
 
@@ -69,7 +70,7 @@ export class S3BlobStore implements BlobStore {
       return ContentLength;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      throw toUnavailable(error);
     }
   }
 
@@ -78,7 +79,7 @@ export class S3BlobStore implements BlobStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.object(key)));
+    await this.client.send(new DeleteObjectCommand(this.object(key))).catch(throwUnavailable);
   }
 
   async *list(): AsyncGenerator<StoredBlob> {
@@ -100,15 +101,19 @@ export class S3BlobStore implements BlobStore {
   }
 
   private async *chunks(key: string, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
-    const { Body } = await this.client.send(
-      new GetObjectCommand({ ...this.object(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
-    );
+    const requested = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+    const command = new GetObjectCommand({ ...this.object(key), ...requested });
+    const { Body } = await this.client.send(command).catch(throwUnavailable);
     if (Body instanceof Readable) yield* Body;
   }
 
   private object(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.location.bucket, Key: `${this.location.prefix}${assertValidKey(key)}` };
   }
+}
+
+function throwUnavailable(error: unknown): never {
+  throw toUnavailable(error);
 }
 
 function isMissing(error: unknown): boolean {

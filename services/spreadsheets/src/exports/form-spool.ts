@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '@trackway/runtime';
+import { toUnavailable } from '@trackway/storage';
 import { type CellValue, columnsOfRows, type SheetColumn } from '@trackway/xlsx';
 import { AnswerSheet } from './answer-sheets';
 import type { SheetStart, StreamedRows } from './row-stream';
@@ -52,7 +53,7 @@ export class FormSpool {
       await appendFile(
         this.path(formId),
         own.map((row) => `${JSON.stringify([row.fieldId, row.value, row.fixed])}\n`).join(''),
-      );
+      ).catch(throwUnavailable);
     }
   }
 
@@ -92,4 +93,9 @@ export class FormSpool {
   private path(formId: number): string {
     return join(this.folder, `${formId}.ndjson`);
   }
+}
+
+/** If the disk is full, the export is repeated later. */
+function throwUnavailable(error: unknown): never {
+  throw toUnavailable(error);
 }

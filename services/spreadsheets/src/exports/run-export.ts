@@ -1,6 +1,6 @@
-import { PassThrough } from 'node:stream';
+import type { PassThrough } from 'node:stream';
 import type { Clock, Logger } from '@trackway/runtime';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, writeBlob } from '@trackway/storage';
 import { CsvWriter, createWorkbookWriter, type WorkbookWriter } from '@trackway/xlsx';
 import type { Claim, OperationJobStore } from '../jobs/job-store';
 import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
@@ -30,7 +30,10 @@ export function makeRunExport(deps: Deps) {
         if (rows > maxRows) onProgress();
         maxRows = Math.max(maxRows, rows);
       };
-      const totalRows = await writeFile(deps, { operation, claim, signal, onRowsWritten }, resultKey);
+      const job = { operation, claim, signal, onRowsWritten };
+      const { result: totalRows } = await writeBlob(deps.storage, resultKey, (content) =>
+        writeRows(deps, job, content),
+      );
       await jobs.complete(claim, clock(), { totalRows, resultKey });
     };
     await retryWhileUnavailable(work, { signal, logger });
@@ -43,23 +46,6 @@ interface Job {
   readonly signal: AbortSignal;
   /** Called with the number of rows that are written so far. */
   readonly onRowsWritten: (rows: number) => void;
-}
-
-async function writeFile(deps: Deps, job: Job, key: string): Promise<number> {
-  const content = new PassThrough();
-  const stored = deps.storage.put(key, content);
-  // If writing fails first, the store fails as a consequence.
-  stored.catch(() => undefined);
-  try {
-    const rows = await writeRows(deps, job, content);
-    content.end();
-    await stored;
-    return rows;
-  } catch (error) {
-    content.destroy();
-    await stored.catch(() => undefined);
-    throw error;
-  }
 }
 
 async function writeRows(

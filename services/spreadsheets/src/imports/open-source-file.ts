@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, toUnavailable } from '@trackway/storage';
 import { type OpenInWorkerOptions, openWorkbookInWorker, WorkbookError, type WorkbookReader } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import type { ImportOperation } from '../operations/operation';
@@ -33,7 +33,7 @@ export function makeOpenSourceFile(deps: {
       return translatingErrors(reader, discard);
     } catch (error) {
       await discard();
-      throw toJobFailure(error);
+      throw toJobFailure(toUnavailable(error));
     }
   };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertMaxBytes, readMultipart } from '@trackway/storage';
+import { assertMaxBytes, readMultipart, toUnavailable } from '@trackway/storage';
 import type { UploadedFile } from './start-import';
 
 /** The limit of the specification, for the content of the file. */
@@ -21,7 +21,10 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
-/** Streams the file of a multipart request into a temporary file. Nothing is held in memory. */
+/**
+ * Streams the file of a multipart request into a temporary file. Nothing is held in memory.
+ * @throws AppError like `readMultipart`, 413 `payload_too_large`, and 503 if the disk is full
+ */
 export async function receiveUpload(request: IncomingMessage): Promise<Upload> {
   const folder = await mkdtemp(join(tmpdir(), 'trackway-upload-'));
   const path = join(folder, 'file');
@@ -32,7 +35,7 @@ export async function receiveUpload(request: IncomingMessage): Promise<Upload> {
     stream.on('data', (chunk: Buffer) => content.update(chunk));
     await pipeline(stream, file);
     assertMaxBytes(file.bytesWritten, MAX_FILE_BYTES);
-    return name || 'import.xlsx';
+    return toFileName(name);
   };
   try {
     const { file: name, fields } = await readMultipart(request, LIMITS, store);
@@ -40,8 +43,13 @@ export async function receiveUpload(request: IncomingMessage): Promise<Upload> {
     return { file: { path, name, digest }, fields, discard };
   } catch (error) {
     await discard();
-    throw error;
+    throw toUnavailable(error);
   }
+}
+
+/** Removes characters that PostgreSQL cannot store in a text. */
+function toFileName(given: string): string {
+  return given.replaceAll('\0', '').toWellFormed().trim() || 'import.xlsx';
 }
 
 function digestOf(fileName: string, fields: Readonly<Record<string, string>>, content: string): string {

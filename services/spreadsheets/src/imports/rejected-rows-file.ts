@@ -1,7 +1,7 @@
-import { PassThrough } from 'node:stream';
+import type { PassThrough } from 'node:stream';
 import { AppError, notFound } from '@trackway/errors';
 import type { Clock } from '@trackway/runtime';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, writeBlob } from '@trackway/storage';
 import type { WorkbookReader } from '@trackway/xlsx';
 import { JobFailure } from '../jobs/job-errors';
 import { type ImportOperation, notCompleted, type Operation } from '../operations/operation';
@@ -54,16 +54,11 @@ async function write(
     (column) => labels.get(column) ?? column,
   );
   const reader = await openSourceFile(operation, signal).catch(throwAsAppError);
-  const content = new PassThrough();
-  const stored = storage.put(key, content);
-  // If writing fails first, the store fails as a consequence.
-  stored.catch(() => undefined);
   try {
-    await writeRejectedRows(reader, rejected, content, await convertOf(operation, target, reader));
-    content.end();
-    return await stored;
+    const convert = await convertOf(operation, target, reader);
+    const write = (content: PassThrough) => writeRejectedRows(reader, rejected, content, convert);
+    return (await writeBlob(storage, key, write)).bytes;
   } catch (error) {
-    content.destroy();
     return throwAsAppError(error);
   } finally {
     await reader.close();
