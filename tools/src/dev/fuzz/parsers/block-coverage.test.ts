@@ -5,6 +5,19 @@ import { BlockCoverage } from './block-coverage';
 const SOURCE = "(number) => { if (number < 0) { return 'negative'; } return 'other'; }";
 
 describe('the coverage of a package', () => {
+  it('includes the libraries that are named', () => {
+    const coverage = new BlockCoverage('example', ['library']);
+    for (const name of ['library', 'library-of-others']) {
+      const filename = join('node_modules', name, 'index.js');
+      const sign: (number: number) => string = runInThisContext(SOURCE, { filename });
+      sign(1);
+    }
+    const scripts = new Set(coverage.takeNew().map(({ script }) => script));
+    coverage.stop();
+
+    expect(scripts.size).toBe(1);
+  });
+
   it('is the code that was executed since the last call', () => {
     const coverage = new BlockCoverage('example');
     const filename = join('packages', 'example', 'dist', 'index.js');

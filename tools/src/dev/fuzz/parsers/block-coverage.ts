@@ -8,13 +8,17 @@ export interface CodeRange {
   readonly end: number;
 }
 
-/** Measures which code of a package V8 executes. */
+/** Measures which code of a package, and of libraries, V8 executes. */
 export class BlockCoverage {
   private readonly session = new Session();
   /** 1 for each character that was executed, by script. */
   private readonly known = new Map<string, Uint8Array>();
 
-  constructor(private readonly root: string) {
+  /** Parts of the paths of measured scripts. */
+  private readonly folders: readonly string[];
+
+  constructor(root: string, libraries: readonly string[] = []) {
+    this.folders = [join('packages', root, 'dist'), ...libraries.map((name) => join('node_modules', name, '/'))];
     this.session.connect();
     this.session.post('Profiler.enable');
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -55,7 +59,7 @@ export class BlockCoverage {
       if (error) throw error;
       scripts = taken.result;
     });
-    return scripts.filter(({ url }) => url.includes(join('packages', this.root, 'dist')));
+    return scripts.filter(({ url }) => this.folders.some((folder) => url.includes(folder)));
   }
 }
 

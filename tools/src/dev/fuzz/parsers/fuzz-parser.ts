@@ -23,7 +23,7 @@ export interface FuzzParserOptions {
 export async function fuzzParser(options: FuzzParserOptions): Promise<boolean> {
   const { name, target, seed, log } = options;
   const stored = readCorpus(options.corpus);
-  const coverage = new BlockCoverage(target.package);
+  const coverage = new BlockCoverage(target.package, target.libraries);
   const clock = () => performance.now();
   const end = clock() + options.minutes * 60_000;
   const isOver = () => options.signal.aborted || clock() >= end;

@@ -2,6 +2,8 @@
 export interface FuzzTarget {
   /** The folder of `packages` of which the coverage guides the search. */
   readonly package: string;
+  /** npm packages whose coverage guides it too, because they parse most of the input. */
+  readonly libraries?: readonly string[];
   /** Small valid inputs. */
   readonly seeds: readonly Buffer[];
   /** Texts that mutations insert. */
