@@ -9,6 +9,7 @@ import { newClusterId } from './cluster-id';
 import { REPOSITORY, type ServersConfig } from './config';
 import { kafkaSettings } from './kafka-settings';
 import type { BrokerListener, Server, ServerContext } from './servers';
+import { dataFolder } from './small-disks';
 import { startAndKeep } from './start-and-keep';
 
 /**
@@ -27,17 +28,20 @@ export async function startKafka(
   const install = { root: REPOSITORY, installed: config.installed, env, log };
   const java = config.java || (await installJava({ ...install, python: config.python }));
   const jars = await installKafka({ ...install, java });
-  const folder = join(stateFolder, 'kafka');
-  const dataFolder = join(folder, 'data');
+  const folder = dataFolder(stateFolder, 'kafka');
+  const logFolder = join(folder, 'data');
   const settingsFile = join(folder, 'server.properties');
   const port = await ports.take('kafka');
   const controllerPort = await ports.take('kafka-controller');
   const listeners = await takeListeners(context);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(settingsFile, kafkaSettings({ dataFolder, port, controllerPort, durable: context.durable, listeners }));
+  writeFileSync(
+    settingsFile,
+    kafkaSettings({ dataFolder: logFolder, port, controllerPort, durable: context.durable, listeners }),
+  );
   const logging = `-Dlog4j2.configurationFile=${join(REPOSITORY, 'tools', 'local', 'kafka', 'log4j2.properties')}`;
   const jvm = [java, ...JVM, logging, '-cp', join(jars, '*')] as const;
-  if (!existsSync(join(dataFolder, 'meta.properties'))) await format(jvm, settingsFile, serverEnv);
+  if (!existsSync(join(logFolder, 'meta.properties'))) await format(jvm, settingsFile, serverEnv);
   const server = new ManagedProcess(
     {
       name: 'kafka',

@@ -5,6 +5,7 @@ import { installMongo } from '../install/install-mongo';
 import { REPOSITORY, type ServersConfig } from './config';
 import { initiateReplicaSet, pingMongo } from './mongo-replica-set';
 import type { Server, ServerContext } from './servers';
+import { dataFolder } from './small-disks';
 import { startAndKeep } from './start-and-keep';
 
 const START_STAND_IN = join(REPOSITORY, 'tools', 'local', 'mongo', 'serve.py');
@@ -12,7 +13,8 @@ const START_STAND_IN = join(REPOSITORY, 'tools', 'local', 'mongo', 'serve.py');
 /** Starts MongoDB: `mongod` of the PATH as a replica set with one member, otherwise a compatible server from PyPI. */
 export async function startMongo(context: ServerContext, config: ServersConfig): Promise<Server> {
   const { stateFolder, durable } = context;
-  const folder = join(stateFolder, config.mongod === undefined ? 'mongo' : 'mongod');
+  const data = dataFolder(stateFolder, 'mongo');
+  const folder = config.mongod === undefined ? data : `${data}d`;
   mkdirSync(folder, { recursive: true });
   const port = await context.ports.take('mongo');
   const address = ['--port', String(port)];

@@ -7,6 +7,7 @@ import { REPOSITORY, type ServersConfig } from './config';
 import { asOrdinaryUser } from './ordinary-user';
 import { preparePostgresData } from './postgres-data';
 import type { Server, ServerContext } from './servers';
+import { dataFolder } from './small-disks';
 import { startAndKeep } from './start-and-keep';
 
 /** Faster, without durability after a power failure. Acknowledged data still survives SIGKILL. */
@@ -17,7 +18,7 @@ export async function startPostgres(context: ServerContext, config: ServersConfi
   const { stateFolder, durable } = context;
   const env = config.serverEnv;
   const binaries = findBinaries();
-  const data = join(stateFolder, 'postgres');
+  const data = dataFolder(stateFolder, 'postgres');
   const password = context.secrets.get('postgres');
   const within = await asOrdinaryUser();
   await preparePostgresData({ binaries, data, password, within, durable, env });

@@ -7,6 +7,7 @@ describe('the arguments of npm start', () => {
       seed: true,
       only: undefined,
       links: false,
+      smallDisks: false,
       clocks: new Map(),
       quiet: false,
     });

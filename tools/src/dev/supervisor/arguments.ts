@@ -11,6 +11,8 @@ export type SupervisorOptions = {
   only: ServiceName | undefined;
   /** Connects processes by links that can be disturbed. */
   links: boolean;
+  /** Puts data of servers and files on disks that can be filled. */
+  smallDisks: boolean;
   /** Offsets of the clocks of services in milliseconds. */
   clocks: ReadonlyMap<ServiceName, number>;
   /** Prints errors only. */
@@ -21,6 +23,7 @@ const OPTIONS = {
   state: { type: 'string' },
   'no-seed': { type: 'boolean', default: false },
   links: { type: 'boolean', default: false },
+  'small-disks': { type: 'boolean', default: false },
   clock: { type: 'string', multiple: true },
   quiet: { type: 'boolean', default: false },
 } as const;
@@ -34,7 +37,8 @@ export function parseSupervisorArguments(args: readonly string[]): SupervisorOpt
     );
   }
   const { state, quiet, links } = values;
-  return { state, quiet, links, clocks: clocksOf(values.clock ?? []), seed: !values['no-seed'], only };
+  const [smallDisks, clocks] = [values['small-disks'], clocksOf(values.clock ?? [])];
+  return { state, quiet, links, smallDisks, clocks, seed: !values['no-seed'], only };
 }
 
 function clocksOf(given: readonly string[]): ReadonlyMap<ServiceName, number> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ProcessList } from '../../process/process-list';
 import { waiting } from '../../process/waiting';
 import { startIssuer } from '../issuer/start-issuer';
@@ -9,6 +8,7 @@ import { loadServersConfig } from '../servers/config';
 import { ensureIdentityKeys } from '../servers/identity-keys';
 import { Ports } from '../servers/ports';
 import { Secrets } from '../servers/secrets';
+import { dataFolder, mountSmallDisks } from '../servers/small-disks';
 import { startServers } from '../servers/start-servers';
 import { SERVICE_NAMES, type ServiceName, type ServicePorts } from '../start/services';
 import { createToken } from '../token/create-token';
@@ -62,6 +62,7 @@ async function startInOrder(
   const { stateFolder, env, log, only } = options;
   const stopping = stack.signal;
   const processes = new ProcessList(stateFolder);
+  if (options.smallDisks) await stack.add(mountSmallDisks(stateFolder));
   const brokerListeners = options.links ? SERVICE_NAMES : [];
   const servers = await waiting('Starting PostgreSQL, Kafka and MongoDB', log, () =>
     stack.add(
@@ -80,7 +81,7 @@ async function startInOrder(
   const ports = await servicePorts(usedPorts, env['GATEWAY_PORT'], log);
   const issuerUrl = await startLocalIssuer(stack, { port: await usedPorts.take('issuer-http'), ports, secrets });
   if (only !== undefined) await stack.add(startFakes(only, ports, log));
-  const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
+  const storage = { storageFolder: dataFolder(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
   const byTls = trustAuthority(env);
   const local = { stateFolder, env, processes, log, stopping, clocks: options.clocks };
   const context = { servers, secrets, ports, byTls, issuerUrl, ...local, ...storage };

@@ -9,6 +9,7 @@ it('reads the kinds of faults', () => {
   expect(parseProveArguments([]).faults).toEqual([]);
   expect(parseProveArguments(['--faults', 'kill,pause']).faults).toEqual(['kill', 'pause']);
   expect(parseProveArguments(['--faults', 'all']).faults).toHaveLength(9);
+  expect(parseProveArguments(['--faults', 'disk']).faults).toEqual(['disk']);
   expect(parseProveArguments(['--faults', 'network']).faults).toContain('stall-responses');
 });
 

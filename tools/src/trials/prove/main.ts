@@ -23,9 +23,11 @@ async function main(): Promise<number> {
   };
   if (options.connection !== undefined) return run(options.connection);
   const links = options.faults.some(isLinkFault) ? ['--links'] : [];
+  const disks = options.faults.includes('disk') ? ['--small-disks'] : [];
   const clocks = options.clocks.flatMap((clock) => ['--clock', clock]);
   return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION), [
     ...links,
+    ...disks,
     ...clocks,
   ]);
 }

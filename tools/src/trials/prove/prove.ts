@@ -8,6 +8,7 @@ import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
 import { WebhookReceiver } from './client/webhook-receiver';
 import { executeRound, type RoundResult } from './execute-round';
+import { hasSmallDisks } from './faults/disk-faults';
 import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
 import type { Program } from './history/step';
@@ -24,6 +25,8 @@ const MAX_ROUNDS = 10_000;
 
 const NO_LINKS = 'The system has no links that can be disturbed. Start it with npm start -- --links.';
 
+const NO_DISKS = 'The system has no disks that can be filled. Start it with npm start -- --small-disks.';
+
 export type ProveContext = {
   readonly connection: Connection;
   readonly stopped: AbortSignal;
@@ -38,6 +41,7 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const services = Object.values(connection.services).map(({ operations }) => operations);
   const { state_folder: stateFolder, links_url: linksUrl } = connection;
   if (linksUrl === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
+  if (faults.includes('disk') && !hasSmallDisks(stateFolder)) throw new StartFailure(NO_DISKS);
   const receiver = await new WebhookReceiver().start();
   const schedule = new FaultSchedule({ stateFolder, linksUrl, links: options.links, services, faults, seed });
   const startedAt = Date.now();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isReady } from '../../system/is-ready';
 import { type Random, randomFrom } from '../workload/random';
+import { fillDisk } from './disk-faults';
 import { type FaultName, isLinkFault } from './fault-names';
 import { disturbLink } from './link-faults';
 import { type Injected, injectFault } from './process-faults';
@@ -52,6 +53,7 @@ export class FaultSchedule {
   private async inject(random: Random): Promise<Injected | undefined> {
     const { stateFolder, linksUrl, links, faults } = this.options;
     const name = random.pick(faults);
+    if (name === 'disk') return { name, target: await fillDisk(stateFolder, random) };
     if (!isLinkFault(name)) return injectFault(stateFolder, name, random);
     const target =
       linksUrl === undefined ? undefined : await disturbLink({ linksUrl, containing: links }, name, random);
