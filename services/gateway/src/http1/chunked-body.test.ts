@@ -20,7 +20,9 @@ describe('a chunked body', () => {
     ['5\r\nhello\r\n0\r\n\r\n', 'hello'],
     ['0A\r\n0123456789\r\n1\r\nx\r\n000\r\n\r\n', '0123456789x'],
     ['3;a=b;c;d="e f"\r\n\r\n\n\r\n0;z\r\nX-Trailer: a b\r\nY:\r\n\r\n', '\r\n\n'],
-    [`0\r\nx:${'y'.repeat(8_188)}\r\n\r\n`, ''],
+    [`1;${'a'.repeat(253)}\r\nb\r\n0\r\n\r\n`, 'b'],
+    [`0\r\nx:${'y'.repeat(8_189)}\r\n\r\n`, ''],
+    [`0\r\n${`x:${'y'.repeat(4_094)}\r\n`.repeat(2)}\r\n`, ''],
   ])('is decoded, also byte by byte: %j', (text, body) => {
     for (const bytes of [text.length, 1, 3])
       expect(decode(text, bytes)).toEqual({ body, used: text.length, isDone: true });

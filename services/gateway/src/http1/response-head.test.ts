@@ -36,11 +36,21 @@ describe('parseResponseHead', () => {
     [['Content-Length: 0', 'Keep-Alive: timeout=5, max=100'], 4_000],
     [['Content-Length: 0', 'Keep-Alive: max=3, timeout=75'], 60_000],
     [['Content-Length: 0', 'Keep-Alive: timeout=1'], 0],
+    [['Content-Length: 0', 'Keep-Alive: max=3'], 4_000],
+    [['Content-Length: 0', 'X-Lifetime: timeout=75'], 4_000],
     [['Content-Length: 0', 'Connection: keep-alive, Close'], 0],
     [['Content-Length: 0', 'Connection: a', 'Connection: close'], 0],
     [[], 0],
   ])('returns how long the connection may be reused: %j', (lines, keepMs) => {
     expect(head(...lines).keepMs).toBe(keepMs);
+  });
+
+  it('accepts a status line without a reason', () => {
+    expect(parseResponseHead('HTTP/1.1 200\r\nA: b', false)).toMatchObject({ status: 200, headers: ['A', 'b'] });
+  });
+
+  it.each(['X-Block-Length: a', 'X-Content-Version: gzip'])('does not frame the body by another header: %s', (line) => {
+    expect(head(line, line).framing).toBe('until closed');
   });
 
   it('does not reuse a connection of HTTP/1.0', () => {
@@ -56,6 +66,7 @@ describe('parseResponseHead', () => {
     ['a status of two digits', 'HTTP/1.1 20 OK'],
     ['a status of four digits', 'HTTP/1.1 2000 OK'],
     ['a status below 100', 'HTTP/1.1 099 x'],
+    ['an interim response of HTTP/1.0', 'HTTP/1.0 103 Early Hints'],
     ['two spaces', 'HTTP/1.1  200 OK'],
     ['a bare LF', 'HTTP/1.1 200 OK\r\nA: b\nC: d'],
     ['a bare CR', 'HTTP/1.1 200 OK\r\nA: b\rC: d'],

@@ -5,7 +5,7 @@ const LONG = 'x'.repeat(40_000);
 
 /** Parses a response that arrives in these pieces, and returns what the parser reported. */
 function read(pieces: readonly string[], { toHead = false, closes = false } = {}) {
-  const seen = { status: 0, body: '', ended: 0 };
+  const seen = { status: 0, body: '', ended: 0, isWhole: false };
   const reader = new ResponseParser({
     toHead,
     onHead: ({ status }) => {
@@ -18,14 +18,15 @@ function read(pieces: readonly string[], { toHead = false, closes = false } = {}
       seen.status = status;
       seen.body += body;
       seen.ended += 1;
+      seen.isWhole = true;
     },
     onEnd: () => {
       seen.ended += 1;
     },
   });
   for (const piece of pieces) reader.push(Buffer.from(piece, 'latin1'));
-  if (closes) reader.close();
-  return { ...seen, isDone: reader.isDone, keepMs: reader.keepMs };
+  const isComplete = closes ? reader.close() : undefined;
+  return { ...seen, isDone: reader.isDone, keepMs: reader.keepMs, isComplete };
 }
 
 const ANSWERS: readonly (readonly [string, string, string])[] = [
@@ -57,11 +58,41 @@ describe('ResponseParser', () => {
     });
   });
 
+  it('reports a complete response up to 16 KB at once', () => {
+    const responseOf = (length: number) => `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`;
+
+    expect(read([responseOf(16_384)])).toMatchObject({ isWhole: true, body: 'x'.repeat(16_384) });
+    expect(read([responseOf(16_385)])).toMatchObject({ isWhole: false, ended: 1, body: 'x'.repeat(16_385) });
+    expect(read([responseOf(5).slice(0, -1), 'x'])).toMatchObject({ isWhole: false, ended: 1, body: 'xxxxx' });
+    expect(read(['HTTP/1.1 204 No Content\r\n\r\n'])).toMatchObject({ isWhole: true, body: '' });
+    expect(read(['HTTP/1.1 200 OK\r\n\r\n'])).toMatchObject({ isWhole: false, ended: 0 });
+  });
+
+  it('accepts a head of 64 KB, and a longer body after it', () => {
+    const start = 'HTTP/1.1 200 OK\r\nContent-Length: 70000\r\nA: ';
+    const longest = `${start}${'b'.repeat(65_536 - start.length)}`;
+    const body = 'x'.repeat(70_000);
+
+    expect(read([`${longest}\r\n\r\n${body}`]).body).toBe(body);
+    expect(read([longest, `\r\n\r\n${body}`]).body).toBe(body);
+    expect(() => read([`${longest}b\r\n\r\n`])).toThrow(MalformedResponse);
+  });
+
+  it('does not reuse a connection on which data arrives later, or no response', () => {
+    expect(read(['HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi', 'x'])).toMatchObject({ body: 'hi', keepMs: 0 });
+    expect(read([], { closes: true })).toMatchObject({ keepMs: 0, isDone: false, isComplete: false });
+  });
+
   it('ends a response without a length when the connection closes, and no other response', () => {
     const open = 'HTTP/1.1 200 OK\r\n\r\nhello';
 
     expect(read([open])).toMatchObject({ body: 'hello', isDone: false });
-    expect(read([open], { closes: true })).toMatchObject({ ended: 1, isDone: true, keepMs: 0 });
+    expect(read([open], { closes: true })).toMatchObject({
+      ended: 1,
+      isDone: true,
+      keepMs: 0,
+      isComplete: true,
+    });
     expect(read(['HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhello'], { closes: true }).isDone).toBe(false);
     expect(read(['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'], { closes: true }).isDone).toBe(
       false,
@@ -89,6 +120,13 @@ describe('ResponseParser', () => {
     ['endless trailers', `0\r\n${'A: b\r\n'.repeat(3_000)}`],
   ])('rejects %s', (_what, body) => {
     expect(() => read([`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${body}`])).toThrow(MalformedResponse);
+  });
+
+  it.each([
+    ['an empty head', '\r\n\r\n'],
+    ['a change of the protocol', 'HTTP/1.1 101 Switching Protocols\r\n\r\n'],
+  ])('rejects %s', (_what, text) => {
+    expect(() => read([text])).toThrow(MalformedResponse);
   });
 
   it('rejects a head without an end', () => {
