@@ -7,8 +7,8 @@ import { StartFailure } from '../../process/start-failure';
 const run = promisify(execFile);
 
 /** The disks that a system can have: one for each server, and one for the files of all services. */
-const DISKS = ['postgres', 'kafka', 'mongo', 'storage'] as const;
-type Disk = (typeof DISKS)[number];
+export const DISKS = ['postgres', 'kafka', 'mongo', 'storage'] as const;
+export type Disk = (typeof DISKS)[number];
 
 /** Large enough for a trial, and small enough to be filled. */
 const SIZE = '1g';

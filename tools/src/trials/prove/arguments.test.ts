@@ -19,9 +19,18 @@ it('reads which links are disturbed, and which clocks are shifted', () => {
   expect(options).toMatchObject({ links: 'kafka', clocks: ['forms=-90', 'projects=5'] });
 });
 
-it.each([['--faults', 'flood'], ['--profile', 'x'], ['--seed', '1.5'], ['--tenants', '-1'], ['--unknown']])(
-  'rejects %s %s',
-  (...args) => {
-    expect(() => parseProveArguments(args)).toThrow(/npm run prove/);
-  },
-);
+it('reads which disks are filled', () => {
+  expect(parseProveArguments([]).disks).toEqual(['postgres', 'kafka', 'mongo', 'storage']);
+  expect(parseProveArguments(['--disks', 'mongo,postgres']).disks).toEqual(['postgres', 'mongo']);
+});
+
+it.each([
+  ['--faults', 'flood'],
+  ['--disks', 'redis'],
+  ['--profile', 'x'],
+  ['--seed', '1.5'],
+  ['--tenants', '-1'],
+  ['--unknown'],
+])('rejects %s %s', (...args) => {
+  expect(() => parseProveArguments(args)).toThrow(/npm run prove/);
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { linkFaults } from '../../dev/links/link';
+import { DISKS, type Disk } from '../../dev/servers/small-disks';
 import { StartFailure } from '../../process/start-failure';
 import { FAULT_NAMES, type FaultName, isFaultName } from './faults/fault-names';
 import { isProfileName, PROFILE_NAMES, type ProfileName } from './workload/profiles';
@@ -10,9 +11,13 @@ export type ProveOptions = {
   readonly faults: readonly FaultName[];
   /** Only links whose name, such as `forms-kafka`, contains this text are disturbed. */
   readonly links: string;
+  /** Disks that are filled. */
+  readonly disks: readonly Disk[];
   /** Shifted clocks of services of a new system, as `<service>=<seconds>`. */
   readonly clocks: readonly string[];
   readonly profile: ProfileName;
+  /** Replicas of each service of a new system. */
+  readonly replicas: number;
   /** Tenants at the same time. */
   readonly tenants: number;
   /** Clients of each tenant. */
@@ -34,8 +39,10 @@ const OPTIONS = {
   seed: { type: 'string' },
   faults: { type: 'string', default: 'none' },
   links: { type: 'string', default: '' },
+  disks: { type: 'string', default: DISKS.join(',') },
   clock: { type: 'string', multiple: true },
   profile: { type: 'string', default: 'mixed' },
+  replicas: { type: 'string', default: '1' },
   tenants: { type: 'string', default: '3' },
   clients: { type: 'string', default: '6' },
   steps: { type: 'string', default: '60' },
@@ -46,7 +53,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
-  --links TEXT --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+  --links TEXT --disks ${DISKS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
 export function parseProveArguments(args: readonly string[]): ProveOptions {
@@ -55,6 +62,7 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
   const numbers = {
     seconds: Number(seconds ?? Number(minutes ?? 1) * 60),
     seed: Number(values.seed ?? Date.now() % 1_000_000),
+    replicas: Number(values.replicas),
     tenants: Number(values.tenants),
     clients: Number(values.clients),
     steps: Number(values.steps),
@@ -67,6 +75,7 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
     rounds,
     faults: faultsOf(values.faults),
     links,
+    disks: disksOf(values.disks),
     clocks: values.clock ?? [],
     profile,
     connection,
@@ -77,12 +86,19 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
 
 function faultsOf(text: string): readonly FaultName[] {
   if (text === 'none') return [];
-  // Only root can mount disks.
-  if (text === 'all') return FAULT_NAMES.filter((name) => name !== 'disk');
+  // Only root can mount disks, and one replica is not restarted without interruption.
+  if (text === 'all') return FAULT_NAMES.filter((name) => name !== 'disk' && name !== 'restart');
   if (text === 'network') return linkFaults;
   const names = text.split(',');
   if (!names.every(isFaultName)) throw new StartFailure(USAGE);
   return names.filter(isFaultName);
+}
+
+function disksOf(text: string): readonly Disk[] {
+  const names = text.split(',');
+  const disks = DISKS.filter((disk) => names.includes(disk));
+  if (disks.length < names.length) throw new StartFailure(USAGE);
+  return disks;
 }
 
 function parse(args: readonly string[]) {

@@ -6,6 +6,7 @@ import { runMain } from '../../process/run-main';
 import { parseProveArguments } from './arguments';
 import { isLinkFault } from './faults/fault-names';
 import { prove } from './prove';
+import { withReplicas } from './with-replicas';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,6 +23,12 @@ async function main(): Promise<number> {
     return (await prove(options, { connection, stopped: stopping.signal, log })) === 0 ? 0 : 1;
   };
   if (options.connection !== undefined) return run(options.connection);
+  if (options.replicas > 1) {
+    return withReplicas(options.replicas, log, async ({ connection, services: replicas }) => {
+      const violations = await prove(options, { connection, replicas, stopped: stopping.signal, log });
+      return violations === 0 ? 0 : 1;
+    });
+  }
   const links = options.faults.some(isLinkFault) ? ['--links'] : [];
   const disks = options.faults.includes('disk') ? ['--small-disks'] : [];
   const clocks = options.clocks.flatMap((clock) => ['--clock', clock]);

@@ -4,6 +4,7 @@ import { REPOSITORY } from '../../dev/servers/config';
 import { Secrets } from '../../dev/servers/secrets';
 import type { Connection } from '../../dev/supervisor/connection';
 import { StartFailure } from '../../process/start-failure';
+import type { TrialSystem } from '../system/trial-system';
 import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
 import { WebhookReceiver } from './client/webhook-receiver';
@@ -31,6 +32,8 @@ export type ProveContext = {
   readonly connection: Connection;
   readonly stopped: AbortSignal;
   readonly log: (line: string) => void;
+  /** The replicas of each service, if there are several. */
+  readonly replicas?: TrialSystem['services'];
 };
 
 /** Executes rounds with faults, and reports what the checks find. Returns the number of violations. */
@@ -38,12 +41,18 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const { connection, log } = context;
   const { faults, seed } = options;
   log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
-  const services = Object.values(connection.services).map(({ operations }) => operations);
+  const { replicas } = context;
+  // Faults of replicas end when all replicas are ready.
+  const services = replicas ? [] : Object.values(connection.services).map(({ operations }) => operations);
   const { state_folder: stateFolder, links_url: linksUrl } = connection;
   if (linksUrl === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
+  if (faults.includes('restart') && !replicas) throw new StartFailure('Rolling restarts need --replicas 2 or more.');
   if (faults.includes('disk') && !hasSmallDisks(stateFolder)) throw new StartFailure(NO_DISKS);
   const receiver = await new WebhookReceiver().start();
-  const schedule = new FaultSchedule({ stateFolder, linksUrl, links: options.links, services, faults, seed });
+  const schedule = new FaultSchedule({
+    ...{ stateFolder, linksUrl, services, faults, seed },
+    ...{ links: options.links, disks: options.disks, replicas },
+  });
   const startedAt = Date.now();
   try {
     const results = await executeRounds(options, { ...context, receiver });

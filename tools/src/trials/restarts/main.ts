@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
 import { type LoadResult, startLoad } from '../system/load';
+import { killReplica, restartInTurn } from '../system/replica-faults';
 import { type Replicated, startTrialSystem, type TrialSystem } from '../system/trial-system';
 import { parseRestartsArguments, type RestartOptions } from './arguments';
 
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
   try {
     const phases = [
       { what: 'rolling restarts', times: options.restarts, work: restartInTurn, mayFail: false },
-      { what: 'kills', times: options.kills, work: kill, mayFail: true },
+      { what: 'kills', times: options.kills, work: killReplica, mayFail: true },
     ];
     let succeeded = true;
     for (const { what, times, work, mayFail } of phases) {
@@ -84,31 +85,6 @@ async function runConcurrently<Item>(
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-}
-
-/** A rolling update like in the charts (`maxSurge: 1`, `maxUnavailable: 0`): a new replica is ready before an old one is removed and stopped. */
-async function restartInTurn({ replicas, spares, balancer }: Replicated): Promise<void> {
-  for (const before of [...replicas]) {
-    const next = spares.shift();
-    if (!next) throw new Error('No spare replica is available.');
-    await next.start();
-    balancer.addTarget(next.port);
-    replicas.push(next);
-    balancer.removeTarget(before.port);
-    await before.stop();
-    replicas.splice(replicas.indexOf(before), 1);
-    spares.push(before);
-  }
-}
-
-/** Distributes connections in turn. A stopped replica gets connections until they are refused. */
-async function kill({ replicas, balancer }: Replicated, round: number): Promise<void> {
-  const replica = replicas[round % replicas.length];
-  if (!replica) return;
-  await replica.kill();
-  balancer.removeTarget(replica.port);
-  await replica.start();
-  balancer.addTarget(replica.port);
 }
 
 function failures({ outcomes }: LoadResult): [string, number][] {

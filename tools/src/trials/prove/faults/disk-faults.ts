@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { open, readdir, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { disksFolder } from '../../../dev/servers/small-disks';
+import { type Disk, disksFolder } from '../../../dev/servers/small-disks';
 import type { Random } from '../workload/random';
 
 const MAX_FULL_MS = 5_000;
@@ -14,11 +14,9 @@ export function hasSmallDisks(stateFolder: string): boolean {
   return existsSync(disksFolder(stateFolder));
 }
 
-/** Fills a random disk, and returns its name after space is available again. */
-export async function fillDisk(stateFolder: string, random: Random): Promise<string> {
-  const folder = disksFolder(stateFolder);
-  const disk = random.pick((await readdir(folder)).toSorted());
-  const ballast = join(folder, disk, 'ballast');
+/** Fills a disk, and returns its name after space is available again. */
+export async function fillDisk(stateFolder: string, disk: Disk, random: Random): Promise<Disk> {
+  const ballast = join(disksFolder(stateFolder), disk, 'ballast');
   const deadline = Date.now() + 1 + random.below(MAX_FULL_MS);
   try {
     while (Date.now() < deadline) {

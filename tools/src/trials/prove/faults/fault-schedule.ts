@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Disk } from '../../../dev/servers/small-disks';
 import { isReady } from '../../system/is-ready';
+import type { TrialSystem } from '../../system/trial-system';
 import { type Random, randomFrom } from '../workload/random';
 import { fillDisk } from './disk-faults';
 import { type FaultName, isLinkFault } from './fault-names';
 import { disturbLink } from './link-faults';
 import { type Injected, injectFault } from './process-faults';
+import { disturbReplica } from './replica-faults';
 
 const MIN_INTERVAL_MS = 1_000;
 const MAX_INTERVAL_MS = 8_000;
@@ -18,6 +21,9 @@ export type FaultOptions = {
   readonly linksUrl: string | undefined;
   /** Only links whose name contains this text are disturbed. */
   readonly links: string;
+  readonly disks: readonly Disk[];
+  /** The replicas of each service, if there are several. */
+  readonly replicas: TrialSystem['services'] | undefined;
   /** URLs of the services for operations. */
   readonly services: readonly string[];
   readonly faults: readonly FaultName[];
@@ -51,9 +57,10 @@ export class FaultSchedule {
   }
 
   private async inject(random: Random): Promise<Injected | undefined> {
-    const { stateFolder, linksUrl, links, faults } = this.options;
+    const { stateFolder, linksUrl, links, disks, replicas, faults } = this.options;
     const name = random.pick(faults);
-    if (name === 'disk') return { name, target: await fillDisk(stateFolder, random) };
+    if (name === 'disk') return { name, target: await fillDisk(stateFolder, random.pick(disks), random) };
+    if (replicas && (name === 'kill' || name === 'restart')) return disturbReplica(replicas, name, random);
     if (!isLinkFault(name)) return injectFault(stateFolder, name, random);
     const target =
       linksUrl === undefined ? undefined : await disturbLink({ linksUrl, containing: links }, name, random);
