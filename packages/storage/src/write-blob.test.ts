@@ -28,7 +28,7 @@ async function writeMuch(content: PassThrough): Promise<void> {
 }
 
 describe('writeBlob', () => {
-  it('stores what is written, and returns the result and the size', async () => {
+  it('stores the written content, and returns the result and the size', async () => {
     const store = await openStore();
 
     const written = await writeBlob(store, 'a', async (content) => {
