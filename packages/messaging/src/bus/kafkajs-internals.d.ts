@@ -13,6 +13,8 @@ declare module 'kafkajs/src/network/requestQueue' {
 
 declare module 'kafkajs/src/broker' {
   class Broker {
+    constructor(options: object);
+    isConnected(): boolean;
     connect(): Promise<void>;
     disconnect(): Promise<void>;
   }
@@ -33,6 +35,13 @@ declare module 'kafkajs/src/network/connection' {
     processData(data: Buffer): void;
   }
   export = Connection;
+}
+
+declare module 'kafkajs/src/network/connectionPool' {
+  class ConnectionPool {
+    constructor(options: object);
+  }
+  export = ConnectionPool;
 }
 
 declare module 'kafkajs/src/network/socketFactory' {
