@@ -13,8 +13,9 @@ export interface StoredBlob {
 }
 
 /**
- * The files of one service. A store that is full or unavailable rejects with 503 `service_unavailable`. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. The service chooses them. They never
+ * The files of one service. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. The service chooses them. They never
  * contain names from clients.
+ * @throws AppError 503 `service_unavailable` if the store is full or unavailable
  */
 export interface BlobStore {
   /** Stores or replaces a file atomically. Returns the number of bytes. A failed call stores nothing. */
