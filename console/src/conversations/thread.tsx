@@ -57,9 +57,7 @@ function Head({ conversation }: { conversation: Conversation }) {
           <Link to="/projects/$project" params={{ project }}>
             {t('rules.project')}
           </Link>
-        ) : (
-          <Quiet>{t('conversations.no_project')}</Quiet>
-        )}
+        ) : undefined}
         <Link to="/deliveries/channels/$channel" params={{ channel }}>
           {t('conversations.channel')}
         </Link>

@@ -16,6 +16,8 @@ interface EditOptions<D extends Draft, Result> {
     client: TrackwayClient,
     changes: Partial<D>,
     options: Pick<CallOptions, 'ifMatch'>,
+    /** The complete draft, for members that depend on several fields. */
+    draft: D,
   ) => Promise<Result>;
   readonly onDone: (result: Result) => void;
   /** The input is stored under this key until it is saved, so that a reload of the page does not lose it. */
@@ -43,7 +45,7 @@ export function useEdit<D extends Draft, Result = unknown>({
   const { value: version, set: setVersion } = stored;
   const [now, setNow] = useState<D>();
   const change = useChange(
-    (api, { before, draft, tag }: Version<D>) => write(api, changesOf(before, draft), { ifMatch: tag }),
+    (api, { before, draft, tag }: Version<D>) => write(api, changesOf(before, draft), { ifMatch: tag }, draft),
     (result) => {
       stored.remove();
       onDone(result);

@@ -1,6 +1,6 @@
 import type { Form } from '@trackway/client';
 import { newField } from './field-draft';
-import { formBody, formDraftOf, NEW_FORM } from './form-draft';
+import { type FormDraft, formBody, formDraftOf, NEW_FORM } from './form-draft';
 
 const at = '2026-01-01T00:00:00Z';
 const plain = { key: null, help: null, required: false, options: [], validation: {} } as const;
@@ -46,7 +46,9 @@ const FORM: Form = {
 
 describe('the draft of a form', () => {
   it('is written as it was read', () => {
-    const { fields, page } = formBody(formDraftOf(FORM));
+    const draft = formDraftOf(FORM);
+
+    const { fields, page } = formBody(draft, draft);
 
     expect(fields).toEqual([
       { id: 'a', ...core('number', 'Area'), key: 'area', validation: { min: 0, integer: true }, visible_when: null },
@@ -75,13 +77,14 @@ describe('the draft of a form', () => {
       review: false,
       redirect_url: null,
       embed_origins: ['https://a.example', 'https://b.example'],
+      translations: { pt: { Survey: 'Levantamento' } },
     });
   });
 
   it('contains only rules and members of the type', () => {
     const field = { ...newField('single_choice'), label: 'Kind', rules: { min: '1' }, expression: 'x' };
 
-    const { fields } = formBody({ ...NEW_FORM, fields: [{ ...field, type: 'short_text' }] });
+    const { fields } = bodyOf([{ ...field, type: 'short_text' }]);
 
     expect(fields).toEqual([{ ...core('short_text', 'Kind'), visible_when: null }]);
   });
@@ -95,7 +98,7 @@ describe('the draft of a form', () => {
     };
     const other = { ...newField('number'), label: 'Other', key: 'area_in_m' };
 
-    const { fields = [] } = formBody({ fields: [area, why, other] });
+    const { fields = [] } = bodyOf([area, why, other]);
 
     expect(fields.map(({ key }) => key)).toEqual(['area_in_m_2', null, 'area_in_m']);
     expect(fields[1]?.visible_when).toEqual({ any: [{ field_id: 'area_in_m_2', operator: 'less_than', value: 5 }] });
@@ -105,9 +108,13 @@ describe('the draft of a form', () => {
     const [option] = newField('single_choice').options;
     const field = { ...newField('single_choice'), options: option ? [{ ...option, label: 'Red' }] : [] };
 
-    expect(formBody({ fields: [field] }).fields).toMatchObject([{ options: [{ value: 'Red', label: 'Red' }] }]);
+    expect(bodyOf([field]).fields).toMatchObject([{ options: [{ value: 'Red', label: 'Red' }] }]);
   });
 });
+
+function bodyOf(fields: FormDraft['fields']) {
+  return formBody({ fields }, { ...NEW_FORM, fields });
+}
 
 function core(type: string, label: string) {
   return { type, label, key: null, help: null, required: false, validation: {} };

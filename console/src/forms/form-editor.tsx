@@ -8,8 +8,10 @@ import { StickyFoot } from '../ui/sticky-foot';
 import { FieldsCard } from './fields-card';
 import type { FormDraft } from './form-draft';
 import { FormEditorProvider, useErrorsAt } from './form-editor-context';
+import { textsOf } from './form-translations';
 import styles from './forms.module.css';
 import { PageCard } from './page-card';
+import { TranslationsCard } from './translations-card';
 import { useFormsText } from './use-forms-text';
 import { useOpenField } from './use-open-field';
 
@@ -47,6 +49,11 @@ export function FormEditor({ edit }: { edit: FormEdit }) {
         <General edit={edit} />
         <FieldsCard fields={draft.fields} open={open} onChange={(fields) => set('fields', fields)} />
         <PageCard page={draft.page} onChange={(page) => set('page', page)} />
+        <TranslationsCard
+          texts={textsOf(draft)}
+          translations={draft.translations}
+          onChange={(translations) => set('translations', translations)}
+        />
         {edit.error ? <ErrorNotice error={edit.error} /> : undefined}
         <Foot edit={edit} />
       </form>

@@ -37,6 +37,7 @@ function EditForm({ form, user }: { form: Form; user: string }) {
     description: t('forms.description'),
     fields: t('forms.fields'),
     page: t('forms.page'),
+    translations: t('forms.translations'),
   };
   return (
     <Page
@@ -59,7 +60,8 @@ function useFormEdit({ id, ...form }: Form, user: string) {
     path: formPath(id),
     first: formDraftOf({ id, ...form }),
     read: async (client) => formDraftOf((await client.call('get', FORM, { path })).form),
-    write: (client, changes, options) => client.call('patch', FORM, { path, body: formBody(changes) }, options),
+    write: (client, changes, options, draft) =>
+      client.call('patch', FORM, { path, body: formBody(changes, draft) }, options),
     storeAs: `form.${id}.${user}`,
     onDone: ({ form: saved }) => {
       toast(t('forms.saved', { version: saved.version }));

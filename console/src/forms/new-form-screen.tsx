@@ -21,7 +21,8 @@ function NewForm({ user }: { user: string }) {
   const navigate = useNavigate();
   const stored = useStored<FormDraft>(`form.new.${user}`, () => NEW_FORM);
   const create = useChange(
-    (client, draft: FormDraft) => client.call('post', FORMS_PATH, { body: { ...formBody(draft), title: draft.title } }),
+    (client, draft: FormDraft) =>
+      client.call('post', FORMS_PATH, { body: { ...formBody(draft, draft), title: draft.title } }),
     ({ form: { id } }) => {
       stored.remove();
       toast(t('forms.created'));

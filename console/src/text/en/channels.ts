@@ -55,7 +55,6 @@ export const channels = {
   'conversations.messages': '{count|# message|# messages}',
   'conversations.awaiting': 'awaiting reply',
   'conversations.back': 'All conversations',
-  'conversations.no_project': 'Not linked to a project',
   'conversations.thread': 'Messages',
   'conversations.reply': 'Reply',
   'conversations.send': 'Send reply',

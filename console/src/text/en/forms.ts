@@ -29,6 +29,13 @@ export const forms = {
   'forms.redirect_hint': 'Empty to show respondents a copy of their answers',
   'forms.origins': 'Origins that may embed the form',
   'forms.origins_hint': 'One on each line, such as https://example.org. Empty for none',
+  'forms.translations': 'Translations',
+  'forms.translations_about':
+    'Respondents see the form in the language of their browser. Texts without a translation stay as they are.',
+  'forms.translated': '{count} of {total} texts translated',
+  'forms.language': 'Another language',
+  'forms.choose_language': 'Choose a language',
+  'forms.add_language': 'Add language',
   'forms.preview': 'Preview',
   'forms.preview_title': 'Open the form as a respondent',
   'forms.preview_about':

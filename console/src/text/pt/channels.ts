@@ -58,7 +58,6 @@ export const channels: Record<keyof typeof english, string> = {
   'conversations.messages': '{count|# mensagem|# mensagens}',
   'conversations.awaiting': 'à espera de resposta',
   'conversations.back': 'Todas as conversas',
-  'conversations.no_project': 'Sem projeto',
   'conversations.thread': 'Mensagens',
   'conversations.reply': 'Resposta',
   'conversations.send': 'Enviar resposta',

@@ -31,6 +31,13 @@ export const forms: Readonly<Record<keyof typeof english, string>> = {
   'forms.redirect_hint': 'Vazio para mostrar aos respondentes uma cópia das respostas',
   'forms.origins': 'Origens que podem incorporar o formulário',
   'forms.origins_hint': 'Uma em cada linha, como https://example.org. Vazio para nenhuma',
+  'forms.translations': 'Traduções',
+  'forms.translations_about':
+    'Os respondentes veem o formulário no idioma do navegador. Os textos sem tradução ficam como estão.',
+  'forms.translated': '{count} de {total} textos traduzidos',
+  'forms.language': 'Outro idioma',
+  'forms.choose_language': 'Escolha um idioma',
+  'forms.add_language': 'Adicionar idioma',
   'forms.preview': 'Pré-visualizar',
   'forms.preview_title': 'Abrir o formulário como respondente',
   'forms.preview_about':
