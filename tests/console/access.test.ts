@@ -1,5 +1,5 @@
 import { apiOf, apiWithToken } from '../support/api';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { system } from '../support/system';
 
@@ -13,46 +13,49 @@ async function tokenFor(id: string, secret: string): Promise<number> {
 describe('the access screen', () => {
   const { open } = consoleBrowser();
 
-  it('creates a service account, shows its secret once, and rotates and revokes it', async () => {
-    const api = apiOf();
-    const { page, errors } = await open('/access', api);
+  it.each(INPUTS)(
+    'creates a service account, shows its secret once, and rotates and revokes it, by %s',
+    async (input) => {
+      const api = apiOf();
+      const { page, errors } = await open('/access', api, { input });
 
-    await page.getByRole('button', { name: 'New service account' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Nightly sync');
-    await dialog.getByLabel('projects:write').check();
-    expect(await violationsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    const secret = (await dialog.getByRole('region', { name: 'client_secret' }).textContent()) ?? '';
-    await page.keyboard.press('Escape');
-    const row = page.getByRole('row', { name: /Nightly sync/ });
-    await row.getByText('projects: write').waitFor();
-    const account = (await api.get('/service-accounts')).body.service_accounts[0];
-    expect(account.scopes).toEqual(['projects:read', 'projects:write']);
-    expect(await tokenFor(account.id, secret)).toBe(200);
+      await page.getByRole('button', { name: 'New service account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Nightly sync');
+      await dialog.getByLabel('projects:write').check();
+      expect(await violationsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Create' }).click();
+      const secret = (await dialog.getByRole('region', { name: 'client_secret' }).textContent()) ?? '';
+      await page.keyboard.press('Escape');
+      const row = page.getByRole('row', { name: /Nightly sync/ });
+      await row.getByText('projects: write').waitFor();
+      const account = (await api.get('/service-accounts')).body.service_accounts[0];
+      expect(account.scopes).toEqual(['projects:read', 'projects:write']);
+      expect(await tokenFor(account.id, secret)).toBe(200);
 
-    await row.getByRole('button', { name: 'Actions for Nightly sync' }).click();
-    await page.getByRole('menuitem', { name: 'Rotate secret' }).click();
-    await dialog.getByLabel('The old secret is valid for').selectOption('0');
-    await dialog.getByRole('button', { name: 'Rotate secret' }).click();
-    const rotated = (await dialog.getByRole('region', { name: 'client_secret' }).textContent()) ?? '';
-    expect(await tokenFor(account.id, secret)).toBe(401);
-    expect(await tokenFor(account.id, rotated)).toBe(200);
-    await page.keyboard.press('Escape');
+      await row.getByRole('button', { name: 'Actions for Nightly sync' }).click();
+      await page.getByRole('menuitem', { name: 'Rotate secret' }).click();
+      await dialog.getByLabel('The old secret is valid for').selectOption('0');
+      await dialog.getByRole('button', { name: 'Rotate secret' }).click();
+      const rotated = (await dialog.getByRole('region', { name: 'client_secret' }).textContent()) ?? '';
+      expect(await tokenFor(account.id, secret)).toBe(401);
+      expect(await tokenFor(account.id, rotated)).toBe(200);
+      await page.keyboard.press('Escape');
 
-    await row.getByRole('button', { name: 'Actions for Nightly sync' }).click();
-    await page.getByRole('menuitem', { name: 'Revoke' }).click();
-    await dialog.getByRole('button', { name: 'Revoke Nightly sync' }).click();
-    await page.getByRole('heading', { name: 'No service accounts yet' }).waitFor();
-    expect(await tokenFor(account.id, rotated)).toBe(401);
-    expect(errors).toEqual([]);
-  });
+      await row.getByRole('button', { name: 'Actions for Nightly sync' }).click();
+      await page.getByRole('menuitem', { name: 'Revoke' }).click();
+      await dialog.getByRole('button', { name: 'Revoke Nightly sync' }).click();
+      await page.getByRole('heading', { name: 'No service accounts yet' }).waitFor();
+      expect(await tokenFor(account.id, rotated)).toBe(401);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  it('changes scopes of an account after showing what another user changed', async () => {
+  it.each(INPUTS)('changes scopes of an account after showing what another user changed, by %s', async (input) => {
     const api = apiOf();
     const body = { name: 'Sync', scopes: ['projects:read'] };
     const { id } = (await api.send('POST', '/service-accounts', body)).body.service_account;
-    const { page } = await open('/access', api);
+    const { page } = await open('/access', api, { input });
 
     await page.getByRole('button', { name: 'Actions for Sync' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -97,10 +100,10 @@ describe('the access screen', () => {
     await eventually(async () => expect((await program.get('/projects')).status).toBe(401));
   });
 
-  it('deactivates a user, and the audit log shows by whom', async () => {
+  it.each(INPUTS)('deactivates a user, and the audit log shows by whom, by %s', async (input) => {
     const api = apiOf({ name: 'Ada Admin' });
     const { user } = (await api.send('POST', '/users', { name: 'Bo Leaver' })).body;
-    const { page, errors } = await open('/access?tab=users', api);
+    const { page, errors } = await open('/access?tab=users', api, { input });
 
     const row = page.getByRole('row', { name: /Bo Leaver/ });
     await row.getByRole('button', { name: 'Deactivate' }).click();
@@ -138,12 +141,12 @@ describe('the access screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leads from the audit log to who changed a budget', async () => {
+  it.each(INPUTS)('leads from the audit log to who changed a budget, by %s', async (input) => {
     const api = apiOf({ name: 'Bo Budget' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
     await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
     await api.send('PATCH', `/projects/${project.id}`, { description: 'Other' });
-    const { page } = await open('/access?tab=audit', api);
+    const { page } = await open('/access?tab=audit', api, { input });
 
     await page.getByRole('combobox', { name: 'Open the history of' }).click();
     await page.getByRole('option', { name: /Roof/ }).click();

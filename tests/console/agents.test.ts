@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, apiOf } from '../support/api';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { ScriptedModel } from '../support/scripted-model';
 
@@ -40,9 +40,9 @@ describe('the agents screen', () => {
     return { api, budget };
   }
 
-  it('leads to the execution that waits, shows its calls, and approves them', async () => {
+  it.each(INPUTS)('leads to the execution that waits, shows its calls, and approves them, by %s', async (input) => {
     const { api, budget } = await startWaitingCall();
-    const { page, errors } = await open('/agents?status=awaiting_approval', api);
+    const { page, errors } = await open('/agents?status=awaiting_approval', api, { input });
 
     await page.getByRole('link', { name: 'Triage' }).click({ timeout: 30_000 });
     const waiting = page.getByRole('region', { name: 'Waiting for approval' });
@@ -77,10 +77,10 @@ describe('the agents screen', () => {
     expect(await budget()).toBe(100);
   });
 
-  it('starts an agent once, and shows its response', async () => {
+  it.each(INPUTS)('starts an agent once, and shows its response, by %s', async (input) => {
     const api = apiOf();
     const agent = await agentOf(api);
-    const { page } = await open('/agents?tab=agents', api);
+    const { page } = await open('/agents?tab=agents', api, { input });
 
     await page.getByRole('link', { name: 'Triage' }).click();
     await page.getByRole('button', { name: 'Start agent' }).click();
@@ -93,10 +93,10 @@ describe('the agents screen', () => {
     expect(body.meta.total).toBe(1);
   });
 
-  it('shows what another user changed meanwhile, and keeps the input', async () => {
+  it.each(INPUTS)('shows what another user changed meanwhile, and keeps the input, by %s', async (input) => {
     const api = apiOf();
     const agent = await agentOf(api);
-    const { page, errors } = await open(`/agents/${agent}`, api);
+    const { page, errors } = await open(`/agents/${agent}`, api, { input });
 
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Instructions', { exact: true }).last().fill('Mine');

@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { makeForm } from '../support/forms';
 
@@ -75,27 +75,30 @@ describe('the board', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('shows the blockers of a move, and accepts the missing answer in the same dialog', async () => {
-    const { api, funnel, stepOf } = await createBoard();
-    const form = await makeForm(api, [{ label: 'Area', type: 'number', required: true }]);
-    const second = funnel.steps[1];
-    const required = await api.send('PATCH', `/steps/${second.id}`, {
-      form_ids: [form.id],
-      required_field_ids: [form.edges[0]],
-    });
-    expect(required.body).toMatchObject({ response: true });
-    const { page } = await open('/boards', api);
+  it.each(INPUTS)(
+    'shows the blockers of a move, and accepts the missing answer in the same dialog, by %s',
+    async (input) => {
+      const { api, funnel, stepOf } = await createBoard();
+      const form = await makeForm(api, [{ label: 'Area', type: 'number', required: true }]);
+      const second = funnel.steps[1];
+      const required = await api.send('PATCH', `/steps/${second.id}`, {
+        form_ids: [form.id],
+        required_field_ids: [form.edges[0]],
+      });
+      expect(required.body).toMatchObject({ response: true });
+      const { page } = await open('/boards', api, { input });
 
-    await page.getByRole('button', { name: 'Steps for Roof' }).click();
-    await page.getByRole('menuitem', { name: 'Move to Second' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('required answers', { exact: true }).waitFor();
-    await dialog.getByLabel('Area').fill('84');
-    await dialog.getByText('Nothing prevents this move.').waitFor();
-    await dialog.getByRole('button', { name: 'Move to Second' }).click();
+      await page.getByRole('button', { name: 'Steps for Roof' }).click();
+      await page.getByRole('menuitem', { name: 'Move to Second' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('required answers', { exact: true }).waitFor();
+      await dialog.getByLabel('Area').fill('84');
+      await dialog.getByText('Nothing prevents this move.').waitFor();
+      await dialog.getByRole('button', { name: 'Move to Second' }).click();
 
-    await eventually(async () => expect(await stepOf()).toBe('Second'));
-  });
+      await eventually(async () => expect(await stepOf()).toBe('Second'));
+    },
+  );
 
   it('moves a card by touch, also to a column beside the screen', async () => {
     const { api, stepOf } = await createBoard();

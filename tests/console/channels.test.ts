@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from 'playwright-core';
 import { type Api, apiOf } from '../support/api';
 import { aChannel, itemsOf, post, secretOf, signed, startReceiver, type TestChannel } from '../support/channels';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(90_000);
@@ -44,9 +44,9 @@ describe('the channel screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('rotates the secret, signs a test message with it, and verifies signatures', async () => {
+  it.each(INPUTS)('rotates the secret, signs a test message with it, and verifies signatures, by %s', async (input) => {
     const { api, channel } = await receiveMessage();
-    const { page } = await open(`/deliveries/channels/${channel.id}`, api);
+    const { page } = await open(`/deliveries/channels/${channel.id}`, api, { input });
 
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Rotate secret' }).click();

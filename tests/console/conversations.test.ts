@@ -1,6 +1,6 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post, type TestChannel } from '../support/channels';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(90_000);
@@ -51,12 +51,12 @@ describe('the work on conversations in the console', () => {
     expect(errors).toEqual([]);
   });
 
-  it('finds conversations by words, status, assignee and label', async () => {
+  it.each(INPUTS)('finds conversations by words, status, assignee and label, by %s', async (input) => {
     const { api, conversations } = await anInbox();
     const [bruno, carla] = await conversations();
     await api.send('PATCH', `/conversations/${carla?.['id']}`, { status: 'closed', labels: ['roof'] });
     await api.send('PATCH', `/conversations/${bruno?.['id']}`, { assignee_id: (await api.get('/me')).body.user.id });
-    const { page } = await open('/conversations', api);
+    const { page } = await open('/conversations', api, { input });
     const list = page.getByRole('list', { name: 'Conversations' });
     await list.getByText('Bruno Cliente').waitFor();
     await list.getByText('Carla Client').waitFor({ state: 'detached' });
@@ -140,9 +140,9 @@ describe('the work on conversations in the console', () => {
     expect((await conversations()).find(({ id }) => id === bruno?.['id'])).toMatchObject({ assignee_id: other.id });
   });
 
-  it('creates a template, inserts it with its values, and names missing values', async () => {
+  it.each(INPUTS)('creates a template, inserts it with its values, and names missing values, by %s', async (input) => {
     const { api } = await anInbox();
-    const { page, errors } = await open('/conversations', api);
+    const { page, errors } = await open('/conversations', api, { input });
     await page.getByRole('link', { name: /Bruno Cliente/ }).click();
     await page.getByRole('button', { name: 'Insert template' }).click();
     await page.getByRole('menuitem', { name: /^Templates/ }).click();

@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser } from '../support/console';
+import { consoleBrowser, INPUTS } from '../support/console';
 import { startReceiver } from '../support/webhook-receiver';
 
 jest.setTimeout(90_000);
@@ -7,11 +7,11 @@ jest.setTimeout(90_000);
 describe('the delivery screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows the response of an endpoint, and rotates the secret', async () => {
+  it.each(INPUTS)('shows the response of an endpoint, and rotates the secret, by %s', async (input) => {
     const receiver = await startReceiver(() => 418);
     const api = apiOf();
     const made = await api.send('POST', '/webhooks', { name: 'ERP', url: receiver.url, kinds: ['project.created'] });
-    const { page, errors } = await open('/deliveries', api);
+    const { page, errors } = await open('/deliveries', api, { input });
 
     await page.getByRole('link', { name: 'ERP' }).click();
     await page.getByRole('button', { name: 'Send test event' }).click();

@@ -1,5 +1,5 @@
 import { type Api, apiOf } from '../support/api';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { importAll, workbook } from '../support/spreadsheets';
 import { startReceiver } from '../support/webhook-receiver';
 
@@ -37,9 +37,9 @@ describe('the overview', () => {
   });
   afterEach(() => receiver.stop());
 
-  it('shows what needs attention, and leads to where it is solved', async () => {
+  it.each(INPUTS)('shows what needs attention, and leads to where it is solved, by %s', async (input) => {
     const api = await createFailures(receiver);
-    const { page, errors } = await open('/', api);
+    const { page, errors } = await open('/', api, { input });
 
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
     const overdue = page.getByRole('region', { name: 'Overdue projects' });

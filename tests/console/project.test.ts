@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser } from '../support/console';
+import { consoleBrowser, INPUTS } from '../support/console';
 import { makeForm, makeProject, ownForm } from '../support/forms';
 
 jest.setTimeout(90_000);
@@ -7,12 +7,12 @@ jest.setTimeout(90_000);
 describe('the project screen', () => {
   const { open } = consoleBrowser();
 
-  it('restores a deleted task, and shows who changed the budget', async () => {
+  it.each(INPUTS)('restores a deleted task, and shows who changed the budget, by %s', async (input) => {
     const api = apiOf({ name: 'Bo Budget' });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
     await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
     await api.send('POST', `/projects/${project.id}/tasks`, { title: 'Call' });
-    const { page } = await open(`/projects/${project.id}`, api);
+    const { page } = await open(`/projects/${project.id}`, api, { input });
 
     await page.getByRole('button', { name: 'Delete task Call' }).click();
     await page.getByRole('button', { name: 'Undo: The task was deleted.' }).click();
@@ -28,11 +28,11 @@ describe('the project screen', () => {
     expect(page.url()).toContain('tab=history&entry=');
   });
 
-  it('previews and undoes what changed the project', async () => {
+  it.each(INPUTS)('previews and undoes what changed the project, by %s', async (input) => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
     await api.send('PATCH', `/projects/${project.id}`, { budget: 250_000 });
-    const { page } = await open(`/projects/${project.id}?tab=history`, api);
+    const { page } = await open(`/projects/${project.id}?tab=history`, api, { input });
 
     await page.getByRole('link', { name: 'project.updated' }).click();
     await page.getByRole('button', { name: 'Undo…' }).click();
@@ -71,10 +71,10 @@ describe('the project screen', () => {
     expect(await page.getByRole('definition').last().textContent()).toContain('€12.50 · ');
   });
 
-  it('keeps the entered values when the API rejects them', async () => {
+  it.each(INPUTS)('keeps the entered values when the API rejects them, by %s', async (input) => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
-    const { page } = await open(`/projects/${project.id}`, api);
+    const { page } = await open(`/projects/${project.id}`, api, { input });
 
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Impact').fill('101000000000');
@@ -86,11 +86,11 @@ describe('the project screen', () => {
     expect(await page.getByLabel('Impact').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('adds tasks and links to the parent project', async () => {
+  it.each(INPUTS)('adds tasks and links to the parent project, by %s', async (input) => {
     const api = apiOf();
     const { project: above } = (await api.send('POST', '/projects', { name: 'House' })).body;
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', parent_id: above.id })).body;
-    const { page } = await open(`/projects/${project.id}`, api);
+    const { page } = await open(`/projects/${project.id}`, api, { input });
 
     await page.getByLabel('New task').fill('Order tiles');
     await page.keyboard.press('Enter');
@@ -101,10 +101,10 @@ describe('the project screen', () => {
     expect(page.url()).toContain(above.id);
   });
 
-  it('does not overwrite what another user saved, and keeps the input', async () => {
+  it.each(INPUTS)('does not overwrite what another user saved, and keeps the input, by %s', async (input) => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 100 })).body;
-    const { page } = await open(`/projects/${project.id}`, api);
+    const { page } = await open(`/projects/${project.id}`, api, { input });
 
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Budget').fill('2.5');

@@ -1,5 +1,5 @@
 import { type Api, apiOf } from '../support/api';
-import { consoleBrowser, useToken, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, useToken, violationsOf } from '../support/console';
 import { system } from '../support/system';
 
 jest.setTimeout(90_000);
@@ -19,29 +19,32 @@ async function createProjects(): Promise<Api> {
 describe('the projects screen', () => {
   const { open } = consoleBrowser();
 
-  it('filters by fields of the API, and restores its state from the URL after a reload', async () => {
-    const api = await createProjects();
-    const { page, errors } = await open('/projects', api);
+  it.each(INPUTS)(
+    'filters by fields of the API, and restores its state from the URL after a reload, by %s',
+    async (input) => {
+      const api = await createProjects();
+      const { page, errors } = await open('/projects', api, { input });
 
-    await page.getByText('3 projects').waitFor();
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('button', { name: 'Add condition' }).click();
-    await page.getByLabel('Field').selectOption('budget');
-    await page.getByLabel('Operator').selectOption('greater_than');
-    await page.getByLabel('Value').fill('1000000');
-    await page.getByText('2 projects').waitFor();
-    await page.getByRole('button', { name: 'Budget' }).click();
-    await page.waitForURL(/sort/);
-    await page.reload();
-    await useToken(page, api.token);
-    await page.getByText('2 projects').waitFor();
+      await page.getByText('3 projects').waitFor();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('button', { name: 'Add condition' }).click();
+      await page.getByLabel('Field').selectOption('budget');
+      await page.getByLabel('Operator').selectOption('greater_than');
+      await page.getByLabel('Value').fill('1000000');
+      await page.getByText('2 projects').waitFor();
+      await page.getByRole('button', { name: 'Budget' }).click();
+      await page.waitForURL(/sort/);
+      await page.reload();
+      await useToken(page, api.token);
+      await page.getByText('2 projects').waitFor();
 
-    const names = await page.getByRole('row').getByRole('link').allTextContents();
-    expect(names).toEqual(['Wall', 'Bridge']);
-    expect(await page.getByLabel('Value').inputValue()).toBe('1000000');
-    await page.goBack();
-    expect(errors).toEqual([]);
-  });
+      const names = await page.getByRole('row').getByRole('link').allTextContents();
+      expect(names).toEqual(['Wall', 'Bridge']);
+      expect(await page.getByLabel('Value').inputValue()).toBe('1000000');
+      await page.goBack();
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('combines groups of conditions', async () => {
     const api = await createProjects();
@@ -68,9 +71,9 @@ describe('the projects screen', () => {
     expect(await groups.count()).toBe(2);
   });
 
-  it('changes exactly the projects of the preview, and undoes the change', async () => {
+  it.each(INPUTS)('changes exactly the projects of the preview, and undoes the change, by %s', async (input) => {
     const api = await createProjects();
-    const { page } = await open('/projects', api);
+    const { page } = await open('/projects', api, { input });
 
     await page.getByLabel('Select Wall').check();
     await page.getByLabel('Select Bridge').check();
@@ -153,44 +156,47 @@ describe('the projects screen', () => {
     expect(text).toContain('Ask an administrator');
   });
 
-  it('saves a search as a shared view, which others apply, and changes and deletes it', async () => {
-    const api = await createProjects();
-    const filter = {
-      logical_operator: 'and',
-      filters: [{ field: 'status', operator: 'equals', value: 4 }],
-      filter_groups: [],
-    };
-    const search = `filter=${encodeURIComponent(JSON.stringify(filter))}&columns=${encodeURIComponent('["name","budget"]')}`;
-    const { page } = await open(`/projects?${search}`, api);
-    await page.getByText('2 projects').waitFor();
+  it.each(INPUTS)(
+    'saves a search as a shared view, which others apply, and changes and deletes it, by %s',
+    async (input) => {
+      const api = await createProjects();
+      const filter = {
+        logical_operator: 'and',
+        filters: [{ field: 'status', operator: 'equals', value: 4 }],
+        filter_groups: [],
+      };
+      const search = `filter=${encodeURIComponent(JSON.stringify(filter))}&columns=${encodeURIComponent('["name","budget"]')}`;
+      const { page } = await open(`/projects?${search}`, api, { input });
+      await page.getByText('2 projects').waitFor();
 
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: 'Save as a view' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('Paused');
-    await page.getByLabel('Share with all users of this tenant').check();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Paused' }).waitFor();
-    expect((await api.get('/views')).body.views).toMatchObject([{ name: 'Paused', visibility: 'shared' }]);
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill('Paused');
+      await page.getByLabel('Share with all users of this tenant').check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Paused' }).waitFor();
+      expect((await api.get('/views')).body.views).toMatchObject([{ name: 'Paused', visibility: 'shared' }]);
 
-    const other = apiOf({ frameId: api.identity.frameId });
-    await page.goto('about:blank');
-    await page.goto(`${system.base_url}/console/projects`);
-    await useToken(page, other.token);
-    await page.getByText('3 projects').waitFor();
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Paused (shared)' }).click();
-    await page.getByText('2 projects').waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['', 'Name', 'Budget']);
+      const other = apiOf({ frameId: api.identity.frameId });
+      await page.goto('about:blank');
+      await page.goto(`${system.base_url}/console/projects`);
+      await useToken(page, other.token);
+      await page.getByText('3 projects').waitFor();
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Paused (shared)' }).click();
+      await page.getByText('2 projects').waitFor();
+      expect(await page.getByRole('columnheader').allTextContents()).toEqual(['', 'Name', 'Budget']);
 
-    await page.getByRole('button', { name: 'Paused' }).click();
-    await page.getByRole('menuitem', { name: 'Change “Paused”' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('On hold');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'On hold' }).click();
-    await page.getByRole('menuitem', { name: 'Delete “On hold”' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete “On hold”' }).click();
-    await page.getByRole('button', { name: 'Views' }).waitFor();
+      await page.getByRole('button', { name: 'Paused' }).click();
+      await page.getByRole('menuitem', { name: 'Change “Paused”' }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill('On hold');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'On hold' }).click();
+      await page.getByRole('menuitem', { name: 'Delete “On hold”' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete “On hold”' }).click();
+      await page.getByRole('button', { name: 'Views' }).waitFor();
 
-    expect((await api.get('/views')).body.views).toEqual([]);
-  });
+      expect((await api.get('/views')).body.views).toEqual([]);
+    },
+  );
 });

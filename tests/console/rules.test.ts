@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser } from '../support/console';
+import { consoleBrowser, INPUTS } from '../support/console';
 import { eventually } from '../support/eventually';
 import { waitingRule } from '../support/waiting-rule';
 
@@ -8,7 +8,7 @@ jest.setTimeout(90_000);
 describe('the rule screen', () => {
   const { open } = consoleBrowser();
 
-  it('shows the false condition and its value for a rule that did not run', async () => {
+  it.each(INPUTS)('shows the false condition and its value for a rule that did not run, by %s', async (input) => {
     const api = apiOf();
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
     const step = funnel.steps[0].id;
@@ -21,7 +21,7 @@ describe('the rule screen', () => {
     expect(created.body).toMatchObject({ response: true });
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 777 })).body;
     await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
-    const { page, errors } = await open(`/rules?step=${step}`, api);
+    const { page, errors } = await open(`/rules?step=${step}`, api, { input });
 
     await page.getByRole('row', { name: /Big offers.*skipped/ }).waitFor({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Big offers' }).click();

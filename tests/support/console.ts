@@ -2,6 +2,7 @@ import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { type Api, apiOf } from './api';
 import { testBrowser } from './browser';
+import { byKeyboard } from './keyboard-page';
 import { system } from './system';
 
 export interface Visit {
@@ -16,7 +17,12 @@ export interface Variant {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
+  /** By keyboard, every click, choice and text of the page is entered with keys alone. */
+  readonly input?: (typeof INPUTS)[number];
 }
+
+/** A journey that runs once with each of these works without a mouse. */
+export const INPUTS = ['mouse', 'keyboard'] as const;
 
 /** A browser for the tests of a file, and the console in it. */
 export function consoleBrowser() {
@@ -40,7 +46,7 @@ export function consoleBrowser() {
     const { page, errors } = await newPage(variant);
     await page.goto(`${system.base_url}/console${path}`);
     await useToken(page, api.token);
-    return { page, api, errors };
+    return { page: variant.input === 'keyboard' ? byKeyboard(page) : page, api, errors };
   }
 
   return { open, newPage };
