@@ -6,7 +6,7 @@ import { Quiet, Row } from '../ui/layout';
 import table from '../ui/table.module.css';
 import type { Rejected } from './fix-api';
 import styles from './fix-table.module.css';
-import type { RejectedCells } from './rejected-cells';
+import { type RejectedCells, rejectedFirst } from './rejected-cells';
 import type { CellEdits } from './rejected-workbook';
 
 const PER_PAGE = 25;
@@ -23,6 +23,7 @@ export function FixTable(props: FixTableProps) {
   const t = useText();
   const { workbook } = props.rejected;
   const [page, setPage] = useState(0);
+  const columns = rejectedFirst(workbook.headings.length, props.cells);
   const pages = Math.ceil(workbook.rows.length / PER_PAGE);
   const first = page * PER_PAGE;
   const shown = workbook.rows.slice(first, first + PER_PAGE).map((_row, index) => first + index);
@@ -36,17 +37,16 @@ export function FixTable(props: FixTableProps) {
               <th scope="col" className={table['number']}>
                 {t('transfers.row')}
               </th>
-              {workbook.headings.map((heading, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: Columns do not move, and headings may repeat.
-                <th key={`${column}-${heading}`} scope="col">
-                  {heading}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {workbook.headings[column]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
-              <FixRow key={row} row={row} {...props} />
+              <FixRow key={row} row={row} columns={columns} {...props} />
             ))}
           </tbody>
         </table>
@@ -72,7 +72,12 @@ export function FixTable(props: FixTableProps) {
   );
 }
 
-function FixRow({ row, rejected: { workbook }, cells, edits, onEdit }: FixTableProps & { row: number }) {
+interface FixRowProps extends FixTableProps {
+  readonly row: number;
+  readonly columns: readonly number[];
+}
+
+function FixRow({ row, columns, rejected: { workbook }, cells, edits, onEdit }: FixRowProps) {
   const t = useText();
   const number = cells?.numbers[row] ?? row + 1;
   return (
@@ -81,14 +86,14 @@ function FixRow({ row, rejected: { workbook }, cells, edits, onEdit }: FixTableP
         {number}
         {cells?.rows.get(row) ? <div className={styles['reason']}>{cells.rows.get(row)}</div> : undefined}
       </td>
-      {workbook.headings.map((heading, column) => {
+      {columns.map((column) => {
         const key = `${row}:${column}`;
         const reason = cells?.cells.get(key);
         return (
           <td key={key} className={styles['cell']}>
             <input
               className={inputClass}
-              aria-label={t('fix.cell', { column: heading, row: number })}
+              aria-label={t('fix.cell', { column: workbook.headings[column] ?? '', row: number })}
               aria-invalid={reason !== undefined && !edits.has(key)}
               aria-describedby={reason ? `reason-${key}` : undefined}
               value={edits.get(key) ?? workbook.rows[row]?.[column] ?? ''}

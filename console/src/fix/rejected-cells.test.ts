@@ -1,4 +1,4 @@
-import { columnKeys, rejectedCells } from './rejected-cells';
+import { columnKeys, rejectedCells, rejectedFirst } from './rejected-cells';
 
 const columns = [
   { key: 'project.name', label: 'Name' },
@@ -32,5 +32,12 @@ describe('rejected cells', () => {
     ]);
     expect([...found.rows]).toEqual([[1, 'row: Exists.']]);
     expect(found.numbers).toEqual([3, 7]);
+  });
+
+  it('are in the first columns', () => {
+    const found = rejectedCells([error(3, 'c', 'x'), error(4, 'b', 'x')], ['a', 'b', 'c']);
+
+    expect(rejectedFirst(4, found)).toEqual([1, 2, 0, 3]);
+    expect(rejectedFirst(2, undefined)).toEqual([0, 1]);
   });
 });

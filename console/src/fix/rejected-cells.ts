@@ -34,6 +34,13 @@ export function rejectedCells(errors: readonly RowError[], keys: readonly (strin
   return { cells, rows, numbers };
 }
 
+/** Indexes of the columns, those with rejected cells first, so that they are visible without scrolling. */
+export function rejectedFirst(columns: number, found: RejectedCells | undefined): readonly number[] {
+  const rejected = new Set([...(found?.cells.keys() ?? [])].map((key) => Number(key.split(':')[1])));
+  const all = Array.from({ length: columns }, (_, column) => column);
+  return [...all.filter((one) => rejected.has(one)), ...all.filter((one) => !rejected.has(one))];
+}
+
 function joined(before: string | undefined, text: string): string {
   return before ? `${before} ${text}` : text;
 }

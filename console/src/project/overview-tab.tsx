@@ -56,13 +56,15 @@ function FieldsCard({ project }: { project: ProjectDetail }) {
           [t('project.tags'), <Names key="tags" of={project.tags} />],
           [
             t('project.groups'),
-            <Row key="groups">
-              {project.groups.map(({ id, name }) => (
-                <Link key={id} to="/projects" search={{ filter: inGroup(id) }}>
-                  {name}
-                </Link>
-              ))}
-            </Row>,
+            project.groups.length === 0 ? undefined : (
+              <Row key="groups">
+                {project.groups.map(({ id, name }) => (
+                  <Link key={id} to="/projects" search={{ filter: inGroup(id) }}>
+                    {name}
+                  </Link>
+                ))}
+              </Row>
+            ),
           ],
           [t('project.users'), <Names key="users" of={project.users} />],
           [t('ui.created'), <Time key="created" at={project.created_at} />],

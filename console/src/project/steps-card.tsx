@@ -41,7 +41,7 @@ function PositionRow({ project, funnel }: { project: ProjectDetail; funnel: Posi
       <span>{step?.name}</span>
       <StateBadge state={place?.status ?? funnel.status} />
       <Quiet>
-        {t('project.since')} <Time at={place?.linked_at ?? listed?.linked_at} relative />
+        <Time at={place?.linked_at ?? listed?.linked_at} relative />
       </Quiet>
       <Link to="." search={{ tab: 'history' } as never}>
         {t('project.why_here')}

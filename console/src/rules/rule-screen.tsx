@@ -3,14 +3,15 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
-import { StateBadge } from '../ui/badge';
+import { Badge, StateBadge } from '../ui/badge';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Card, Code, Facts, Page, Row } from '../ui/layout';
+import { Card, Facts, Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
 import { ActionList } from './action-list';
 import { shownActions } from './action-summary';
+import { ConditionList } from './condition-list';
 import { DeleteRule } from './delete-rule';
 import { ExplainCard } from './explain-card';
 import { type Rule, type RuleRef, readRule, rulePath, setActive } from './rule-api';
@@ -76,14 +77,25 @@ function Definition({ rule }: { rule: Rule }) {
       </Row>
       <Facts
         of={[
-          [t('rules.trigger'), <code key="trigger">{JSON.stringify(rule.trigger)}</code>],
+          [t('rules.trigger'), <Trigger key="trigger" of={rule.trigger} />],
           [t('rules.owner'), rule.owner.name ?? rule.owner.id],
         ]}
       />
       <h3>{t('rules.conditions')}</h3>
-      <Code label={t('rules.conditions')}>{JSON.stringify(rule.conditions, undefined, 2)}</Code>
+      <ConditionList of={rule.conditions} />
       <h3>{t('ui.actions')}</h3>
       <ActionList of={shownActions(rule.actions)} />
     </Card>
+  );
+}
+
+/** The type of the trigger, and what limits it. */
+function Trigger({ of: { type, ...limits } }: { of: Rule['trigger'] }) {
+  const shown = Object.entries(limits).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return (
+    <Row>
+      <Badge>{type.replaceAll('_', ' ')}</Badge>
+      {'event' in limits ? <code>{String(limits.event)}</code> : <span>{shown.join(', ')}</span>}
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { Badge, StateBadge } from '../ui/badge';
 import { Quiet, Row, Stack } from '../ui/layout';
 import { Time } from '../ui/time';
 import { CancelRun } from './cancel-run';
+import { ConditionText } from './condition-list';
 import { RetryRun } from './retry-run';
 import type { RuleRef, RuleRun } from './rule-api';
 
@@ -74,7 +75,7 @@ function Skipped({ of: { reason, detail, condition, seen } }: { of: NonNullable<
     <Row>
       <span>{detail}</span>
       <code>{reason}</code>
-      {condition ? <code>{JSON.stringify(condition)}</code> : undefined}
+      {condition ? <ConditionText of={condition} /> : undefined}
       {condition ? (
         <Quiet>
           {t('rules.seen')} <code>{JSON.stringify(seen ?? null)}</code>

@@ -33,5 +33,9 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 /** A state of the API, in the colour of its meaning. */
 export function StateBadge({ state, label }: { state: string; label?: string | undefined }) {
-  return <Badge tone={TONES[state] ?? 'neutral'}>{label ?? state.replaceAll('_', ' ')}</Badge>;
+  return (
+    <Badge tone={TONES[state] ?? 'neutral'}>
+      <span className={styles['state']}>{label ?? state.replaceAll('_', ' ')}</span>
+    </Badge>
+  );
 }

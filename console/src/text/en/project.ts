@@ -17,7 +17,6 @@ export const project = {
   'project.hierarchy': 'Hierarchy',
   'project.positions': 'Funnels',
   'project.no_positions': 'This project is in no funnel.',
-  'project.since': 'since',
   'project.why_here': 'Why is it here?',
   'history.none': 'Nothing has happened yet',
   'history.because': 'Because of',

@@ -19,7 +19,6 @@ export const project: Record<keyof typeof english, string> = {
   'project.hierarchy': 'Hierarquia',
   'project.positions': 'Funis',
   'project.no_positions': 'Este projeto não está em nenhum funil.',
-  'project.since': 'desde',
   'project.why_here': 'Porque está aqui?',
   'history.none': 'Ainda não aconteceu nada',
   'history.because': 'Por causa de',

@@ -15,6 +15,9 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.none_about':
     'Uma regra atua quando algo acontece a um projeto, ou a uma hora. Escolha uma etapa para ver as suas regras.',
   'rules.trigger': 'Gatilho',
+  'rules.no_conditions': 'Nenhuma. A regra age sempre que é acionada.',
+  'rules.and': 'e',
+  'rules.or': 'ou',
   'rules.runs': 'Execuções',
   'rules.failures': 'Falhadas',
   'rules.last_result': 'Último resultado',
