@@ -95,6 +95,15 @@ describe('the screens of forms', () => {
       fields: [{ id: survey.edges[1] }, { id: survey.edges[0], required: true }],
     });
 
+    await page.getByLabel('Another language').focus();
+    await page.keyboard.type('Portu');
+    await press('Add language');
+    await page.getByRole('textbox', { name: 'Site survey' }).focus();
+    await page.keyboard.type('Levantamento');
+    expect(await violationsOf(page)).toEqual([]);
+    await press('Save form');
+    await page.getByText('Saved as version 4.').waitFor();
+
     await press('Attach to a project');
     await choose('Project');
     await press('Attach to a project', dialog);
@@ -107,7 +116,10 @@ describe('the screens of forms', () => {
     await choose('Project');
     await press('Create link', dialog);
     const address = await dialog.getByRole('link', { name: 'Open the form' }).getAttribute('href');
-    expect(await (await fetch(`${address}`, { headers: { accept: 'text/html' } })).text()).toContain('Site survey');
+    const shownIn = async (language: string) =>
+      (await fetch(`${address}`, { headers: { accept: 'text/html', 'accept-language': language } })).text();
+    expect(await shownIn('en')).toContain('Site survey');
+    expect(await shownIn('pt')).toContain('Levantamento');
     expect(errors).toEqual([]);
   });
 });
