@@ -77,8 +77,8 @@ export function useEdit<D extends Draft, Result = unknown>({
     conflict: now,
     keepEditing: (newer: D) => void continueFrom(newer),
     overwrite: (newer: D) => save(continueFrom(newer)),
-    /** Continues with a version that was saved. */
-    startFrom: (saved: D) => stored.reset({ before: saved, draft: saved, tag: tags.of(path) }),
+    /** Continues with a version that was saved. The screen reads its entity tag later. */
+    startFrom: (saved: D, tag: string) => stored.reset({ before: saved, draft: saved, tag }),
     /** Whether the input of an earlier visit is shown. */
     isRestored: stored.isRestored,
     discard: () => {

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Form } from '@trackway/client';
+import { tagOf } from '../api/entity-tags';
 import { useRead } from '../api/use-read';
 import { ConflictDialog } from '../edit/conflict-dialog';
 import { changesOf } from '../edit/draft';
@@ -65,7 +66,7 @@ function useFormEdit({ id, ...form }: Form, user: string) {
     storeAs: `form.${id}.${user}`,
     onDone: ({ form: saved }) => {
       toast(t('forms.saved', { version: saved.version }));
-      edit.startFrom(formDraftOf(saved));
+      edit.startFrom(formDraftOf(saved), tagOf(saved.version));
     },
   });
   return edit;
