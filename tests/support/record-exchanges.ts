@@ -17,8 +17,9 @@ function record(into: string): void {
     const url = new URL(input instanceof Request ? input.url : String(input));
     // Of uploads, only the response is recorded.
     const body = typeof init?.body === 'string' ? init.body : null;
-    if (!/^\/(api|forms|intake|intake-status|share)\//.test(url.pathname)) return response;
-    if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+    if (!/^\/(api|forms|intake|intake-status|share|scim|files|avatars|\.well-known)\//.test(url.pathname))
+      return response;
+    if (!/^application\/(scim\+)?json/.test(response.headers.get('content-type') ?? '')) return response;
     const text = await response.clone().text();
     if (text.length + (body?.length ?? 0) < MAX_BYTES) {
       appendFileSync(

@@ -24,6 +24,10 @@ const document: OpenApiDocument = {
         },
       },
       get: { operationId: 'listProjects', responses: {} },
+      put: {
+        operationId: 'listUsers',
+        responses: { 200: { content: { 'application/scim+json': {}, 'text/csv': {} } } },
+      },
     },
   },
 };
@@ -36,6 +40,7 @@ describe('recorded examples', () => {
         response: { response: true },
         errors: { conflict: 'The code is in use.' },
       },
+      listUsers: { response: { totalResults: 0 } },
     };
 
     const { paths } = withExamples(document, recorded);

@@ -15,7 +15,8 @@ export type RecordedExamples = Readonly<Record<string, RecordedExample>>;
 
 type Members = Readonly<Record<string, unknown>>;
 
-const JSON_TYPE = 'application/json';
+/** Also application/scim+json. */
+const JSON_TYPE = /^application\/(\w+\+)?json$/;
 
 /** Reads docs/examples.json. An image without it still works; its document then has only the examples of schemas. */
 export function loadRecordedExamples(folder: string, logger: Logger): RecordedExamples {
@@ -78,10 +79,12 @@ function withTexts(response: unknown, errors: Readonly<Record<string, string>>):
 }
 
 function mapJson(part: unknown, change: (json: Members) => Members): unknown {
-  const content = isRecord(part) ? part['content'] : undefined;
-  const json = isRecord(content) ? content[JSON_TYPE] : undefined;
-  if (!isRecord(part) || !isRecord(content) || !isRecord(json)) return part;
-  return { ...part, content: { ...content, [JSON_TYPE]: change(json) } };
+  if (!isRecord(part) || !isRecord(part['content'])) return part;
+  const content = Object.entries(part['content']).map(([type, one]) => [
+    type,
+    JSON_TYPE.test(type) && isRecord(one) ? change(one) : one,
+  ]);
+  return { ...part, content: Object.fromEntries(content) };
 }
 
 function mapMembers(members: unknown, change: (member: unknown) => unknown): Record<string, unknown> {

@@ -13,7 +13,7 @@ export interface OperationExample {
 
 /** Long enough to show the members, short enough to read. */
 const IDEAL_LENGTH = 1_200;
-const JSON_TYPE = 'application/json';
+const JSON_TYPE = /^application\/(\w+\+)?json$/;
 /** Inputs of security tests, which readers of the document would take for advice. */
 const HOSTILE = /<script|=1\+1/;
 
@@ -31,9 +31,9 @@ export function exampleOf(
     if (code !== undefined && documented.has(code) && !errors.has(code) && isRecord(body))
       errors.set(code, String(plainExample(body['error'])));
   }
-  const takesJson = operation.requestBody?.content[JSON_TYPE] !== undefined;
+  const takesJson = Object.keys(operation.requestBody?.content ?? {}).some((type) => JSON_TYPE.test(type));
   const best = exchanges
-    .filter(({ status, response }) => status === 200 && isRecord(jsonOf(response)))
+    .filter(({ status, response }) => status < 300 && isRecord(jsonOf(response)))
     .toSorted((one, other) => rank(one, takesJson) - rank(other, takesJson))[0];
   const plain = best && (plainExample([jsonOf(best.body ?? 'null'), jsonOf(best.response)]) as unknown[]);
   return {
@@ -45,7 +45,7 @@ export function exampleOf(
 
 /** The error codes of a response that the document has examples of. */
 function codesOf({ content = {} }: DocumentedOperation['responses'][string]): string[] {
-  const json = content[JSON_TYPE];
+  const [, json] = Object.entries(content).find(([type]) => JSON_TYPE.test(type)) ?? [];
   return isRecord(json) && isRecord(json['examples']) ? Object.keys(json['examples']) : [];
 }
 

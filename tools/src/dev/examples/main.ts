@@ -10,7 +10,10 @@ const EXAMPLES = join(REPOSITORY, 'docs', 'examples.json');
 /** This test sends the examples of schemas. */
 const DOCUMENTED = 'documented-examples';
 
-/** `npm run examples -- <folder>`: chooses examples from exchanges that outside tests recorded with RECORD_EXCHANGES. */
+/**
+ * `npm run examples -- <folder>`: chooses examples from exchanges that outside tests recorded with RECORD_EXCHANGES.
+ * Operations without a recorded exchange keep their example.
+ */
 async function main(): Promise<undefined> {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error('Name the folder of the recorded exchanges: npm run examples -- <folder>');
@@ -26,11 +29,20 @@ async function main(): Promise<undefined> {
       byOperation.set(operation, [...known, { ...exchange, isDocumented }]);
     }
   }
-  const examples: Record<string, OperationExample> = {};
+  const examples = examplesOfDocument(document);
   for (const [operation, exchanges] of byOperation) examples[operation.operationId] = exampleOf(operation, exchanges);
   const sorted = Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(EXAMPLES, `${JSON.stringify(Object.fromEntries(sorted), undefined, 1)}\n`);
   process.stdout.write(`Examples of ${sorted.length} operations: docs/examples.json\n`);
+}
+
+/** The stored examples of operations that the document still has. */
+function examplesOfDocument({ paths }: DocumentedPaths): Record<string, OperationExample> {
+  const stored: Record<string, OperationExample> = JSON.parse(readFileSync(EXAMPLES, 'utf8'));
+  const current = new Set(
+    Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId)),
+  );
+  return Object.fromEntries(Object.entries(stored).filter(([operation]) => current.has(operation)));
 }
 
 void runMain(main);
