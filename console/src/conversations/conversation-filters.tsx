@@ -31,7 +31,7 @@ export function ConversationFilters({ search }: { search: ConversationsSearch })
     [navigate],
   );
   return (
-    <div className={styles['work']}>
+    <div className={styles['filters']} data-chosen={search.conversation !== undefined}>
       <SearchText label={t('conversations.search')} text={search.q ?? ''} onText={onText} />
       <Choice
         label={t('conversations.assignee')}

@@ -16,7 +16,7 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
   const t = useText();
   const labels = useWebhookLabels();
   const { draft, set, error } = form;
-  const { data } = useRead('/api/management/funnels', { query: { perPage: 100 } });
+  const funnels = useRead('/api/management/funnels', { query: { perPage: 100 } }).data?.funnels;
   const views = useRead('/api/management/views', { query: { perPage: 100 } }).data?.views;
   return (
     <>
@@ -35,20 +35,10 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
         onChange={(kinds) => set('kinds', kinds)}
       />
       <SelectField label={labels.funnel_id} {...textProps(form, 'funnel_id')}>
-        <option value="">{t('ui.all')}</option>
-        {data?.funnels.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <AllOrOne of={funnels} />
       </SelectField>
       <SelectField label={labels.view_id} hint={t('deliveries.view_hint')} {...textProps(form, 'view_id')}>
-        <option value="">{t('ui.all')}</option>
-        {views?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <AllOrOne of={views} />
       </SelectField>
       <ProjectsField
         label={labels.project_ids}
@@ -75,6 +65,20 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
         headers={draft.headers}
         onChange={(headers) => set('headers', headers)}
       />
+    </>
+  );
+}
+
+function AllOrOne({ of = [] }: { of?: readonly { readonly id: string; readonly name: string }[] | undefined }) {
+  const t = useText();
+  return (
+    <>
+      <option value="">{t('ui.all')}</option>
+      {of.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
     </>
   );
 }

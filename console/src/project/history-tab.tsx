@@ -51,7 +51,7 @@ function changes(line: HistoryLine, field: string): boolean {
 
 function Entries({ chain, all }: { chain: readonly ChainedLine[]; all: readonly HistoryLine[] }) {
   const t = useText();
-  if (chain.length === 0) return <Empty title={t('history.no_field')} />;
+  if (chain.length === 0) return <Empty title={t('history.no_field')}>{t('history.no_field_about')}</Empty>;
   return (
     <ol className={styles['list']}>
       {chain.map((chained) => (

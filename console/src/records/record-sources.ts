@@ -15,26 +15,14 @@ const MAX_PAGES = 10;
 
 export const TEMPLATES: RecordSource = {
   key: 'templates',
-  load: async (call, text) => {
-    const body = { ...searchBody('name_code', text), template: 'only', fields: ['name', 'code'] } as never;
-    const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
-    return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
-  },
-  read: async (call, project) => {
-    const query = { fields: 'name' };
-    const read = await call('get', '/api/management/projects/{project}', { path: { project }, query });
-    return read.project.name ?? project;
-  },
+  load: (call, text) => findProjects(call, text, { template: 'only' }),
+  read: readProjectName,
 };
 
 export const PROJECTS: RecordSource = {
   key: 'projects',
-  load: async (call, text) => {
-    const body = { ...searchBody('name_code', text), fields: ['name', 'code'] } as never;
-    const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
-    return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
-  },
-  read: TEMPLATES.read,
+  load: findProjects,
+  read: readProjectName,
 };
 
 export const CUSTOMERS: RecordSource = {
@@ -87,6 +75,18 @@ export const FORMS: RecordSource = {
   read: async (call, form) =>
     (await call('get', '/api/management/forms/{form}', { path: { form: Number(form) } })).form.title,
 };
+
+async function findProjects(call: Call, text: string, more: { template?: 'only' } = {}): Promise<readonly Option[]> {
+  const body = { ...searchBody('name_code', text), ...more, fields: ['name', 'code'] } as never;
+  const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
+  return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
+}
+
+async function readProjectName(call: Call, project: string): Promise<string> {
+  const query = { fields: 'name' };
+  const read = await call('get', '/api/management/projects/{project}', { path: { project }, query });
+  return read.project.name ?? project;
+}
 
 /** The first records whose field contains the text. */
 function searchBody(field: 'name' | 'name_code', text: string): object {

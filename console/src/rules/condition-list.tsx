@@ -1,6 +1,7 @@
 import { OPERATORS } from '../api/operators';
 import { useText } from '../text/text-context';
 import { Quiet, Row, Stack } from '../ui/layout';
+import { Money } from '../ui/money';
 
 type Condition = Readonly<Record<string, unknown>>;
 
@@ -30,8 +31,14 @@ export function ConditionText({ of }: { of: Condition }) {
   return (
     <span>
       <code>{String(field ?? variable ?? '')}</code> {known ? t(`operator.${known}`) : String(operator)}{' '}
-      {value === undefined ? undefined : <code>{JSON.stringify(value)}</code>}{' '}
+      {value === undefined ? undefined : <ConditionValue field={field} value={value} />}{' '}
       {Object.keys(others).length > 0 ? <code>{JSON.stringify(others)}</code> : undefined}
     </span>
   );
+}
+
+/** A value that a condition compares or reads. Budgets are amounts. */
+export function ConditionValue({ field, value }: { field: unknown; value: unknown }) {
+  if (field === 'budget' && typeof value === 'number') return <Money cents={value} />;
+  return <code>{JSON.stringify(value ?? null)}</code>;
 }

@@ -7,7 +7,7 @@ import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Quiet, Row, Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
-import { ConditionText } from './condition-list';
+import { ConditionText, ConditionValue } from './condition-list';
 import { type Explanation, explain, type RuleRef } from './rule-api';
 
 /** Why a rule would or would not act on a project now, with the values that its conditions read. */
@@ -44,7 +44,7 @@ function Reasons({ of: { would_fire: wouldFire, reasons, conditions, actions } }
           <Badge tone={matches ? 'good' : 'bad'}>{t(matches ? 'rules.met' : 'rules.not_met')}</Badge>
           <ConditionText of={condition} />
           <Quiet>
-            {t('rules.seen')} <code>{JSON.stringify(seen ?? null)}</code>
+            {t('rules.seen')} <ConditionValue field={condition['field']} value={seen} />
           </Quiet>
         </Row>
       ))}

@@ -4,7 +4,7 @@ import { Badge, StateBadge } from '../ui/badge';
 import { Quiet, Row, Stack } from '../ui/layout';
 import { Time } from '../ui/time';
 import { CancelRun } from './cancel-run';
-import { ConditionText } from './condition-list';
+import { ConditionText, ConditionValue } from './condition-list';
 import { RetryRun } from './retry-run';
 import type { RuleRef, RuleRun } from './rule-api';
 
@@ -78,7 +78,7 @@ function Skipped({ of: { reason, detail, condition, seen } }: { of: NonNullable<
       {condition ? <ConditionText of={condition} /> : undefined}
       {condition ? (
         <Quiet>
-          {t('rules.seen')} <code>{JSON.stringify(seen ?? null)}</code>
+          {t('rules.seen')} <ConditionValue field={condition['field']} value={seen} />
         </Quiet>
       ) : undefined}
     </Row>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -8,8 +9,14 @@ export interface Tab {
 
 /** Parts of a screen. The chosen one is in the URL. */
 export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone, the tabs are wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The tab is found by its attribute.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <nav className={styles['tabs']} aria-label={label}>
+    <nav ref={nav} className={styles['tabs']} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}

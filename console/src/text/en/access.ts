@@ -95,6 +95,8 @@ export const access = {
   'usage.any_token': 'Tokens of a sign-in',
   'history.field': 'Changed field',
   'history.no_field': 'No change of this field on this page',
+  'history.no_field_about':
+    'The value may have been set when the project was created. Choose “All” to see every entry.',
   'history.who': 'Who changed it?',
   'history.audit': 'Audit log of this actor',
   'providers.default_roles': 'Roles of every user',

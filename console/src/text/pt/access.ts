@@ -98,6 +98,8 @@ export const access: Record<keyof typeof english, string> = {
   'usage.any_token': 'Tokens de uma sessão',
   'history.field': 'Campo alterado',
   'history.no_field': 'Nenhuma alteração deste campo nesta página',
+  'history.no_field_about':
+    'O valor pode ter sido definido na criação do projeto. Escolha “Todos” para ver todas as entradas.',
   'history.who': 'Quem o alterou?',
   'history.audit': 'Registo de auditoria deste ator',
   'providers.default_roles': 'Funções de todos os utilizadores',
