@@ -4,6 +4,7 @@ import type { PortfolioUsers } from './portfolio-users';
 import { seedAgent } from './seed-agent';
 import { seedConversations } from './seed-conversations';
 import { seedFunnels } from './seed-funnels';
+import { seedRequirement } from './seed-requirement';
 import { seedRules } from './seed-rules';
 import { seedSurveys } from './seed-surveys';
 import { seedWebhook } from './seed-webhook';
@@ -25,5 +26,6 @@ export async function seedPortfolio(users: PortfolioUsers, log: (line: string) =
   await part('conversations', () => seedConversations(users, projects));
   await part('a webhook', () => seedWebhook(admin, projects));
   await part('an agent', () => seedAgent(admin, projects));
+  await part('a requirement', () => seedRequirement(admin));
   return isNew;
 }
