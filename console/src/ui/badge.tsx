@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useText } from '../text/text-context';
 import styles from './badge.module.css';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent';
 
-const TONES: Readonly<Record<string, Tone>> = {
+/** States with a text in the catalogue. Others are shown as the API names them. */
+const TONES = {
   succeeded: 'good',
   completed: 'good',
   delivered: 'good',
@@ -25,7 +27,12 @@ const TONES: Readonly<Record<string, Tone>> = {
   processing: 'accent',
   running: 'accent',
   open: 'accent',
-};
+  created: 'neutral',
+  updated: 'neutral',
+  restored: 'neutral',
+  expired: 'neutral',
+  rolled_back: 'neutral',
+} as const satisfies Readonly<Record<string, Tone>>;
 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`${styles['badge']} ${styles[tone] ?? ''}`}>{children}</span>;
@@ -33,9 +40,15 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 /** A state of the API, in the colour of its meaning. */
 export function StateBadge({ state, label }: { state: string; label?: string | undefined }) {
+  const t = useText();
+  const known = isKnown(state) ? state : undefined;
   return (
-    <Badge tone={TONES[state] ?? 'neutral'}>
-      <span className={styles['state']}>{label ?? state.replaceAll('_', ' ')}</span>
+    <Badge tone={known ? TONES[known] : 'neutral'}>
+      <span className={styles['state']}>{label ?? (known ? t(`state.${known}`) : state.replaceAll('_', ' '))}</span>
     </Badge>
   );
+}
+
+function isKnown(state: string): state is keyof typeof TONES {
+  return Object.hasOwn(TONES, state);
 }
