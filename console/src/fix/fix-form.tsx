@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
 import { Outcomes } from '../transfers/dry-run-result';
 import { RowErrors } from '../transfers/row-errors';
 import { Button } from '../ui/button';
@@ -13,11 +12,12 @@ import { importAgain, type Rejected, readCells } from './fix-api';
 import { FixTable } from './fix-table';
 import { MappingFields } from './mapping-fields';
 import type { CellEdits } from './rejected-workbook';
+import { useFixText } from './use-fix-text';
 
 const NO_EDITS: CellEdits = new Map();
 
 export function FixForm({ rejected }: { rejected: Rejected }) {
-  const t = useText();
+  const t = useFixText();
   const navigate = useNavigate();
   const { client } = useApi();
   const [edits, setEdits] = useState(NO_EDITS);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
-import { useText } from '../text/text-context';
 import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { MAX_ROWS, readRejected } from './fix-api';
 import { FixForm } from './fix-form';
+import { useFixText } from './use-fix-text';
 
 /** Corrects rejected rows of an import in the page, and imports only these again. */
 export function FixScreen() {
-  const t = useText();
+  const t = useFixText();
   const { operation } = useParams({ from: '/transfers/$operation/fix' });
   const { client } = useApi();
   const read = useQuery({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { inputClass } from '../ui/field';
 import { Quiet, Row } from '../ui/layout';
@@ -8,6 +7,7 @@ import type { Rejected } from './fix-api';
 import styles from './fix-table.module.css';
 import { type RejectedCells, rejectedFirst } from './rejected-cells';
 import type { CellEdits } from './rejected-workbook';
+import { useFixText } from './use-fix-text';
 
 const PER_PAGE = 25;
 
@@ -20,7 +20,7 @@ interface FixTableProps {
 
 /** Every cell of the rejected rows can be edited. Rejected cells show the reason. */
 export function FixTable(props: FixTableProps) {
-  const t = useText();
+  const t = useFixText();
   const { workbook } = props.rejected;
   const [page, setPage] = useState(0);
   const columns = rejectedFirst(workbook.headings.length, props.cells);
@@ -78,7 +78,7 @@ interface FixRowProps extends FixTableProps {
 }
 
 function FixRow({ row, columns, rejected: { workbook }, cells, edits, onEdit }: FixRowProps) {
-  const t = useText();
+  const t = useFixText();
   const number = cells?.numbers[row] ?? row + 1;
   return (
     <tr>

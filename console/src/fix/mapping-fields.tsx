@@ -1,10 +1,10 @@
-import { useText } from '../text/text-context';
 import { ColumnOptions } from '../transfers/column-options';
 import { SelectField } from '../ui/field';
 import { Card } from '../ui/layout';
 import layout from '../ui/layout.module.css';
 import type { Rejected } from './fix-api';
 import { columnKeys } from './rejected-cells';
+import { useFixText } from './use-fix-text';
 
 /** Headings whose column must be chosen, because the first import had a mapping. */
 export function MappingFields({
@@ -16,7 +16,7 @@ export function MappingFields({
   mapping: Readonly<Record<string, string>>;
   onMapping: (mapping: Readonly<Record<string, string>>) => void;
 }) {
-  const t = useText();
+  const t = useFixText();
   const keys = columnKeys(workbook.headings, columns, {});
   const open = workbook.headings.filter((heading, index) => heading !== '' && keys[index] === undefined);
   if (open.length === 0) return undefined;

@@ -1,7 +1,6 @@
 import { access } from './en/access';
 import { board } from './en/board';
 import { deliveries } from './en/deliveries';
-import { fix } from './en/fix';
 import { operations } from './en/operations';
 import { overview } from './en/overview';
 import { project } from './en/project';
@@ -22,7 +21,6 @@ export const english = {
   ...rules,
   ...access,
   ...operations,
-  ...fix,
   ...overview,
   ...views,
   ...deliveries,

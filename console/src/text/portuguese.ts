@@ -2,7 +2,6 @@ import type { Texts } from './english';
 import { access } from './pt/access';
 import { board } from './pt/board';
 import { deliveries } from './pt/deliveries';
-import { fix } from './pt/fix';
 import { operations } from './pt/operations';
 import { overview } from './pt/overview';
 import { project } from './pt/project';
@@ -23,7 +22,6 @@ export const portuguese: Texts = {
   ...rules,
   ...access,
   ...operations,
-  ...fix,
   ...overview,
   ...views,
   ...deliveries,

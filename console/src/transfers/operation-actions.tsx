@@ -42,7 +42,7 @@ export function OperationActions({ operation }: { operation: SpreadsheetOperatio
       {rejected > 0 && action === 'import' && !isRunning ? (
         <Link to="/transfers/$operation/fix" params={{ operation: id }} className={buttonClass('primary')}>
           <Icon name="edit" />
-          {t('fix.open')}
+          {t('transfers.fix')}
         </Link>
       ) : undefined}
       {rejected > 0 ? (

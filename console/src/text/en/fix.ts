@@ -1,6 +1,5 @@
 export const fix = {
   'fix.title': 'Fix rejected rows',
-  'fix.open': 'Fix rejected rows',
   'fix.back': 'Back to the import',
   'fix.about': 'Correct the marked cells. Only these rows are imported again, with the options of the first import.',
   'fix.mapping_about': 'Choose the column of each heading again, or leave it out.',

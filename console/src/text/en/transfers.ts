@@ -1,4 +1,5 @@
 export const transfers = {
+  'transfers.fix': 'Fix rejected rows',
   'transfers.import': 'Import',
   'transfers.export': 'Export',
   'transfers.none': 'No imports or exports match',

@@ -2,7 +2,6 @@ import type { fix as english } from '../en/fix';
 
 export const fix: Record<keyof typeof english, string> = {
   'fix.title': 'Corrigir linhas rejeitadas',
-  'fix.open': 'Corrigir linhas rejeitadas',
   'fix.back': 'Voltar à importação',
   'fix.about': 'Corrija as células marcadas. Só estas linhas são importadas, com as opções da primeira importação.',
   'fix.mapping_about': 'Escolha de novo a coluna de cada título, ou deixe-o de fora.',

@@ -1,6 +1,7 @@
 import type { transfers as english } from '../en/transfers';
 
 export const transfers: Record<keyof typeof english, string> = {
+  'transfers.fix': 'Corrigir linhas rejeitadas',
   'transfers.import': 'Importar',
   'transfers.export': 'Exportar',
   'transfers.none': 'Nenhuma importação ou exportação corresponde',
