@@ -96,7 +96,7 @@ describe('the screens of forms', () => {
     });
 
     await page.getByLabel('Another language').focus();
-    await page.keyboard.type('Portu');
+    await page.keyboard.type('Portuguese');
     await press('Add language');
     await page.getByRole('textbox', { name: 'Site survey' }).focus();
     await page.keyboard.type('Levantamento');

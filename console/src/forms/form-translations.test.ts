@@ -23,17 +23,17 @@ describe('the translations of a form', () => {
   });
 
   it('stay with a text that changes', () => {
-    const placed = placeTranslations({ pt: { Survey: 'Levantamento', Kind: 'Tipo' } }, textsOf(FORM));
+    const placed = placeTranslations({ pt: { Survey: 'Levantamento', Kind: 'Sort' } }, textsOf(FORM));
 
     const written = writeTranslations(placed, textsOf({ ...FORM, title: 'Site survey' }));
 
-    expect(written).toEqual({ pt: { 'Site survey': 'Levantamento', Survey: 'Levantamento', Kind: 'Tipo' } });
+    expect(written).toEqual({ pt: { 'Site survey': 'Levantamento', Survey: 'Levantamento', Kind: 'Sort' } });
   });
 
   it('are written without empty ones and without texts that were removed', () => {
     const texts = textsOf(FORM);
     const [title, label] = texts;
-    const placed = placeTranslations({ pt: { Survey: 'Levantamento', Kind: 'Tipo', Lines: 'Linhas' }, es: {} }, texts);
+    const placed = placeTranslations({ pt: { Survey: 'Levantamento', Kind: 'Sort', Lines: 'Rows' }, es: {} }, texts);
     const cleared = { ...placed, pt: translate(label!, placed['pt']!, ' ') };
 
     expect(writeTranslations(cleared, textsOf({ ...FORM, fields: [] }))).toEqual({ pt: { Survey: 'Levantamento' } });
