@@ -23,6 +23,8 @@ describe('the project screen', () => {
     const entry = page.getByRole('listitem').filter({ hasText: 'project.updated' });
     await entry.waitFor();
     expect(await entry.textContent()).toMatch(/By Bo Budget.*budget.*100.*250000/);
+    // A time is shown with its zone.
+    expect(await entry.textContent()).toMatch(/\d [AP]M GMT[+]\d/);
     await entry.getByRole('link', { name: 'project.updated' }).click();
     await page.getByRole('region', { name: 'Chain of causes' }).waitFor();
     expect(page.url()).toContain('tab=history&entry=');
