@@ -25,7 +25,7 @@ const MAX_DESCRIBED = 5;
 const MAX_ROUNDS = 10_000;
 
 const NO_LINKS = 'The system has no links that can be disturbed. Start it with npm start -- --links.';
-
+const NO_REPLICAS = 'Rolling restarts need --replicas 2 or more.';
 const NO_DISKS = 'The system has no disks that can be filled. Start it with npm start -- --small-disks.';
 
 export type ProveContext = {
@@ -41,18 +41,9 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const { connection, log } = context;
   const { faults, seed } = options;
   log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
-  const { replicas } = context;
-  // Faults of replicas end when all replicas are ready.
-  const services = replicas ? [] : Object.values(connection.services).map(({ operations }) => operations);
-  const { state_folder: stateFolder, links_url: linksUrl } = connection;
-  if (linksUrl === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
-  if (faults.includes('restart') && !replicas) throw new StartFailure('Rolling restarts need --replicas 2 or more.');
-  if (faults.includes('disk') && !hasSmallDisks(stateFolder)) throw new StartFailure(NO_DISKS);
+  assertPossible(faults, context);
   const receiver = await new WebhookReceiver().start();
-  const schedule = new FaultSchedule({
-    ...{ stateFolder, linksUrl, services, faults, seed },
-    ...{ links: options.links, disks: options.disks, replicas },
-  });
+  const schedule = scheduleFaults(options, context);
   const startedAt = Date.now();
   try {
     const results = await executeRounds(options, { ...context, receiver });
@@ -64,6 +55,21 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
     await schedule.stop();
     await receiver.stop();
   }
+}
+
+/** @throws StartFailure if the system was not started as a fault requires */
+function assertPossible(faults: ProveOptions['faults'], { connection, replicas }: ProveContext): void {
+  if (connection.links_url === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
+  if (faults.includes('restart') && !replicas) throw new StartFailure(NO_REPLICAS);
+  if (faults.includes('disk') && !hasSmallDisks(connection.state_folder)) throw new StartFailure(NO_DISKS);
+}
+
+function scheduleFaults(options: ProveOptions, { connection, replicas }: ProveContext): FaultSchedule {
+  const { links, disks, faults, seed } = options;
+  // Faults of replicas end when all replicas are ready.
+  const services = replicas ? [] : Object.values(connection.services).map(({ operations }) => operations);
+  const { state_folder: stateFolder, links_url: linksUrl } = connection;
+  return new FaultSchedule({ stateFolder, linksUrl, links, disks, replicas, services, faults, seed });
 }
 
 type RoundsContext = ProveContext & { readonly receiver: WebhookReceiver };
