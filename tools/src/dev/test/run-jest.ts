@@ -7,11 +7,8 @@ import { filesToRetry, withRetry } from './retry-failed';
 import { runProgram } from './run-program';
 import { type JestResult, type Tally, tallyOfJest } from './tally';
 
-/** These tests wait for servers and services for a part of their time, so one more than two cores can run. */
-const WORKERS = new Map([
-  ['component', 3],
-  ['outside', 3],
-]);
+/** Component tests wait for servers half of their time, so one more than two cores can run. */
+const WORKERS = new Map([['component', 3]]);
 const DEFAULT_WORKERS = 2;
 
 /**
