@@ -26,7 +26,7 @@ const document: OpenApiDocument = {
       get: { operationId: 'listProjects', responses: {} },
       put: {
         operationId: 'listUsers',
-        responses: { 200: { content: { 'application/scim+json': {}, 'text/csv': {} } } },
+        responses: { 201: { content: { 'application/scim+json': {}, 'text/csv': {} } }, 204: {} },
       },
     },
   },
@@ -61,6 +61,12 @@ describe('recorded examples', () => {
             },
           },
           429: { $ref: '#/components/responses/TooManyRequests' },
+        },
+      },
+      put: {
+        responses: {
+          201: { content: { 'application/scim+json': { example: { totalResults: 0 } }, 'text/csv': {} } },
+          204: {},
         },
       },
     });

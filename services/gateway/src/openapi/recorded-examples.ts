@@ -55,7 +55,7 @@ function withExample(operation: Members, { request, response, errors = {} }: Rec
     responses: Object.fromEntries(
       Object.entries(isRecord(responses) ? responses : {}).map(([status, one]) => [
         status,
-        status === '200' ? withJsonExample(one, response) : withTexts(one, errors),
+        status.startsWith('2') ? withJsonExample(one, response) : withTexts(one, errors),
       ]),
     ),
   };

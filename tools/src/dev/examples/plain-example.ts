@@ -27,7 +27,9 @@ export function plainExample(value: unknown): unknown {
     if (typeof one === 'string') return textOf(one, member);
     if (Array.isArray(one)) return one.slice(0, MAX_ITEMS).map((item) => visit(item, member));
     if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [textOf(name, ''), visit(inner, name)]));
+    // Readers of OpenAPI documents load what `$ref` names, also in examples.
+    const members = Object.entries(one).filter(([name]) => name !== '$ref');
+    return Object.fromEntries(members.map(([name, inner]) => [textOf(name, ''), visit(inner, name)]));
   };
   return visit(value);
 }
