@@ -30,8 +30,10 @@ describe('the session of the console', () => {
     expect(errors).toEqual([]);
   });
 
-  it('uses the selected language and theme', async () => {
-    const { page, errors } = await open('/projects');
+  it('shows the tenant, and uses the selected language and theme', async () => {
+    const { page, api, errors } = await open('/projects');
+    const { frame } = (await api.get('/me')).body;
+    await page.getByRole('banner').getByText(frame.name, { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Ana Tester' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Português' }).click();

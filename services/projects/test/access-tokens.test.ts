@@ -46,7 +46,8 @@ describe('personal access tokens', () => {
     (await serviceClient(service.httpPort).send('GET', '/.well-known/jwks.json')).body.keys as { kid: string }[];
 
   it('are returned once and stored as hashes', async () => {
-    const { body } = await create();
+    const { status, body } = await create();
+    expect({ status, body }).toMatchObject({ status: 200 });
 
     const { rows } = await service.superuser.query('SELECT row_to_json(t)::text AS text FROM access_tokens t');
     const kept = rows.map(({ text }: { text: string }) => text).join('\n');

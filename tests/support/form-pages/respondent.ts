@@ -2,6 +2,12 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 
 const MAX_TABS = 40;
 
+interface Upload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /** Fills in a form page as one kind of respondent. */
 export interface Respondent {
   /** `label` of a field in a line begins with the line: `Product 1/Price`. */
@@ -10,13 +16,14 @@ export interface Respondent {
   pickDate(label: string, day: string, year: string): Promise<void>;
   choose(question: string, option: string): Promise<void>;
   check(option: string): Promise<void>;
-  attach(label: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
+  attach(label: string, file: Upload): Promise<void>;
   sign(label: string, name: string): Promise<void>;
   press(button: string): Promise<void>;
 }
 
 /** Uses keys only. Each control is reached by Tab from the previous one, so the order of the focus is tested, too. */
 export function keyboardRespondent(page: Page): Respondent {
+  interceptFileDialogs(page);
   const isFocused = (target: Locator) =>
     target.evaluateAll((nodes) => nodes.includes((globalThis as unknown as Focusable).document.activeElement));
   async function tabTo(target: Locator): Promise<void> {
@@ -51,8 +58,7 @@ export function keyboardRespondent(page: Page): Respondent {
     },
     attach: async (label, file) => {
       await tabTo(field(label));
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-      await chooser.setFiles(file);
+      await chooseFile(page, file, () => page.keyboard.press('Enter'));
       await page.getByText(`${file.name} is uploaded.`).waitFor();
     },
     sign: async (label, name) => {
@@ -68,6 +74,7 @@ export function keyboardRespondent(page: Page): Respondent {
 
 /** Taps controls on a touch screen, and types on its keyboard. */
 export function touchRespondent(page: Page): Respondent {
+  interceptFileDialogs(page);
   const field = (label: string) => fieldOf(page, label);
   return {
     type: async (label, text) => {
@@ -82,8 +89,7 @@ export function touchRespondent(page: Page): Respondent {
     },
     check: async (option) => tapLabelOf(page.getByRole('checkbox', { name: option, exact: true })),
     attach: async (label, file) => {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field(label).tap()]);
-      await chooser.setFiles(file);
+      await chooseFile(page, file, () => field(label).tap());
       await page.getByText(`${file.name} is uploaded.`).waitFor();
     },
     sign: async (label) => {
@@ -92,6 +98,16 @@ export function touchRespondent(page: Page): Respondent {
     },
     press: async (name) => page.getByRole('button', { name, exact: true }).tap(),
   };
+}
+
+/** The page reports dialogs of file fields from now on. Without a listener, the browser opens them itself. */
+function interceptFileDialogs(page: Page): void {
+  page.on('filechooser', () => undefined);
+}
+
+async function chooseFile(page: Page, file: Upload, openDialog: () => Promise<void>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), openDialog()]);
+  await chooser.setFiles(file);
 }
 
 /** Finds a field by its label: `Name`, or `Product 1/Name` in a line. A required field has a sign behind its label. */

@@ -1,0 +1,97 @@
+import type { Page, Route } from 'playwright-core';
+import { type Api, apiOf } from '../support/api';
+import { consoleBrowser, useToken } from '../support/console';
+import { eventually } from '../support/eventually';
+import { inDatabase } from '../support/in-database';
+import { system } from '../support/system';
+
+jest.setTimeout(120_000);
+
+const API = '**/api/management/**';
+const EVENTS = 20_000;
+/** Most entries of one page of the history. */
+const PER_PAGE = 100;
+
+/** Requests that every screen needs after the sign-in. */
+const isOfScreen = (path: string) => !/^(me|frame)$/.test(path);
+const pathOf = (url: string) => new URL(url).pathname.replace('/api/management/', '');
+
+describe('a screen that is loading', () => {
+  const { newPage } = consoleBrowser();
+
+  /** Opens a screen in a new page, and passes the paths of its requests. */
+  async function open(path: string, api: Api, onRequest: (route: Route, path: string) => Promise<void> | void) {
+    const { page } = await newPage();
+    await page.route(API, async (route) => {
+      const requested = pathOf(route.request().url());
+      await (isOfScreen(requested) ? onRequest(route, requested) : route.continue());
+    });
+    await page.goto(`${system.base_url}/console${path}`);
+    await useToken(page, api.token);
+    return page;
+  }
+
+  const loaded = (page: Page) => page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+
+  it.each([
+    ['/overview', 'Overview'],
+    ['/projects', 'Projects'],
+    ['/deliveries', 'Deliveries'],
+    ['/conversations', 'Conversations'],
+    ['/operations', 'Operations'],
+  ])('sends no request of %s after the response to another one', async (path, heading) => {
+    const api = apiOf();
+    const needed = new Set<string>();
+    const first = await open(path, api, (route, requested) => {
+      needed.add(requested);
+      return route.continue();
+    });
+    await first.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await loaded(first);
+    await first.close();
+    const held = new Map<Route, string>();
+
+    const second = await open(path, api, (route, requested) => void held.set(route, requested));
+
+    await eventually(async () => expect([...new Set(held.values())].toSorted()).toEqual([...needed].toSorted()));
+    await second.close();
+  });
+});
+
+describe('a project with 20,000 events', () => {
+  const { open } = consoleBrowser();
+
+  it('shows its history by pages', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    await eventually(async () => expect((await api.get(`/projects/${project.id}/history`)).body.meta.total).toBe(1));
+    await copyHistory(project.id, EVENTS - 1);
+
+    const { page } = await open(`/projects/${project.id}?tab=history`, api);
+
+    await page.getByText(`1–${PER_PAGE} of 20,000`).waitFor();
+    expect(await page.locator('main ol > li').count()).toBe(PER_PAGE);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(`${PER_PAGE + 1}–${2 * PER_PAGE} of 20,000`).waitFor();
+  });
+});
+
+/** Copies the entry of a project in the database, because so many requests would take minutes. */
+async function copyHistory(project: string, times: number): Promise<void> {
+  await inDatabase('projects', async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_name = 'history_lines' AND table_schema = 'public' AND is_generated = 'NEVER' AND is_identity = 'NO'`,
+    );
+    const values: Readonly<Record<string, string>> = {
+      id: 'gen_random_uuid()',
+      happened_at: "h.happened_at - n * interval '1 second'",
+    };
+    const names = rows.map(({ name }) => name);
+    await client.query(
+      `INSERT INTO history_lines (${names.join()}) SELECT ${names.map((name) => values[name] ?? `h.${name}`).join()}
+       FROM history_lines h, generate_series(1, $2) n WHERE h.project_id = $1`,
+      [project, times],
+    );
+  });
+}
