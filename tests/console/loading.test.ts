@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { type Api, apiOf } from '../support/api';
 import { consoleBrowser, useToken } from '../support/console';
+import { copyRow } from '../support/copy-row';
 import { eventually } from '../support/eventually';
-import { inDatabase } from '../support/in-database';
 import { system } from '../support/system';
 
 jest.setTimeout(120_000);
@@ -65,7 +65,8 @@ describe('a project with 20,000 events', () => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
     await eventually(async () => expect((await api.get(`/projects/${project.id}/history`)).body.meta.total).toBe(1));
-    await copyHistory(project.id, EVENTS - 1);
+    const values = { happened_at: "r.happened_at - n * interval '1 second'" };
+    await copyRow({ table: 'history_lines', where: ['project_id', project.id], times: EVENTS - 1, values });
 
     const { page } = await open(`/projects/${project.id}?tab=history`, api);
 
@@ -75,23 +76,3 @@ describe('a project with 20,000 events', () => {
     await page.getByText(`${PER_PAGE + 1}–${2 * PER_PAGE} of 20,000`).waitFor();
   });
 });
-
-/** Copies the entry of a project in the database, because so many requests would take minutes. */
-async function copyHistory(project: string, times: number): Promise<void> {
-  await inDatabase('projects', async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `SELECT column_name AS name FROM information_schema.columns
-       WHERE table_name = 'history_lines' AND table_schema = 'public' AND is_generated = 'NEVER' AND is_identity = 'NO'`,
-    );
-    const values: Readonly<Record<string, string>> = {
-      id: 'gen_random_uuid()',
-      happened_at: "h.happened_at - n * interval '1 second'",
-    };
-    const names = rows.map(({ name }) => name);
-    await client.query(
-      `INSERT INTO history_lines (${names.join()}) SELECT ${names.map((name) => values[name] ?? `h.${name}`).join()}
-       FROM history_lines h, generate_series(1, $2) n WHERE h.project_id = $1`,
-      [project, times],
-    );
-  });
-}

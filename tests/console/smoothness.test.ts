@@ -1,7 +1,7 @@
 import { type Api, apiOf } from '../support/api';
 import { consoleBrowser, showScreen } from '../support/console';
+import { copyRow } from '../support/copy-row';
 import { eventually } from '../support/eventually';
-import { inDatabase } from '../support/in-database';
 
 jest.setTimeout(120_000);
 
@@ -11,28 +11,11 @@ const ROW_HEIGHT = 40;
 const MAX_ROWS_IN_PAGE = 60;
 const MAX_SHIFT = 0.05;
 
-/** Copies a project in the database, because 20,000 requests would take minutes. */
 async function createManyProjects(): Promise<Api> {
   const api = apiOf();
   const { project } = (await api.send('POST', '/projects', { name: 'Row 0', budget: 100 })).body;
-  await inDatabase('projects', async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `SELECT column_name AS name FROM information_schema.columns
-       WHERE table_name = 'projects' AND table_schema = 'public' AND is_generated = 'NEVER'`,
-    );
-    const values: Readonly<Record<string, string>> = {
-      id: 'gen_random_uuid()',
-      code: "'L-' || n",
-      name: "'Row ' || n",
-      created_at: "p.created_at - n * interval '1 second'",
-    };
-    const names = rows.map(({ name }) => name);
-    const selected = names.map((name) => values[name] ?? `p.${name}`);
-    await client.query(
-      `INSERT INTO projects (${names.join()}) SELECT ${selected.join()} FROM projects p, generate_series(1, $2) n WHERE p.id = $1`,
-      [project.id, ROWS - 1],
-    );
-  });
+  const values = { code: "'L-' || n", name: "'Row ' || n", created_at: "r.created_at - n * interval '1 second'" };
+  await copyRow({ table: 'projects', where: ['id', project.id], times: ROWS - 1, values });
   return api;
 }
 
