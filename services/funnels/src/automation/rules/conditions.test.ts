@@ -16,6 +16,9 @@ describe('combineResults', () => {
     ['conjunction before disjunction', [and, or, and], [yes, no, no], true],
     ['disjunction before conjunction', [and, or, and], [no, yes, no], false],
     ['an operator of the first condition (ignored)', [or], [no], false],
+    ['a condition without a result', [and], [], false],
+    ['a disjunction without a first result', [and, or], [], false],
+    ['an explicit conjunction', [and, { ...and, logical_operator: 'and' }], [yes, no], false],
   ])('%s', (_, conditions, seen, expected) => {
     expect(combineResults(conditions, seen)).toBe(expected);
   });

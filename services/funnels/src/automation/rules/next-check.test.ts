@@ -34,6 +34,14 @@ describe('nextCheckAt', () => {
     expect(night?.toISOString()).toBe('2026-03-29T01:00:00.000Z');
   });
 
+  it('is undefined for a schedule that never occurs', () => {
+    expect(nextCheckAt(schedule('0 0 30 2 *'), new Date('2026-11-20T10:00:00.000Z'))).toBeUndefined();
+  });
+
+  it('rejects a schedule with seconds', () => {
+    expect(() => nextCheckAt(schedule('* * * * * *'), new Date())).toThrow('5 parts');
+  });
+
   it('is soon for rules on stays, and undefined for rules on events', () => {
     const after = new Date('2026-11-20T10:00:00.000Z');
 
