@@ -5,7 +5,7 @@ export { type FileLinkOptions, FileLinks, type FileReference } from './file-link
 export { fileReply, isMediaType, type ServedFile } from './file-reply';
 export { type Files, type FoundFile, fileRoute } from './file-route';
 export { openBlobStore } from './open-blob-store';
-export { toUnavailable } from './storage-errors';
+export { throwUnavailable, toUnavailable } from './storage-errors';
 export { type Multipart, type MultipartLimits, readMultipart } from './uploads/read-multipart';
 export { assertMaxBytes, type ReceivedBlob, receiveBlob } from './uploads/receive-blob';
 export { writeBlob } from './write-blob';

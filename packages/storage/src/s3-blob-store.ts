@@ -12,7 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { assertValidKey } from './assert-valid-key';
 import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
-import { toUnavailable } from './storage-errors';
+import { throwUnavailable, toUnavailable } from './storage-errors';
 
 /** The minimum of S3, for low memory use. With 10,000 parts, a file can have 50 GB. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -110,10 +110,6 @@ export class S3BlobStore implements BlobStore {
   private object(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.location.bucket, Key: `${this.location.prefix}${assertValidKey(key)}` };
   }
-}
-
-function throwUnavailable(error: unknown): never {
-  throw toUnavailable(error);
 }
 
 function isMissing(error: unknown): boolean {

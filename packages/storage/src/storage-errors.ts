@@ -26,6 +26,11 @@ export function toUnavailable(error: unknown): unknown {
   return isFailed ? unavailable('The file store is unavailable. Send the request again later.', 1, error) : error;
 }
 
+/** Throws an error as `toUnavailable` translates it. */
+export function throwUnavailable(error: unknown): never {
+  throw toUnavailable(error);
+}
+
 /** The HTTP status that an S3 client stores in an error; 0 for other errors. */
 function statusOf(metadata: unknown): number {
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0;

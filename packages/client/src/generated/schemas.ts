@@ -2498,12 +2498,12 @@ export type OrderSteps = {
 } | {
   /** Id of the step */
   readonly step_id: string;
-  /** Id of the step that follows it then */
+  /** Id of the step before which it is moved */
   readonly before: string;
 } | {
   /** Id of the step */
   readonly step_id: string;
-  /** Id of the step that precedes it then */
+  /** Id of the step after which it is moved */
   readonly after: string;
 };
 
@@ -2513,12 +2513,12 @@ export type OrderAttachments = {
 } | {
   /** Id of the attachment */
   readonly attachment_id: string;
-  /** Id of the attachment that follows it then */
+  /** Id of the attachment before which it is moved */
   readonly before: string;
 } | {
   /** Id of the attachment */
   readonly attachment_id: string;
-  /** Id of the attachment that precedes it then */
+  /** Id of the attachment after which it is moved */
   readonly after: string;
 };
 
@@ -5727,7 +5727,7 @@ export interface UndoPreview {
   readonly is_pending: boolean;
   /** Number of effects by state */
   readonly counts: {
-    /** Effects that the undo would take back */
+    /** Effects that the undo would revert */
     readonly revertible: number;
     /** Effects that were undone before */
     readonly undone: number;
@@ -5849,7 +5849,7 @@ export interface Undo {
   readonly done_steps: number;
   /** Number of all steps */
   readonly total_steps: number;
-  /** Number of effects that stay */
+  /** Number of effects that were not undone */
   readonly skipped_count: number;
   /** The changes of records, in their order */
   readonly steps: readonly ({
@@ -5878,7 +5878,7 @@ export interface Undo {
     /** Why it stays, and what to do instead */
     readonly message: string | null;
   })[];
-  /** Effects that stay */
+  /** Effects that were not undone */
   readonly skipped: readonly ({
     /** Id of the effect */
     readonly effect_id: string;
@@ -6009,11 +6009,11 @@ export type ProjectGroupOrder = {
 } | {
   /** Id of the project */
   readonly project_id: string;
-  /** Id of the project that follows it then */
+  /** Id of the project before which it is moved */
   readonly before: string;
 } | {
   /** Id of the project */
   readonly project_id: string;
-  /** Id of the project that precedes it then */
+  /** Id of the project after which it is moved */
   readonly after: string;
 };

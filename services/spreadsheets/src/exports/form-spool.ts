@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '@trackway/runtime';
-import { toUnavailable } from '@trackway/storage';
+import { throwUnavailable } from '@trackway/storage';
 import { type CellValue, columnsOfRows, type SheetColumn } from '@trackway/xlsx';
 import { AnswerSheet } from './answer-sheets';
 import type { SheetStart, StreamedRows } from './row-stream';
@@ -50,6 +50,7 @@ export class FormSpool {
       }
       form.rows += own.length;
       this.total += own.length;
+      // If the disk is full, the export is repeated later.
       await appendFile(
         this.path(formId),
         own.map((row) => `${JSON.stringify([row.fieldId, row.value, row.fixed])}\n`).join(''),
@@ -93,9 +94,4 @@ export class FormSpool {
   private path(formId: number): string {
     return join(this.folder, `${formId}.ndjson`);
   }
-}
-
-/** If the disk is full, the export is repeated later. */
-function throwUnavailable(error: unknown): never {
-  throw toUnavailable(error);
 }

@@ -2827,14 +2827,14 @@ class OrderSteps2(TypedDict):
     step_id: str
     """Id of the step"""
     before: str
-    """Id of the step that follows it then"""
+    """Id of the step before which it is moved"""
 
 
 class OrderSteps3(TypedDict):
     step_id: str
     """Id of the step"""
     after: str
-    """Id of the step that precedes it then"""
+    """Id of the step after which it is moved"""
 
 
 OrderSteps: TypeAlias = "OrderSteps1 | OrderSteps2 | OrderSteps3"
@@ -2851,14 +2851,14 @@ class OrderAttachments2(TypedDict):
     attachment_id: str
     """Id of the attachment"""
     before: str
-    """Id of the attachment that follows it then"""
+    """Id of the attachment before which it is moved"""
 
 
 class OrderAttachments3(TypedDict):
     attachment_id: str
     """Id of the attachment"""
     after: str
-    """Id of the attachment that precedes it then"""
+    """Id of the attachment after which it is moved"""
 
 
 OrderAttachments: TypeAlias = "OrderAttachments1 | OrderAttachments2 | OrderAttachments3"
@@ -6505,7 +6505,7 @@ class UndoPreviewCounts(TypedDict):
     """Number of effects by state"""
 
     revertible: int
-    """Effects that the undo would take back"""
+    """Effects that the undo would revert"""
     undone: int
     """Effects that were undone before"""
     conflict: int
@@ -6721,11 +6721,11 @@ class Undo(TypedDict):
     total_steps: int
     """Number of all steps"""
     skipped_count: int
-    """Number of effects that stay"""
+    """Number of effects that were not undone"""
     steps: list[UndoStepsItem]
     """The changes of records, in their order"""
     skipped: list[UndoSkippedItem]
-    """Effects that stay"""
+    """Effects that were not undone"""
     error: str | None
     """Why it failed; null if it did not fail"""
     created_at: str
@@ -6867,14 +6867,14 @@ class ProjectGroupOrder2(TypedDict):
     project_id: str
     """Id of the project"""
     before: str
-    """Id of the project that follows it then"""
+    """Id of the project before which it is moved"""
 
 
 class ProjectGroupOrder3(TypedDict):
     project_id: str
     """Id of the project"""
     after: str
-    """Id of the project that precedes it then"""
+    """Id of the project after which it is moved"""
 
 
 ProjectGroupOrder: TypeAlias = "ProjectGroupOrder1 | ProjectGroupOrder2 | ProjectGroupOrder3"

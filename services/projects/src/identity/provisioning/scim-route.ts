@@ -8,5 +8,5 @@ export const scimRoute = {
   failures: ['malformed_request', 'precondition_failed', 'conflict'],
 } as const;
 
-/** The same of routes with a body. The use cases validate it, because SCIM has own error messages. */
+/** The same of routes with a body. The use cases validate it, because SCIM has its own error messages. */
 export const scimBodyRoute = { ...scimRoute, body: z.looseObject({}) } as const;
