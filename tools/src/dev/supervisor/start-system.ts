@@ -41,7 +41,7 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
     const { connection, services } = await startInOrder(options, stack);
     writeConnection(options.stateFolder, connection);
     options.log(await report({ connection, services, totalMs: Date.now() - started }));
-    if (options.seed && options.only === undefined) seedMore(options, stack, connection.base_url);
+    if (options.seed && options.only === undefined) seedMore(options, stack, connection);
     return stack;
   } catch (error) {
     await stack.stop();
@@ -49,9 +49,10 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
   }
 }
 
-function seedMore({ stateFolder, log }: Options, { signal: stopping }: Stack, baseUrl: string): void {
+function seedMore({ stateFolder, log }: Options, { signal: stopping }: Stack, connection: Connection): void {
+  const { base_url: baseUrl, servers } = connection;
   const tokenSecret = new Secrets(stateFolder).get('token');
-  void seedInBackground({ baseUrl, tokenSecret, log, stopping });
+  void seedInBackground({ baseUrl, tokenSecret, postgresUrl: servers.postgres_url, log, stopping });
 }
 
 /** Starts servers, databases and services, and fills the demo frame. */
