@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type Api, apiOf } from '../support/api';
 import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { importAll, workbook } from '../support/spreadsheets';
@@ -28,6 +29,14 @@ async function createFailures(receiver: { readonly url: string }): Promise<Api> 
   return api;
 }
 
+/** The numbers of cards in the rows of the grid that has this card. */
+async function rowsOf(page: Page, card: string): Promise<number[]> {
+  const cards = await page.getByRole('region', { name: card }).locator('xpath=../section').all();
+  const boxes = await Promise.all(cards.map((one) => one.boundingBox()));
+  const tops = boxes.map((box) => Math.round(box?.y ?? 0));
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
+
 describe('the overview', () => {
   const { open } = consoleBrowser();
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -52,6 +61,15 @@ describe('the overview', () => {
     await page.getByText('1 project', { exact: true }).waitFor();
     expect(decodeURIComponent(page.url())).toContain('funnel_forecast_date');
     expect(errors).toEqual([]);
+  });
+
+  it('fills the rows of a wide screen with cards and charts', async () => {
+    const { page } = await open('/overview', apiOf(), { width: 1920 });
+
+    await page.getByRole('region', { name: 'Budget by step' }).waitFor();
+
+    expect(await rowsOf(page, 'Overdue projects')).toEqual([3, 3]);
+    expect(await rowsOf(page, 'Budget by step')).toEqual([2, 2]);
   });
 
   it('leads to a failed run and its error, by keyboard alone', async () => {
