@@ -26,7 +26,7 @@ describe('the import screen', () => {
     const buffer = Buffer.from(await file.arrayBuffer());
     await dialog.getByLabel('File', { exact: true }).setInputFiles({ name: 'works.xlsx', mimeType, buffer });
     await dialog.getByRole('button', { name: 'Check first (dry run)' }).click();
-    await dialog.getByText('created: 2').waitFor();
+    await dialog.getByText('Created: 2').waitFor();
     await dialog.getByLabel('Worth').selectOption('project.budget');
     await dialog.getByRole('button', { name: 'Start import' }).click();
 
@@ -75,7 +75,7 @@ describe('the import screen', () => {
     await dialog.getByRole('button', { name: 'Start import' }).click();
 
     await page.getByRole('heading', { name: 'issues.csv' }).waitFor();
-    await page.getByText('created: 2').waitFor();
+    await page.getByText('Created: 2').waitFor();
     const { projects } = (await api.get('/projects')).body;
     const found = projects.map(({ code, old_id, description, parent_id }: Record<string, unknown>) => {
       return [code, old_id, description, parent_id !== null];
@@ -87,6 +87,27 @@ describe('the import screen', () => {
     await page.getByRole('link', { name: 'Fix rejected rows' }).click();
     await page.getByText(/Must be one of/).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  it('shows the outcomes in the selected language', async () => {
+    const api = apiOf();
+    const done = await importAll(
+      api,
+      'project',
+      await workbook([
+        ['Name', 'Code'],
+        ['Roof', 'A-1'],
+        ['', 'A-2'],
+      ]),
+    );
+    const { page } = await open(`/transfers/${done.id}`, api);
+    await page.getByText('Created: 1').waitFor();
+
+    await page.getByRole('button', { name: 'Ana Tester' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Português' }).click();
+
+    await page.getByText('Criadas: 1').waitFor();
+    await page.getByText('Rejeitadas: 1').waitFor();
   });
 
   it('fixes rejected rows in the page, by keyboard, and imports only these', async () => {
@@ -109,11 +130,11 @@ describe('the import screen', () => {
     await page.keyboard.type('Bridge');
     await page.getByRole('button', { name: 'Check first (dry run)' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('created: 1').waitFor();
+    await page.getByText('Created: 1').waitFor();
     await page.getByLabel('Budget, row 4').fill('500');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'rows.xlsx' }).waitFor();
-    await page.getByText('created: 2').waitFor();
+    await page.getByText('Created: 2').waitFor();
 
     const { projects } = (await api.get('/projects')).body;
     expect(projects).toHaveLength(3);

@@ -3,7 +3,7 @@ import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Row, Stack } from '../ui/layout';
 import { useNumber } from '../ui/money';
-import { outcomesOf } from './operation-outcomes';
+import { isKnownOutcome, outcomesOf } from './operation-outcomes';
 import { RowErrors } from './row-errors';
 
 /** What an import would create, change and reject. */
@@ -26,7 +26,7 @@ export function Outcomes({ operation }: { operation: SpreadsheetOperation }) {
     <Row>
       {outcomesOf(operation).counts.map(([name, count]) => (
         <Badge key={name} tone="good">
-          {name}: {number(count)}
+          {isKnownOutcome(name) ? t(`transfers.${name}`) : name}: {number(count)}
         </Badge>
       ))}
       <Badge tone={operation.errors_count > 0 ? 'bad' : 'neutral'}>

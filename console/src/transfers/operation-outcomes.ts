@@ -1,5 +1,12 @@
 import type { SpreadsheetOperation } from '@trackway/client';
 
+const KNOWN_OUTCOMES = ['created', 'updated', 'unchanged', 'skipped'] as const;
+
+/** Whether the catalogues of texts have an outcome. */
+export function isKnownOutcome(name: string): name is (typeof KNOWN_OUTCOMES)[number] {
+  return KNOWN_OUTCOMES.some((known) => known === name);
+}
+
 /** Counts of an import by outcome, and headings that no column was found for. */
 export function outcomesOf({ metadata }: Pick<SpreadsheetOperation, 'metadata'>) {
   const { outcomes, unknown_columns: unknown, dry_run: isDryRun } = metadata as Readonly<Record<string, unknown>>;
