@@ -97,11 +97,12 @@ export function grantRows(owner: string, app: string): string {
   ].join('; ');
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+/** Runs `work` with a connection of its own. */
+export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from } from 'pg-copy-streams';
 import { runInstaller } from '../../dev/install/run-installer';
 import { REPOSITORY } from '../../dev/servers/config';
-import { databaseUrl, grantRows } from '../../dev/servers/databases';
+import { databaseUrl, grantRows, withClient } from '../../dev/servers/databases';
 import type { PostgresBackup } from './dump-postgres';
 import type { Manifest } from './manifest';
 import { copied, manifestOf, tablesOf } from './postgres-tables';
@@ -64,14 +64,4 @@ async function fill(client: Client, folder: string, backup: PostgresBackup): Pro
   }
   await client.query('ANALYZE');
   return await manifestOf(client, await tablesOf(client));
-}
-
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

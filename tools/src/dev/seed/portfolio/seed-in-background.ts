@@ -11,7 +11,7 @@ const RETRIES = 10;
 interface Options {
   readonly baseUrl: string;
   readonly tokenSecret: string;
-  /** Of a superuser of the embedded server. */
+  /** Of a superuser. */
   readonly postgresUrl: string;
   readonly log: (line: string) => void;
   /** Ends the seed. The next start continues it. */
