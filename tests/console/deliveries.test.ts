@@ -1,5 +1,8 @@
 import { apiOf } from '../support/api';
 import { consoleBrowser, INPUTS } from '../support/console';
+import { eventually } from '../support/eventually';
+import { makeProject } from '../support/forms';
+import { inDatabase } from '../support/in-database';
 import { startReceiver } from '../support/webhook-receiver';
 
 jest.setTimeout(90_000);
@@ -53,6 +56,35 @@ describe('the delivery screen', () => {
     await page.getByText('x-token', { exact: true }).waitFor();
 
     expect(await page.content()).not.toContain('abc123');
+    expect(errors).toEqual([]);
+  });
+
+  it.each(INPUTS)('sends all failed deliveries again, the oldest first, by %s', async (input) => {
+    const receiver = await startReceiver();
+    const api = apiOf();
+    const body = { name: 'ERP', url: receiver.url, kinds: ['project.created'] };
+    const { webhook } = (await api.send('POST', '/webhooks', body)).body;
+    const projects = [await makeProject(api), await makeProject(api)];
+    await eventually(async () => {
+      const { deliveries } = (await api.get(`/webhooks/${webhook.id}/deliveries?filter[status]=delivered`)).body;
+      expect(deliveries).toHaveLength(2);
+    });
+    // Without an order, a delivery fails only after a day.
+    await inDatabase('funnels', (client) =>
+      client.query("UPDATE webhook_deliveries SET status = 'failed' WHERE webhook_id = $1", [webhook.id]),
+    );
+    const { page, errors } = await open(`/deliveries/${webhook.id}?status=failed`, api, { input });
+
+    await page.getByRole('button', { name: 'Send 2 failed deliveries again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send 2 failed deliveries again' }).click();
+
+    await page.getByText('All 2 are done.').waitFor();
+    await page.getByText('No deliveries match').waitFor();
+    await eventually(() => {
+      const sent = receiver.received.map(({ event }) => event.subject);
+      expect(sent).toEqual([...projects, ...projects]);
+    });
+    await receiver.stop();
     expect(errors).toEqual([]);
   });
 

@@ -68,8 +68,9 @@ describe('the operations screen', () => {
       .getByRole('row', { name: /Support.*invalid_signature/ })
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Replay 2 deliveries' }).focus();
-    await page.keyboard.press('Enter');
+    const { dialog, press } = keyboardOf(page);
+    await press('Replay 2 deliveries');
+    await press('Replay 2 deliveries', dialog);
     await page.getByText('Nothing failed or was rejected.').waitFor({ timeout: 30_000 });
 
     const messages = (await itemsOf(api, channel)).map(({ message }) => message);
@@ -89,7 +90,7 @@ describe('the operations screen', () => {
     expect(await violationsOf(page)).toEqual([]);
     await rows.first().getByRole('button', { name: 'Publish again' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('1 event is published again.').waitFor();
+    await page.getByText('The event is published again.').waitFor();
     await card.getByRole('button', { name: 'Publish 1 event again' }).waitFor();
     await press('Delete the event history.line_recorded.v1');
     await press('Delete', dialog);

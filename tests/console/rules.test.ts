@@ -1,12 +1,15 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser, INPUTS } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
+import { makeProject } from '../support/forms';
 import { waitingRule } from '../support/waiting-rule';
+import { startReceiver } from '../support/webhook-receiver';
 
 jest.setTimeout(90_000);
 
 describe('the rule screen', () => {
   const { open } = consoleBrowser();
+  const failed = failedRuns();
 
   it.each(INPUTS)('shows the false condition and its value for a rule that did not run, by %s', async (input) => {
     const api = apiOf();
@@ -38,29 +41,34 @@ describe('the rule screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('retries a failed run by keyboard, and shows that it continues', async () => {
-    const api = apiOf();
-    const { automation } = (
-      await api.send('POST', '/automations', {
-        name: 'Report to accounting',
-        trigger: { type: 'event', event: 'project.updated' },
-        actions: [{ type: 'call_webhook', url: 'https://accounting.invalid/' }],
-      })
-    ).body;
-    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
-    await api.send('PATCH', `/projects/${project.id}`, { budget: 5 });
-    await eventually(async () => {
-      const { body } = await api.get(`/automations/${automation.id}/runs`);
-      expect(body.runs).toMatchObject([{ status: 'failed' }]);
-    }, 60_000);
-    const { page, errors } = await open(`/rules/${automation.id}`, api);
+  it.each(INPUTS)('retries a failed run, and shows that it continues, by %s', async (input) => {
+    const { api, automation } = await failed.runs(1);
+    const { page, errors } = await open(`/rules/${automation}`, api, { input });
 
-    const retry = page.getByRole('region', { name: 'Runs' }).getByRole('button', { name: 'Retry' });
-    await retry.focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Runs' }).getByRole('button', { name: 'Retry', exact: true }).click();
 
     await page.getByText('The run continues with the action that failed.').waitFor();
-    await page.getByText('No runs yet').waitFor();
+    await page.getByRole('region', { name: 'Runs' }).locator('span').getByText('succeeded').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it.each(INPUTS)('retries the failed runs that it shows, and names those that are rejected, by %s', async (input) => {
+    const { api, automation, runs } = await failed.runs(3);
+    const { page, errors } = await open(`/rules/${automation}?status=failed`, api, { input });
+
+    await page.getByRole('button', { name: 'Retry 3 failed runs' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('row', { name: /Roof.*responded with 400/ })
+      .first()
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await api.send('POST', `/automations/${automation}/runs/${runs[1]}/retry`)).toMatchObject({ status: 200 });
+    await dialog.getByRole('button', { name: 'Retry 3 failed runs' }).click();
+
+    await dialog.getByText('1 was rejected.').waitFor();
+    await dialog.getByRole('button', { name: 'Retry 1 failed run' }).waitFor();
+    expect(await dialog.getByText('done', { exact: true }).count()).toBe(2);
     expect(errors).toEqual([]);
   });
 
@@ -93,3 +101,35 @@ describe('the rule screen', () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** Creates failed runs, which succeed when they are retried. */
+function failedRuns() {
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  beforeEach(async () => {
+    receiver = await startReceiver(() => 400);
+  });
+  afterEach(() => receiver.stop());
+
+  /** An automation with failed runs of one project, newest first. */
+  return {
+    runs: async (count: number) => {
+      const api = apiOf();
+      const { automation } = (
+        await api.send('POST', '/automations', {
+          name: 'Report to accounting',
+          trigger: { type: 'event', event: 'project.updated' },
+          actions: [{ type: 'call_webhook', url: receiver.url }],
+        })
+      ).body;
+      const project = await makeProject(api);
+      for (let budget = 1; budget <= count; budget += 1) await api.send('PATCH', `/projects/${project}`, { budget });
+      const runs = await eventually(async () => {
+        const { body } = await api.get(`/automations/${automation.id}/runs?filter[status]=failed`);
+        expect(body.runs).toHaveLength(count);
+        return (body.runs as { id: string }[]).map(({ id }) => id);
+      });
+      receiver.respondWith(() => 200);
+      return { api, automation: automation.id as string, runs };
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { RetryAll } from '../retry/retry-all';
 import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -14,6 +15,7 @@ import { Time } from '../ui/time';
 import { useToast } from '../ui/toast';
 import { CHANNEL, type ChannelDelivery } from './channel-api';
 import { type ChannelSearch, VERDICTS } from './channel-search';
+import { rejectedDeliveries, replay, replayAccepted } from './rejected-deliveries';
 
 const PATH = `${CHANNEL}/deliveries` as const;
 const LIVE_MS = 3_000;
@@ -45,6 +47,11 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
             </option>
           ))}
         </SelectField>
+        <RetryAll
+          label="retry.replays"
+          items={rejectedDeliveries(read.data?.deliveries ?? [])}
+          retry={(client, { id }) => replayAccepted(client, { channel, delivery: id })}
+        />
       </Row>
       <Loaded of={read}>
         {({ deliveries, meta }) =>
@@ -65,13 +72,13 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
 function DeliveryTable({ channel, deliveries }: { channel: string; deliveries: readonly ChannelDelivery[] }) {
   const t = useChannelsText();
   const toast = useToast();
-  const replay = useChange(
-    (client, delivery: string) => client.call('post', `${PATH}/{delivery}/replay`, { path: { channel, delivery } }),
+  const again = useChange(
+    (client, delivery: string) => replay(client, { channel, delivery }),
     ({ delivery: { verdict, reason } }) => toast(t('channels.replayed', { verdict: reason ?? verdict })),
   );
   return (
     <>
-      {replay.error ? <ErrorNotice error={replay.error} /> : undefined}
+      {again.error ? <ErrorNotice error={again.error} /> : undefined}
       <Table
         label={t('channels.deliveries')}
         rows={deliveries}
@@ -91,7 +98,7 @@ function DeliveryTable({ channel, deliveries }: { channel: string; deliveries: r
             title: t('ui.actions'),
             cell: ({ id, can_replay: canReplay }) =>
               canReplay ? (
-                <Button icon="refresh" disabled={replay.isPending} onClick={() => replay.mutate(id)}>
+                <Button icon="refresh" disabled={again.isPending} onClick={() => again.mutate(id)}>
                   {t('channels.replay')}
                 </Button>
               ) : undefined,

@@ -9,8 +9,7 @@ import { Card, Code, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
 import { Time } from '../ui/time';
-
-const PATH = '/api/management/webhooks/{webhook}/deliveries/{delivery}';
+import { DELIVERY, resend } from './webhook-deliveries';
 
 /** The payload of a delivery, and each attempt with request, response and timing. */
 export function DeliveryDialog({
@@ -24,20 +23,20 @@ export function DeliveryDialog({
 }) {
   const t = useText();
   const path = { webhook, delivery };
-  const read = useRead(PATH, { path });
-  const resend = useChange((client) => client.call('post', `${PATH}/resend`, { path }));
+  const read = useRead(DELIVERY, { path });
+  const again = useChange((client) => resend(client, path));
   return (
     <Dialog
       title={t('deliveries.delivery')}
       size="side"
       onClose={onClose}
       footer={
-        <Button icon="refresh" disabled={resend.isPending} onClick={() => resend.mutate(undefined)}>
+        <Button icon="refresh" disabled={again.isPending} onClick={() => again.mutate(undefined)}>
           {t('deliveries.resend')}
         </Button>
       }
     >
-      {resend.error ? <ErrorNotice error={resend.error} /> : undefined}
+      {again.error ? <ErrorNotice error={again.error} /> : undefined}
       <Loaded of={read}>
         {({ delivery: detail }) => (
           <Stack>

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Webhook, WebhookDelivery } from '@trackway/client';
 import { useRead } from '../api/use-read';
+import { RetryAll } from '../retry/retry-all';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { SelectField } from '../ui/field';
@@ -12,6 +13,7 @@ import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { DeliveryDialog } from './delivery-dialog';
 import { WebhookActions } from './webhook-actions';
+import { failedDeliveries, resend } from './webhook-deliveries';
 import { DELIVERY_STATES, type WebhookSearch } from './webhook-search';
 
 const LIVE_MS = 3_000;
@@ -95,6 +97,11 @@ function Deliveries({ webhook }: { webhook: string }) {
             </option>
           ))}
         </SelectField>
+        <RetryAll
+          label="retry.deliveries"
+          items={failedDeliveries(read.data?.deliveries ?? [])}
+          retry={(client, { id }) => resend(client, { webhook, delivery: id })}
+        />
       </Row>
       <Loaded of={read}>
         {({ deliveries, meta }) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
+import { RetryAll } from '../retry/retry-all';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Card, Quiet } from '../ui/layout';
@@ -10,7 +11,7 @@ import { ErrorNotice } from '../ui/notice';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { useToast } from '../ui/toast';
-import { type DeadLetter, readDeadLetters, replay } from './dead-letters';
+import { type DeadLetter, readDeadLetters, retryLetter } from './dead-letters';
 
 const LIVE_MS = 10_000;
 
@@ -24,28 +25,15 @@ export function DeadLettersCard() {
     queryFn: () => readDeadLetters(client),
     refetchInterval: LIVE_MS,
   });
-  const again = useChange(
-    async (api, letters: readonly DeadLetter[]) => {
-      // One after the other, in the order in which they happened.
-      for (const letter of letters.toReversed()) await replay(api, letter);
-    },
-    (_result, letters) => toast(t('operations.replayed', { count: letters.length })),
-  );
-  const letters = read.data ?? [];
+  const again = useChange(retryLetter, () => toast(t('operations.replayed')));
   return (
     <Card
       title={t('operations.dead_letters')}
-      actions={
-        letters.length > 0 ? (
-          <Button icon="refresh" disabled={again.isPending} onClick={() => again.mutate(letters)}>
-            {t('operations.replay_all', { count: letters.length })}
-          </Button>
-        ) : undefined
-      }
+      actions={<RetryAll label="retry.replays" items={read.data ?? []} retry={retryLetter} />}
     >
       {again.error ? <ErrorNotice error={again.error} /> : undefined}
       <Loaded of={read} lines={2}>
-        {(found) => <Letters of={found} isBusy={again.isPending} onReplay={(letter) => again.mutate([letter])} />}
+        {(found) => <Letters of={found} isBusy={again.isPending} onReplay={again.mutate} />}
       </Loaded>
     </Card>
   );

@@ -1,7 +1,8 @@
-import type { QuarantinedEvent } from '@trackway/client';
+import type { QuarantinedEvent, TrackwayClient } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { RetryAll } from '../retry/retry-all';
 import { Badge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -25,39 +26,28 @@ export function QuarantineCard() {
   const toast = useToast();
   const read = useRead(EVENTS, {}, { refetchMs: LIVE_MS });
   const [discarded, setDiscarded] = useState<QuarantinedEvent>();
-  const replay = useChange(
-    async ({ call }, events: readonly QuarantinedEvent[]) => {
-      // One after the other: consumers receive the events of an object in their order.
-      for (const event of events) await call('post', REPLAY, { path: pathOf(event) });
-    },
-    (_result, events) => toast(t('quarantine.replayed', { count: events.length })),
-  );
-  const events = read.data?.quarantined_events ?? [];
+  const again = useChange(replay, () => toast(t('quarantine.replayed')));
   return (
     <Card
       title={t('quarantine.title')}
       actions={
-        events.length > 0 ? (
-          <Button icon="refresh" disabled={replay.isPending} onClick={() => replay.mutate(events)}>
-            {t('quarantine.replay_all', { count: events.length })}
-          </Button>
-        ) : undefined
+        <RetryAll
+          label="retry.events"
+          items={(read.data?.quarantined_events ?? []).map(itemOf).toReversed()}
+          retry={(client, { event }) => replay(client, event)}
+          isOrdered
+        />
       }
     >
       <Quiet>{t('quarantine.about')}</Quiet>
-      {replay.error ? <ErrorNotice error={replay.error} /> : undefined}
+      {again.error ? <ErrorNotice error={again.error} /> : undefined}
       <Loaded of={read} lines={2}>
         {({ quarantined_events: found, unavailable_services: unavailable }) => (
           <>
             {unavailable.length > 0 ? (
               <Badge tone="warn">{t('quarantine.unavailable', { services: unavailable.join(', ') })}</Badge>
             ) : undefined}
-            <Events
-              of={found}
-              isBusy={replay.isPending}
-              onReplay={(event) => replay.mutate([event])}
-              onDiscard={setDiscarded}
-            />
+            <Events of={found} isBusy={again.isPending} onReplay={again.mutate} onDiscard={setDiscarded} />
           </>
         )}
       </Loaded>
@@ -137,6 +127,15 @@ function DiscardDialog({ event, onClose }: { event: QuarantinedEvent; onClose: (
       <p>{t('quarantine.discard_about')}</p>
     </ConfirmDialog>
   );
+}
+
+function replay({ call }: TrackwayClient, event: QuarantinedEvent) {
+  return call('post', REPLAY, { path: pathOf(event) });
+}
+
+function itemOf(event: QuarantinedEvent) {
+  const { service, id, reason, quarantined_at: at } = event;
+  return { id: `${service}.${id}`, what: nameOf(event), reason, at, event };
 }
 
 function pathOf({ service, id }: QuarantinedEvent) {

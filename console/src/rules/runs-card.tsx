@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
+import { RetryAll } from '../retry/retry-all';
 import { useText } from '../text/text-context';
 import { SelectField } from '../ui/field';
-import { Card } from '../ui/layout';
+import { Card, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
-import { type RuleRef, readRuns } from './rule-api';
+import { type RuleRef, type RuleRun, readRuns, retryRun } from './rule-api';
 import { RUN_STATES, type RulesSearch } from './rules-search';
 import { Run } from './run';
 
@@ -24,7 +25,19 @@ export function RunsCard({ of }: { of: RuleRef }) {
     refetchInterval: LIVE_MS,
   });
   return (
-    <Card title={t('rules.runs')} actions={<StatusFilter status={status} />}>
+    <Card
+      title={t('rules.runs')}
+      actions={
+        <Row>
+          <RetryAll
+            label="retry.runs"
+            items={failedOf(read.data ?? [])}
+            retry={({ call }, { id }) => retryRun(call, of, id)}
+          />
+          <StatusFilter status={status} />
+        </Row>
+      }
+    >
       <Loaded of={read}>
         {(runs) =>
           runs.length === 0 ? (
@@ -36,6 +49,15 @@ export function RunsCard({ of }: { of: RuleRef }) {
       </Loaded>
     </Card>
   );
+}
+
+function failedOf(runs: readonly RuleRun[]) {
+  return runs
+    .filter(({ status }) => status === 'failed')
+    .map(({ id, project, error, steps, created_at: at }) => {
+      const reason = error || steps.find((step) => step.error)?.error || '';
+      return { id, what: project?.name ?? '—', reason, at };
+    });
 }
 
 function StatusFilter({ status }: { status: string | undefined }) {

@@ -1,4 +1,4 @@
-import { unresolved } from './dead-letters';
+import { unresolved } from './rejected-deliveries';
 
 const rejected = (id: string, replay_of: string | null = null) => {
   return { id, verdict: 'invalid_signature', can_replay: true, replay_of };
