@@ -74,27 +74,20 @@ describe('the access screen', () => {
     expect(stored).toMatchObject({ name: 'Sync 2', scopes: ['projects:read', 'forms:read'] });
   });
 
-  it('creates and revokes a token, by keyboard alone', async () => {
+  it.each(INPUTS)('creates and revokes a token, by %s', async (input) => {
     const api = apiOf();
-    const { page } = await open('/projects', api);
+    const { page } = await open('/access', api, { input });
 
-    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('s');
-    await page.getByRole('link', { name: 'Your tokens' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'New token' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Laptop');
+    await page.getByRole('link', { name: 'Your tokens' }).click();
+    await page.getByRole('button', { name: 'New token' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Laptop');
     await page.keyboard.press('Enter');
     const token = (await page.getByRole('region', { name: 'Access token' }).textContent()) ?? '';
     await page.keyboard.press('Escape');
     const program = apiWithToken(token, api.identity);
     expect((await program.get('/projects')).status).toBe(200);
-    await page.getByRole('button', { name: 'Revoke' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Revoke Laptop' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke Laptop' }).click();
 
     await page.getByText('revoked').first().waitFor();
     await eventually(async () => expect((await program.get('/projects')).status).toBe(401));

@@ -58,20 +58,15 @@ describe('the agents screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('rejects a call with a reason, by keyboard alone', async () => {
+  it.each(INPUTS)('rejects a call with a reason, by %s', async (input) => {
     const { api, budget } = await startWaitingCall();
-    const { page } = await open('/projects', api);
+    const { page } = await open('/agents', api, { input });
 
-    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('a');
-    await page.getByRole('link', { name: 'Triage' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Reject' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Ask the customer first');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Triage' }).click();
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Ask the customer first');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
 
     await page.getByRole('region', { name: 'Transcript' }).getByText('The budget is set.').waitFor({ timeout: 30_000 });
     expect(await budget()).toBe(100);

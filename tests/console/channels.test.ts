@@ -105,17 +105,12 @@ describe('the conversations screen', () => {
     await receiver.stop();
   });
 
-  it('shows why a reply is rejected, by keyboard alone', async () => {
+  it.each(INPUTS)('shows why a reply is rejected, by %s', async (input) => {
     const { api } = await receiveMessage();
-    const { page, errors } = await open('/projects', api);
+    const { page, errors } = await open('/conversations', api, { input });
 
-    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('c');
-    await page.getByRole('link', { name: /Carla Client/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Reply').focus();
-    await page.keyboard.type('Tomorrow');
+    await page.getByRole('link', { name: /Carla Client/ }).click();
+    await page.getByLabel('Reply').fill('Tomorrow');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('alert').getByText('channel_cannot_send').waitFor();
 

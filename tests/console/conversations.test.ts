@@ -22,11 +22,10 @@ async function anInbox(): Promise<Inbox> {
 describe('the work on conversations in the console', () => {
   const { open } = consoleBrowser();
 
-  it('assigns, labels, snoozes, closes and opens a conversation, by keyboard alone', async () => {
+  it.each(INPUTS)('assigns, labels, snoozes, closes and opens a conversation, by %s', async (input) => {
     const { api, conversations } = await anInbox();
-    const { page, errors } = await open('/conversations', api);
-    await page.getByRole('link', { name: /Carla Client/ }).focus();
-    await page.keyboard.press('Enter');
+    const { page, errors } = await open('/conversations', api, { input });
+    await page.getByRole('link', { name: /Carla Client/ }).click();
     await page.getByRole('heading', { name: 'Carla Client' }).waitFor();
 
     const assignee = page.locator('main').getByLabel('Assignee').last();
@@ -36,17 +35,17 @@ describe('the work on conversations in the console', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Labels' }).getByText('vip').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Snooze' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'For one hour' }).press('Enter');
+    await page.getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('menuitem', { name: 'For one hour' }).click();
     await page.getByRole('button', { name: 'Open again' }).waitFor();
     const snoozed = (await conversations()).find(({ status }) => status === 'snoozed');
     expect(snoozed).toMatchObject({ assignee_id: user.id, labels: ['vip'] });
 
-    await page.getByRole('button', { name: 'Close conversation' }).press('Enter');
+    await page.getByRole('button', { name: 'Close conversation' }).click();
     await page.getByRole('button', { name: 'Close conversation' }).waitFor({ state: 'detached' });
-    await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).press('Enter');
-    await page.getByRole('link', { name: /Carla Client/ }).press('Enter');
-    await page.getByRole('button', { name: 'Open again' }).press('Enter');
+    await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).click();
+    await page.getByRole('link', { name: /Carla Client/ }).click();
+    await page.getByRole('button', { name: 'Open again' }).click();
     await eventually(async () => expect((await conversations()).map(({ status }) => status)).toEqual(['open', 'open']));
     expect(errors).toEqual([]);
   });

@@ -1,23 +1,21 @@
-import { consoleBrowser, showScreen, violationsOf } from '../support/console';
-import { keyboardOf } from '../support/keyboard';
+import { apiOf } from '../support/api';
+import { consoleBrowser, INPUTS, showScreen, violationsOf } from '../support/console';
+import { controlsOf } from '../support/controls';
 
 jest.setTimeout(120_000);
 
 describe('the screen of customers and contacts', () => {
   const { open } = consoleBrowser();
 
-  it('creates, finds, changes, deletes and restores a customer by keyboard alone', async () => {
-    const { page, api, errors } = await open('/customers');
-    const { dialog, press, type } = keyboardOf(page);
+  it.each(INPUTS)('creates, finds, changes, deletes and restores a customer, by %s', async (input) => {
+    const { page, api, errors } = await open('/customers', apiOf(), { input });
+    const { dialog, press, type, choose } = controlsOf(page);
     await api.send('POST', '/customers', { name: 'Acme Group' });
 
     await press('New customer');
     await type('Name', 'Acme Lisbon');
     await type('E-mail', 'lisbon');
-    await dialog.getByRole('combobox', { name: 'Parent customer' }).focus();
-    await page.keyboard.type('Acme');
-    await dialog.getByRole('option', { name: 'Acme Group' }).waitFor();
-    await page.keyboard.press('Enter');
+    await choose('Parent customer', 'Acme Group');
     expect(await violationsOf(page)).toEqual([]);
     await type('E-mail', 'lisbon@acme.example');
     await press('Create');
@@ -48,7 +46,7 @@ describe('the screen of customers and contacts', () => {
 
   it('creates a contact of a customer, and a project of both', async () => {
     const { page, api, errors } = await open('/customers?tab=contacts');
-    const { dialog, press, type } = keyboardOf(page);
+    const { dialog, press, type } = controlsOf(page);
     const { customer } = (await api.send('POST', '/customers', { name: 'Harbour Hotels' })).body;
     const choose = async (field: string, option: string) => {
       await dialog.getByRole('combobox', { name: field }).focus();

@@ -1,6 +1,7 @@
-import { consoleBrowser, showScreen, violationsOf } from '../support/console';
+import { apiOf } from '../support/api';
+import { consoleBrowser, INPUTS, showScreen, violationsOf } from '../support/console';
+import { controlsOf } from '../support/controls';
 import { submitIntake } from '../support/intake';
-import { keyboardOf } from '../support/keyboard';
 import { system } from '../support/system';
 
 jest.setTimeout(120_000);
@@ -8,64 +9,64 @@ jest.setTimeout(120_000);
 describe('the forms of the console', () => {
   const { open } = consoleBrowser();
 
-  it('create, change, delete and restore a webhook by keyboard alone, and show errors beside their fields', async () => {
-    const { page, api, errors } = await open('/deliveries');
-    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
-    const { dialog, press, follow, type, check, deleteByMenu } = keyboardOf(page);
+  it.each(INPUTS)(
+    'create, change, delete and restore a webhook, and show errors beside their fields, by %s',
+    async (input) => {
+      const { page, api, errors } = await open('/deliveries', apiOf(), { input });
+      const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+      const { dialog, press, follow, type, check, choose, deleteByMenu } = controlsOf(page);
 
-    await press('New webhook');
-    await type('Name', 'ERP');
-    await type('URL', 'https://example.org/hook');
-    await check('All');
-    await check('funnel.moved');
-    await press('Add project');
-    await dialog.getByRole('combobox', { name: 'Project', exact: true }).focus();
-    await page.keyboard.type('Roof');
-    await dialog.getByRole('option', { name: /Roof/ }).waitFor();
-    await page.keyboard.press('Enter');
-    await press('Add filter');
-    await type('Field', 'step');
-    await type('Value', 'Won');
-    await press('Add header');
-    await type('Name of the header', 'host');
-    await type('Value of host', 'Bearer 3f1c');
-    await press('Create');
-    await dialog.getByText('Must be type, subject, source or a member of data').last().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await type('Field', 'data.details.step.name');
-    await type('Name of the header', 'authorization');
-    await press('Create');
-    expect(await dialog.getByRole('region', { name: 'Secret' }).textContent()).toMatch(/^whsec_/);
-    await page.keyboard.press('Escape');
+      await press('New webhook');
+      await type('Name', 'ERP');
+      await type('URL', 'https://example.org/hook');
+      await check('All');
+      await check('funnel.moved');
+      await press('Add project');
+      await choose('Project', 'Roof');
+      await press('Add filter');
+      await type('Field', 'step');
+      await type('Value', 'Won');
+      await press('Add header');
+      await type('Name of the header', 'host');
+      await type('Value of host', 'Bearer 3f1c');
+      await press('Create');
+      await dialog.getByText('Must be type, subject, source or a member of data').last().waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await type('Field', 'data.details.step.name');
+      await type('Name of the header', 'authorization');
+      await press('Create');
+      expect(await dialog.getByRole('region', { name: 'Secret' }).textContent()).toMatch(/^whsec_/);
+      await page.keyboard.press('Escape');
 
-    await follow('ERP');
-    await press('Edit');
-    await type('Name', 'ERP of 2026');
-    await press('Remove header authorization');
-    await press('Save');
-    await page.getByRole('heading', { name: 'ERP of 2026', level: 1 }).waitFor();
-    expect((await api.get('/webhooks')).body.webhooks).toMatchObject([
-      {
-        kinds: ['funnel.moved'],
-        project_ids: [project.id],
-        filters: [{ field: 'data.details.step.name', operator: 'equals', value: 'Won' }],
-        header_names: [],
-      },
-    ]);
-    await deleteByMenu();
-    await page.getByText('The webhook was deleted.').waitFor();
-    expect((await api.get('/webhooks')).body.webhooks).toEqual([]);
-    await showScreen(page, '/deleted?kind=webhooks', 'Deleted');
-    await press('Restore ERP of 2026');
-    await page.getByText('“ERP of 2026” was restored.').waitFor();
-    await page.getByRole('heading', { name: 'Nothing of this kind is deleted' }).waitFor();
-    expect((await api.get('/webhooks')).body.webhooks).toMatchObject([{ name: 'ERP of 2026' }]);
-    expect(errors).toEqual([]);
-  });
+      await follow('ERP');
+      await press('Edit');
+      await type('Name', 'ERP of 2026');
+      await press('Remove header authorization');
+      await press('Save');
+      await page.getByRole('heading', { name: 'ERP of 2026', level: 1 }).waitFor();
+      expect((await api.get('/webhooks')).body.webhooks).toMatchObject([
+        {
+          kinds: ['funnel.moved'],
+          project_ids: [project.id],
+          filters: [{ field: 'data.details.step.name', operator: 'equals', value: 'Won' }],
+          header_names: [],
+        },
+      ]);
+      await deleteByMenu();
+      await page.getByText('The webhook was deleted.').waitFor();
+      expect((await api.get('/webhooks')).body.webhooks).toEqual([]);
+      await showScreen(page, '/deleted?kind=webhooks', 'Deleted');
+      await press('Restore ERP of 2026');
+      await page.getByText('“ERP of 2026” was restored.').waitFor();
+      await page.getByRole('heading', { name: 'Nothing of this kind is deleted' }).waitFor();
+      expect((await api.get('/webhooks')).body.webhooks).toMatchObject([{ name: 'ERP of 2026' }]);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('create a channel with a command for its connector, and an agent with its budget', async () => {
     const { page, api, errors } = await open('/deliveries?tab=channels');
-    const { dialog, press, type, check, deleteByMenu } = keyboardOf(page);
+    const { dialog, press, type, check, deleteByMenu } = controlsOf(page);
 
     await press('New channel');
     await type('Name', 'Support');
@@ -138,7 +139,7 @@ describe('the forms of the console', () => {
     ];
     const { form } = (await api.send('POST', '/forms', { title: 'Quote', fields })).body;
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'First' }] })).body;
-    const { dialog, press, follow, type, check } = keyboardOf(page);
+    const { dialog, press, follow, type, check } = controlsOf(page);
     const choose = async (label: string, name: string) => {
       await dialog.getByRole('combobox', { name: label, exact: true }).focus();
       await page.keyboard.press('ArrowDown');

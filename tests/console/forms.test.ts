@@ -1,7 +1,7 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser, fitsWidth, useToken, violationsOf } from '../support/console';
+import { consoleBrowser, fitsWidth, INPUTS, useToken, violationsOf } from '../support/console';
+import { controlsOf } from '../support/controls';
 import { makeForm, makeProject } from '../support/forms';
-import { keyboardOf } from '../support/keyboard';
 
 jest.setTimeout(120_000);
 
@@ -60,28 +60,20 @@ describe('the screens of forms', () => {
     expect(errors).toEqual([]);
   });
 
-  it('change, attach and open a form by keyboard alone, and show a change by another user', async () => {
+  it.each(INPUTS)('change, attach and open a form, and show a change by another user, by %s', async (input) => {
     const api = apiOf();
     const survey = await makeForm(api, [
       { label: 'Area', type: 'number' },
       { label: 'Remarks', type: 'long_text' },
     ]);
     const project = await makeProject(api);
-    const { page, errors } = await open(`/forms/${survey.id}`, api);
-    const { dialog, press } = keyboardOf(page);
-    const choose = async (label: string) => {
-      await dialog.getByLabel(label, { exact: true }).first().focus();
-      await page.keyboard.press('ArrowDown');
-      await dialog.getByRole('option', { name: 'Roof' }).waitFor();
-      await page.keyboard.press('Enter');
-    };
+    const { page, errors } = await open(`/forms/${survey.id}`, api, { input });
+    const { dialog, press, choose } = controlsOf(page);
 
     await page.getByRole('button', { name: 'Order of Remarks' }).focus();
     await page.keyboard.press('ArrowUp');
-    await page.getByRole('button', { name: /^Area Number/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Required').focus();
-    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: /^Area Number/ }).click();
+    await page.getByLabel('Required').check();
     await api.send('PATCH', `/forms/${survey.id}`, { title: 'Site survey' });
     await press('Save form');
     await page
@@ -95,17 +87,15 @@ describe('the screens of forms', () => {
       fields: [{ id: survey.edges[1] }, { id: survey.edges[0], required: true }],
     });
 
-    await page.getByLabel('Another language').focus();
-    await page.keyboard.type('Portuguese');
+    await page.getByLabel('Another language').selectOption({ label: 'Portuguese' });
     await press('Add language');
-    await page.getByRole('textbox', { name: 'Site survey' }).focus();
-    await page.keyboard.type('Levantamento');
+    await page.getByRole('textbox', { name: 'Site survey' }).fill('Levantamento');
     expect(await violationsOf(page)).toEqual([]);
     await press('Save form');
     await page.getByText('Saved as version 4.').waitFor();
 
     await press('Attach to a project');
-    await choose('Project');
+    await choose('Project', 'Roof');
     await press('Attach to a project', dialog);
     await page.getByText('The form was attached.').waitFor();
     expect((await api.get(`/projects/${project}/loose-forms`)).body.loose_forms).toMatchObject([
@@ -113,7 +103,7 @@ describe('the screens of forms', () => {
     ]);
 
     await press('Preview');
-    await choose('Project');
+    await choose('Project', 'Roof');
     await press('Create link', dialog);
     const address = await dialog.getByRole('link', { name: 'Open the form' }).getAttribute('href');
     const shownIn = async (language: string) =>

@@ -1,7 +1,7 @@
 import { type Api, apiOf } from '../support/api';
-import { consoleBrowser, fitsWidth, useToken, violationsOf } from '../support/console';
+import { consoleBrowser, fitsWidth, INPUTS, useToken, violationsOf } from '../support/console';
+import { controlsOf } from '../support/controls';
 import { makeForm, makeProject } from '../support/forms';
-import { keyboardOf } from '../support/keyboard';
 
 jest.setTimeout(120_000);
 
@@ -59,36 +59,39 @@ describe('the screens of funnels', () => {
     expect(errors).toEqual([]);
   });
 
-  it('add, reorder and delete steps by keyboard alone, and explain which projects prevent a deletion', async () => {
-    const api = apiOf();
-    const { funnel } = (
-      await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }, { name: 'Order' }] })
-    ).body;
-    await api.send('POST', `/funnels/${funnel.id}/projects/${await makeProject(api)}`, {});
-    const { page, errors } = await open(`/funnels/${funnel.id}`, api);
-    const { dialog, press, type } = keyboardOf(page);
+  it.each(INPUTS)(
+    'add, reorder and delete steps, and explain which projects prevent a deletion, by %s',
+    async (input) => {
+      const api = apiOf();
+      const { funnel } = (
+        await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }, { name: 'Order' }] })
+      ).body;
+      await api.send('POST', `/funnels/${funnel.id}/projects/${await makeProject(api)}`, {});
+      const { page, errors } = await open(`/funnels/${funnel.id}`, api, { input });
+      const { dialog, press, type } = controlsOf(page);
 
-    await press('Add step');
-    await type('Name', 'Invoice');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Order of Invoice' }).focus();
-    await page.keyboard.press('ArrowUp');
-    await page.getByText('Invoice is now 2 of 3.').waitFor();
-    await press('Move Invoice up');
-    await page.getByRole('button', { name: 'Move Invoice down' }).and(page.locator(':focus')).waitFor();
-    await page.getByRole('button', { name: 'Move Invoice up' }).and(page.locator(':disabled')).waitFor();
+      await press('Add step');
+      await type('Name', 'Invoice');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Order of Invoice' }).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.getByText('Invoice is now 2 of 3.').waitFor();
+      await press('Move Invoice up');
+      await page.getByRole('button', { name: 'Move Invoice down' }).and(page.locator(':focus')).waitFor();
+      await page.getByRole('button', { name: 'Move Invoice up' }).and(page.locator(':disabled')).waitFor();
 
-    await press('Delete step Offer');
-    await dialog.getByText('1 open or paused project is in this step.').waitFor();
-    await page.reload();
-    await useToken(page, api.token);
-    await dialog.getByText('1 open or paused project is in this step.').waitFor();
-    await page.keyboard.press('Escape');
-    await press('Delete step Order');
-    await press('Delete', dialog);
-    await page.getByText('The step was deleted.').waitFor();
+      await press('Delete step Offer');
+      await dialog.getByText('1 open or paused project is in this step.').waitFor();
+      await page.reload();
+      await useToken(page, api.token);
+      await dialog.getByText('1 open or paused project is in this step.').waitFor();
+      await page.keyboard.press('Escape');
+      await press('Delete step Order');
+      await press('Delete', dialog);
+      await page.getByText('The step was deleted.').waitFor();
 
-    expect((await stepsOf(api)).map(({ name }) => name)).toEqual(['Invoice', 'Offer']);
-    expect(errors).toEqual([]);
-  });
+      expect((await stepsOf(api)).map(({ name }) => name)).toEqual(['Invoice', 'Offer']);
+      expect(errors).toEqual([]);
+    },
+  );
 });

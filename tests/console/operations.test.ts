@@ -1,9 +1,9 @@
 import { apiOf } from '../support/api';
 import { aChannel, itemsOf, post, secretOf } from '../support/channels';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
+import { controlsOf } from '../support/controls';
 import { eventually } from '../support/eventually';
 import { makeProject } from '../support/forms';
-import { keyboardOf } from '../support/keyboard';
 import { rejectLines } from '../support/quarantine';
 import { startReceiver } from '../support/webhook-receiver';
 
@@ -51,24 +51,21 @@ describe('the operations screen', () => {
     await receiver.stop();
   });
 
-  it('lists rejected events with the reason, and replays all of them, using only the keyboard', async () => {
+  it.each(INPUTS)('lists rejected messages with the reason, and replays all of them, by %s', async (input) => {
     const api = apiOf();
     const channel = await aChannel(api);
     await secretOf(api, channel);
     await post(channel.external_ref, { message: 'First' });
     await post(channel.external_ref, { message: 'Second' });
     await api.send('DELETE', `/channels/${channel.id}/secret`);
-    const { page } = await open('/projects', api);
+    const { page } = await open('/operations', api, { input });
 
-    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('m');
     const letters = page.getByRole('region', { name: 'Could not be delivered', exact: true });
     await letters
       .getByRole('row', { name: /Support.*invalid_signature/ })
       .first()
       .waitFor();
-    const { dialog, press } = keyboardOf(page);
+    const { dialog, press } = controlsOf(page);
     await press('Replay 2 deliveries');
     await press('Replay 2 deliveries', dialog);
     await page.getByText('Nothing failed or was rejected.').waitFor({ timeout: 30_000 });
@@ -77,35 +74,37 @@ describe('the operations screen', () => {
     expect(messages.sort()).toEqual(['First', 'Second']);
   });
 
-  it('publishes an event that the broker rejected again, and deletes another one, using only the keyboard', async () => {
-    const api = apiOf();
-    const project = await makeProject(api);
-    await rejectLines(api, project, ['project.inspected', 'project.measured']);
-    const { page, errors } = await open('/operations', api);
-    const { dialog, press } = keyboardOf(page);
-    const card = page.getByRole('region', { name: 'Events that the broker rejected', exact: true });
-    const rows = card.getByRole('row', { name: /funnels history.line_recorded.v1.*too large/ });
+  it.each(INPUTS)(
+    'publishes an event that the broker rejected again, and deletes another one, by %s',
+    async (input) => {
+      const api = apiOf();
+      const project = await makeProject(api);
+      await rejectLines(api, project, ['project.inspected', 'project.measured']);
+      const { page, errors } = await open('/operations', api, { input });
+      const { dialog, press } = controlsOf(page);
+      const card = page.getByRole('region', { name: 'Events that the broker rejected', exact: true });
+      const rows = card.getByRole('row', { name: /funnels history.line_recorded.v1.*too large/ });
 
-    await rows.first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await rows.first().getByRole('button', { name: 'Publish again' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('The event is published again.').waitFor();
-    await card.getByRole('button', { name: 'Publish 1 event again' }).waitFor();
-    await press('Delete the event history.line_recorded.v1');
-    await press('Delete', dialog);
-    await page.getByText('No event was rejected.').waitFor();
+      await rows.first().waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await rows.first().getByRole('button', { name: 'Publish again' }).click();
+      await page.getByText('The event is published again.').waitFor();
+      await card.getByRole('button', { name: 'Publish 1 event again' }).waitFor();
+      await press('Delete the event history.line_recorded.v1');
+      await press('Delete', dialog);
+      await page.getByText('No event was rejected.').waitFor();
 
-    const actionsOf = async (path: string, list: string) =>
-      (await api.get(path)).body[list].map(({ action }: { action: string }) => action);
-    await eventually(async () => {
-      expect(await actionsOf(`/projects/${project}/history`, 'history')).toContain('project.inspected');
-      expect((await actionsOf('/audit-log', 'audit_log')).slice(0, 2)).toEqual([
-        'quarantined_event.discarded',
-        'quarantined_event.replayed',
-      ]);
-    });
-    expect(await actionsOf(`/projects/${project}/history`, 'history')).not.toContain('project.measured');
-    expect(errors).toEqual([]);
-  });
+      const actionsOf = async (path: string, list: string) =>
+        (await api.get(path)).body[list].map(({ action }: { action: string }) => action);
+      await eventually(async () => {
+        expect(await actionsOf(`/projects/${project}/history`, 'history')).toContain('project.inspected');
+        expect((await actionsOf('/audit-log', 'audit_log')).slice(0, 2)).toEqual([
+          'quarantined_event.discarded',
+          'quarantined_event.replayed',
+        ]);
+      });
+      expect(await actionsOf(`/projects/${project}/history`, 'history')).not.toContain('project.measured');
+      expect(errors).toEqual([]);
+    },
+  );
 });

@@ -72,18 +72,14 @@ describe('the overview', () => {
     expect(await rowsOf(page, 'Budget by step')).toEqual([2, 2]);
   });
 
-  it('leads to a failed run and its error, by keyboard alone', async () => {
+  it.each(INPUTS)('leads to a failed run and its error, by %s', async (input) => {
     const api = await createFailures(receiver);
-    const { page } = await open('/projects', api);
+    const { page } = await open('/overview', api, { input });
 
-    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('o');
     await page
       .getByRole('region', { name: /Failed runs/ })
       .getByRole('link', { name: 'Call the ERP' })
-      .focus();
-    await page.keyboard.press('Enter');
+      .click();
 
     const runs = page.getByRole('region', { name: 'Runs' });
     await runs.getByText('The webhook responded with 400.').first().waitFor();

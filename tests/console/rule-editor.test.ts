@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { apiOf } from '../support/api';
-import { consoleBrowser, fitsWidth, useToken, violationsOf } from '../support/console';
+import { consoleBrowser, fitsWidth, INPUTS, useToken, violationsOf } from '../support/console';
 
 jest.setTimeout(120_000);
 
@@ -84,51 +84,44 @@ describe('the rule editor', () => {
     expect(errors).toEqual([]);
   });
 
-  it('changes, reorders and deletes a rule of a step by keyboard alone, and shows a change by another user', async () => {
-    const api = apiOf();
-    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
-    const assistants = `/steps/${funnel.steps[0].id}/assistants`;
-    const { step_assistant: rule } = (
-      await api.send('POST', assistants, {
-        name: 'Welcome',
-        trigger: { type: 'entered' },
-        actions: [
-          { type: 'set_field', field: 'impact', value: 1 },
-          { type: 'wait', for: 60 },
-        ],
-      })
-    ).body;
-    const { page, errors } = await open(`/rules/${rule.id}?step=${funnel.steps[0].id}`, api);
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
+  it.each(INPUTS)(
+    'changes, reorders and deletes a rule of a step, and shows a change by another user, by %s',
+    async (input) => {
+      const api = apiOf();
+      const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Offer' }] })).body;
+      const assistants = `/steps/${funnel.steps[0].id}/assistants`;
+      const { step_assistant: rule } = (
+        await api.send('POST', assistants, {
+          name: 'Welcome',
+          trigger: { type: 'entered' },
+          actions: [
+            { type: 'set_field', field: 'impact', value: 1 },
+            { type: 'wait', for: 60 },
+          ],
+        })
+      ).body;
+      const { page, errors } = await open(`/rules/${rule.id}?step=${funnel.steps[0].id}`, api, { input });
 
-    await page.getByRole('link', { name: 'Edit' }).focus();
-    await press('Enter');
-    await page.getByRole('button', { name: 'Move action 1 up' }).focus();
-    await press('Enter');
-    await page.getByRole('button', { name: 'Move action 0 down' }).and(page.locator(':focus')).waitFor();
-    await api.send('PATCH', `${assistants}/${rule.id}`, { description: 'Changed elsewhere' });
-    await page.getByLabel('Name', { exact: true }).focus();
-    await press('End');
-    await page.keyboard.type(' again');
-    await press('Enter');
-    const conflict = page.getByRole('dialog', { name: 'It was changed in the meantime' });
-    await conflict.getByRole('row', { name: /Description.*Changed elsewhere/ }).waitFor();
-    await conflict.getByRole('button', { name: 'Save my changes' }).focus();
-    await press('Enter');
-    await page.getByRole('heading', { name: 'Welcome again', level: 1 }).waitFor();
-    expect((await api.get(`${assistants}/${rule.id}`)).body.step_assistant).toMatchObject({
-      description: 'Changed elsewhere',
-      actions: [{ type: 'wait' }, { type: 'set_field' }],
-    });
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Move action 1 up' }).click();
+      await page.getByRole('button', { name: 'Move action 0 down' }).and(page.locator(':focus')).waitFor();
+      await api.send('PATCH', `${assistants}/${rule.id}`, { description: 'Changed elsewhere' });
+      await page.getByLabel('Name', { exact: true }).fill('Welcome again');
+      await page.keyboard.press('Enter');
+      const conflict = page.getByRole('dialog', { name: 'It was changed in the meantime' });
+      await conflict.getByRole('row', { name: /Description.*Changed elsewhere/ }).waitFor();
+      await conflict.getByRole('button', { name: 'Save my changes' }).click();
+      await page.getByRole('heading', { name: 'Welcome again', level: 1 }).waitFor();
+      expect((await api.get(`${assistants}/${rule.id}`)).body.step_assistant).toMatchObject({
+        description: 'Changed elsewhere',
+        actions: [{ type: 'wait' }, { type: 'set_field' }],
+      });
 
-    await page.getByRole('button', { name: 'Delete' }).focus();
-    await press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
-    await press('Enter');
-    await page.getByText('The rule was deleted.').waitFor();
-    expect((await api.get(assistants)).body.step_assistants).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('The rule was deleted.').waitFor();
+      expect((await api.get(assistants)).body.step_assistants).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { importAll, workbook } from '../support/spreadsheets';
 
@@ -110,7 +110,7 @@ describe('the import screen', () => {
     await page.getByText('Rejeitadas: 1').waitFor();
   });
 
-  it('fixes rejected rows in the page, by keyboard, and imports only these', async () => {
+  it.each(INPUTS)('fixes rejected rows in the page, and imports only these, by %s', async (input) => {
     const api = apiOf();
     const file = await workbook([
       ['Name', 'Budget', 'Code', 'Remarks'],
@@ -120,16 +120,14 @@ describe('the import screen', () => {
     ]);
     const done = await importAll(api, 'project', file, { mapping: JSON.stringify({ Remarks: 'project.description' }) });
     expect(done.errors_count).toBe(2);
-    const { page, errors } = await open(`/transfers/${done.id}`, api);
+    const { page, errors } = await open(`/transfers/${done.id}`, api, { input });
 
     await page.getByRole('link', { name: 'Fix rejected rows' }).click();
     await page.getByLabel('Remarks', { exact: true }).selectOption('project.description');
     await page.getByText('Must be a whole number.').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel('Name, row 3').focus();
-    await page.keyboard.type('Bridge');
-    await page.getByRole('button', { name: 'Check first (dry run)' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Name, row 3').fill('Bridge');
+    await page.getByRole('button', { name: 'Check first (dry run)' }).click();
     await page.getByText('Created: 1').waitFor();
     await page.getByLabel('Budget, row 4').fill('500');
     await page.keyboard.press('Enter');

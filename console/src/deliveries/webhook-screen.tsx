@@ -58,8 +58,9 @@ function WebhookDetail({ webhook }: { webhook: Webhook }) {
 function Filters({ of }: { of: Webhook['filters'] }) {
   return (
     <ul>
-      {of.map((filter) => (
-        <li key={JSON.stringify(filter)}>
+      {of.map((filter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Filters have no id, and can be equal.
+        <li key={index}>
           <code>
             {filter.field} {filter.operator} {filter.value === undefined ? '' : JSON.stringify(filter.value)}
           </code>

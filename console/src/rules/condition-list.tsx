@@ -12,7 +12,8 @@ export function ConditionList({ of }: { of: readonly Condition[] }) {
   return (
     <Stack>
       {of.map((condition, index) => (
-        <Row key={JSON.stringify(condition)}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: Conditions have no id, and can be equal.
+        <Row key={index}>
           {index > 0 ? (
             <Quiet>{t(condition['logical_operator'] === 'or' ? 'rules.or' : 'rules.and')}</Quiet>
           ) : undefined}

@@ -39,8 +39,9 @@ function Reasons({ of: { would_fire: wouldFire, reasons, conditions, actions } }
           {detail} <code>{reason}</code>
         </p>
       ))}
-      {conditions.map(({ condition, matches, seen }) => (
-        <Row key={JSON.stringify(condition)}>
+      {conditions.map(({ condition, matches, seen }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Conditions have no id, and can be equal.
+        <Row key={index}>
           <Badge tone={matches ? 'good' : 'bad'}>{t(matches ? 'rules.met' : 'rules.not_met')}</Badge>
           <ConditionText of={condition} />
           <Quiet>
