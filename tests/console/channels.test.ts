@@ -33,7 +33,7 @@ describe('the channel screen', () => {
     await table.getByText('accepted').waitFor();
     await secretOf(api, channel);
     await post(channel.external_ref, { message: 'Not signed' });
-    await table.getByText('invalid signature').waitFor();
+    await table.getByText('invalid signature', { exact: true }).waitFor();
     await api.send('DELETE', `/channels/${channel.id}/secret`);
     await table.getByRole('button', { name: 'Replay' }).click();
 

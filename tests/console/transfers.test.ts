@@ -89,7 +89,7 @@ describe('the import screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the outcomes in the selected language', async () => {
+  it('shows kinds, states and outcomes in the selected language', async () => {
     const api = apiOf();
     const done = await importAll(
       api,
@@ -108,6 +108,10 @@ describe('the import screen', () => {
 
     await page.getByText('Criadas: 1').waitFor();
     await page.getByText('Rejeitadas: 1').waitFor();
+    await page.getByRole('link', { name: 'Importar e exportar' }).click();
+    await page.getByRole('row', { name: /Importar: Projetos.*concluído/ }).waitFor();
+    await page.getByLabel('Estado').selectOption({ label: 'falhou' });
+    await page.getByText('Nenhuma importação ou exportação corresponde').waitFor();
   });
 
   it.each(INPUTS)('fixes rejected rows in the page, and imports only these, by %s', async (input) => {

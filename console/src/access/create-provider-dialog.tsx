@@ -1,12 +1,12 @@
 import { CreateDialog } from '../edit/create-dialog';
 import { useNew } from '../edit/use-new';
-import { useText } from '../text/text-context';
 import { createBody, NEW_PROVIDER } from './provider-draft';
 import { ProviderFields } from './provider-fields';
+import { useSignInText } from './use-sign-in-text';
 
 /** Registers an issuer. Its keys are read before it is stored, so a wrong address is an error of the field. */
 export function CreateProviderDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const form = useNew({
     first: NEW_PROVIDER,
     write: (client, draft) => client.call('post', '/api/management/identity-providers', { body: createBody(draft) }),

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fieldErrors } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { CreateDialog } from '../edit/create-dialog';
-import { useText } from '../text/text-context';
 import { TextField } from '../ui/field';
 import type { Scope } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';
+import { useSignInText } from './use-sign-in-text';
 
 export function CreateRoleDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const grantable = useOwnScopes();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');

@@ -1,11 +1,11 @@
 import type { Role } from '@trackway/client';
 import { useChange } from '../api/use-change';
-import { useText } from '../text/text-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useToast } from '../ui/toast';
+import { useSignInText } from './use-sign-in-text';
 
 export function DeleteRoleDialog({ role, onClose }: { role: Role; onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const toast = useToast();
   const remove = useChange(
     (client) => client.call('delete', '/api/management/roles/{role}', { path: { role: role.id } }),

@@ -4,14 +4,14 @@ import { EditForm } from '../edit/edit-form';
 import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
 import { useSaved } from '../edit/use-saved';
-import { useText } from '../text/text-context';
 import { draftOf, type ProviderDraft, updateBody } from './provider-draft';
 import { ProviderFields, useProviderLabels } from './provider-fields';
+import { useSignInText } from './use-sign-in-text';
 
 const PATH = '/api/management/identity-providers/{identity_provider}';
 
 export function EditProviderDialog({ provider: id, onClose }: { provider: string; onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const read = useRead(PATH, { path: { identity_provider: id } });
   return (
     <ReadDialog title={t('providers.edit')} of={read} onClose={onClose}>
@@ -21,7 +21,7 @@ export function EditProviderDialog({ provider: id, onClose }: { provider: string
 }
 
 function ProviderForm({ provider, onClose }: { provider: IdentityProvider; onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const path = { identity_provider: provider.id };
   const edit = useEdit<ProviderDraft>({
     path: `/api/management/identity-providers/${provider.id}`,

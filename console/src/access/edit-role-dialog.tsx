@@ -4,11 +4,11 @@ import { EditForm, textProps } from '../edit/edit-form';
 import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
 import { useSaved } from '../edit/use-saved';
-import { useText } from '../text/text-context';
 import { TextField } from '../ui/field';
 import { knownScopes } from './scopes';
 import { ScopesField } from './scopes-field';
 import { useOwnScopes } from './use-own-scopes';
+import { useSignInText } from './use-sign-in-text';
 
 const PATH = '/api/management/roles/{role}';
 
@@ -20,7 +20,7 @@ interface RoleDraft {
 }
 
 export function EditRoleDialog({ role: id, onClose }: { role: string; onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const read = useRead(PATH, { path: { role: id } });
   return (
     <ReadDialog title={t('roles.edit')} of={read} onClose={onClose}>
@@ -30,7 +30,7 @@ export function EditRoleDialog({ role: id, onClose }: { role: string; onClose: (
 }
 
 function RoleForm({ role, onClose }: { role: Role; onClose: () => void }) {
-  const t = useText();
+  const t = useSignInText();
   const grantable = useOwnScopes();
   const path = { role: role.id };
   const edit = useEdit<RoleDraft>({

@@ -1,6 +1,5 @@
 import type { Role } from '@trackway/client';
 import { errorsBelow } from '../api/error-facts';
-import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { FieldErrors, TextField } from '../ui/field';
 import { Quiet, Stack } from '../ui/layout';
@@ -9,6 +8,7 @@ import { RolesField } from './roles-field';
 import { ScopesField } from './scopes-field';
 import styles from './scopes-field.module.css';
 import { useOwnScopes } from './use-own-scopes';
+import { useSignInText } from './use-sign-in-text';
 
 interface GroupMappingsFieldProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface GroupMappingsFieldProps {
 
 /** The roles and scopes of users by their groups at the provider. */
 export function GroupMappingsField({ label, error, roles, value, onChange }: GroupMappingsFieldProps) {
-  const t = useText();
+  const t = useSignInText();
   const grantable = useOwnScopes();
   return (
     <fieldset className={styles['scopes']}>

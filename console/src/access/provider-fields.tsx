@@ -1,11 +1,11 @@
 import { errorsBelow } from '../api/error-facts';
 import { useRead } from '../api/use-read';
 import { type FormState, textProps } from '../edit/edit-form';
-import { useText } from '../text/text-context';
 import { CheckBox, TextField } from '../ui/field';
 import { GroupMappingsField } from './group-mappings-field';
 import type { ProviderDraft } from './provider-draft';
 import { RolesField } from './roles-field';
+import { useSignInText } from './use-sign-in-text';
 
 interface ProviderFieldsProps {
   readonly form: FormState<ProviderDraft>;
@@ -14,7 +14,7 @@ interface ProviderFieldsProps {
 
 /** The fields of an identity provider, for a new one and for one that exists. */
 export function ProviderFields({ form, isNew = false }: ProviderFieldsProps) {
-  const t = useText();
+  const t = useSignInText();
   const labels = useProviderLabels();
   const roles = useRead('/api/management/roles', { query: { perPage: 200 } }).data?.roles ?? [];
   const { draft, set, error } = form;
@@ -64,7 +64,7 @@ export function ProviderFields({ form, isNew = false }: ProviderFieldsProps) {
 }
 
 export function useProviderLabels() {
-  const t = useText();
+  const t = useSignInText();
   return {
     name: t('ui.name'),
     issuer: t('providers.issuer'),

@@ -2,7 +2,6 @@ import type { IdentityProvider } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { Row, Stack } from '../ui/layout';
@@ -15,6 +14,7 @@ import { useToast } from '../ui/toast';
 import { CreateProviderDialog } from './create-provider-dialog';
 import { DeleteProviderDialog } from './delete-provider-dialog';
 import { EditProviderDialog } from './edit-provider-dialog';
+import { useSignInText } from './use-sign-in-text';
 
 const TEST = '/api/management/identity-providers/{identity_provider}/test';
 
@@ -22,7 +22,7 @@ type Shown = { readonly what: 'edit' | 'delete'; readonly provider: IdentityProv
 
 /** Issuers whose tokens this tenant accepts. */
 export function ProvidersTab() {
-  const t = useText();
+  const t = useSignInText();
   const [isCreating, setCreating] = useState(false);
   const read = useRead('/api/management/identity-providers', { query: { perPage: 200 } });
   const create = (
@@ -52,7 +52,7 @@ export function ProvidersTab() {
 }
 
 function ProviderTable({ providers }: { providers: readonly IdentityProvider[] }) {
-  const t = useText();
+  const t = useSignInText();
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   const toast = useToast();
@@ -109,7 +109,7 @@ const BADGES = { ready: 'active', failing: 'paused', unavailable: 'failed' } as 
 
 /** The error of the last reading of keys is shown, because tokens are rejected when they become too old. */
 function ProviderState({ of: { active, state } }: { of: IdentityProvider }) {
-  const t = useText();
+  const t = useSignInText();
   if (!active) return <StateBadge state="paused" label={t('access.inactive')} />;
   return (
     <Stack>

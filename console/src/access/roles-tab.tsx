@@ -1,7 +1,6 @@
 import type { Role } from '@trackway/client';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { Button, IconButton } from '../ui/button';
 import { Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -11,12 +10,13 @@ import { CreateRoleDialog } from './create-role-dialog';
 import { DeleteRoleDialog } from './delete-role-dialog';
 import { EditRoleDialog } from './edit-role-dialog';
 import { ScopeList } from './scope-list';
+import { useSignInText } from './use-sign-in-text';
 
 type Shown = { readonly what: 'edit' | 'delete'; readonly role: Role };
 
 /** Named sets of scopes. Built-in roles come first and cannot be changed. */
 export function RolesTab() {
-  const t = useText();
+  const t = useSignInText();
   const [isCreating, setCreating] = useState(false);
   const read = useRead('/api/management/roles', { query: { perPage: 200 } });
   return (
@@ -34,7 +34,7 @@ export function RolesTab() {
 }
 
 function RoleTable({ roles }: { roles: readonly Role[] }) {
-  const t = useText();
+  const t = useSignInText();
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   return (

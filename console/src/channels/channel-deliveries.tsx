@@ -43,7 +43,7 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
           <option value="">{t('ui.all')}</option>
           {VERDICTS.map((one) => (
             <option key={one} value={one}>
-              {one.replaceAll('_', ' ')}
+              {t(`verdict.${one}`)}
             </option>
           ))}
         </SelectField>
@@ -110,6 +110,8 @@ function DeliveryTable({ channel, deliveries }: { channel: string; deliveries: r
 }
 
 function Verdict({ of }: { of: string }) {
+  const t = useChannelsText();
   const tone = of === 'accepted' ? 'good' : of === 'duplicate' ? 'neutral' : 'bad';
-  return <Badge tone={tone}>{of.replaceAll('_', ' ')}</Badge>;
+  const known = VERDICTS.find((one) => one === of);
+  return <Badge tone={tone}>{known ? t(`verdict.${known}`) : of.replaceAll('_', ' ')}</Badge>;
 }

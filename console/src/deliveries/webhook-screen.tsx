@@ -4,11 +4,11 @@ import { useRead } from '../api/use-read';
 import { RetryAll } from '../retry/retry-all';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
-import { SelectField } from '../ui/field';
 import { Card, Facts, Page, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
+import { StateFilter } from '../ui/state-filter';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { DeliveryDialog } from './delivery-dialog';
@@ -86,18 +86,11 @@ function Deliveries({ webhook }: { webhook: string }) {
   return (
     <Stack>
       <Row>
-        <SelectField
-          label={t('ui.status')}
-          value={status ?? ''}
-          onChange={(event) => change({ status: event.target.value || undefined, page: undefined })}
-        >
-          <option value="">{t('ui.all')}</option>
-          {DELIVERY_STATES.map((state) => (
-            <option key={state} value={state}>
-              {state}
-            </option>
-          ))}
-        </SelectField>
+        <StateFilter
+          states={DELIVERY_STATES}
+          value={status}
+          onChange={(state) => change({ status: state, page: undefined })}
+        />
         <RetryAll
           label="retry.deliveries"
           items={failedDeliveries(read.data?.deliveries ?? [])}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SpreadsheetOperation } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
+import { useOperationKind } from '../transfers/use-operation-kind';
 import { StateBadge } from '../ui/badge';
 import { Card, Quiet } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -32,6 +33,7 @@ export function BackgroundCard() {
 
 function Operations({ of }: { of: readonly SpreadsheetOperation[] }) {
   const t = useText();
+  const kindOf = useOperationKind();
   if (of.length === 0) return <Quiet>{t('operations.idle')}</Quiet>;
   return (
     <Table
@@ -42,9 +44,9 @@ function Operations({ of }: { of: readonly SpreadsheetOperation[] }) {
         {
           key: 'name',
           title: t('transfers.file'),
-          cell: ({ id, file_name: name, action, type }) => (
-            <Link to="/transfers/$operation" params={{ operation: id }}>
-              {name || `${t(`transfers.${action}`)}: ${type}`}
+          cell: (operation) => (
+            <Link to="/transfers/$operation" params={{ operation: operation.id }}>
+              {operation.file_name || kindOf(operation)}
             </Link>
           ),
         },

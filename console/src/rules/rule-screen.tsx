@@ -91,10 +91,11 @@ function Definition({ rule }: { rule: Rule }) {
 
 /** The type of the trigger, and what limits it. */
 function Trigger({ of: { type, ...limits } }: { of: Rule['trigger'] }) {
+  const t = useText();
   const shown = Object.entries(limits).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return (
     <Row>
-      <Badge>{type.replaceAll('_', ' ')}</Badge>
+      <Badge>{t(`trigger.${type}`)}</Badge>
       {'event' in limits ? <code>{String(limits.event)}</code> : <span>{shown.join(', ')}</span>}
     </Row>
   );

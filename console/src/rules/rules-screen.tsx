@@ -93,7 +93,7 @@ function Rules({ rules, step }: { rules: readonly Rule[]; step?: string }) {
             </Link>
           ),
         },
-        { key: 'trigger', title: t('rules.trigger'), cell: ({ trigger }) => trigger.type.replaceAll('_', ' ') },
+        { key: 'trigger', title: t('rules.trigger'), cell: ({ trigger }) => t(`trigger.${trigger.type}`) },
         {
           key: 'active',
           title: t('ui.status'),

@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import { RetryAll } from '../retry/retry-all';
 import { useText } from '../text/text-context';
-import { SelectField } from '../ui/field';
 import { Card, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
+import { StateFilter } from '../ui/state-filter';
 import { type RuleRef, type RuleRun, readRuns, retryRun } from './rule-api';
 import { RUN_STATES, type RulesSearch } from './rules-search';
 import { Run } from './run';
@@ -18,6 +18,9 @@ export function RunsCard({ of }: { of: RuleRef }) {
   const t = useText();
   const { client } = useApi();
   const { status } = useSearch({ from: '/rules/$rule' });
+  const navigate = useNavigate({ from: '/rules/$rule' });
+  const choose = (chosen: RulesSearch['status']) =>
+    void navigate({ search: (before) => ({ ...before, status: chosen }) as RulesSearch, resetScroll: false });
   const read = useQuery({
     queryKey: ['runs', of, status],
     queryFn: () => readRuns(client.call, of, status),
@@ -34,7 +37,7 @@ export function RunsCard({ of }: { of: RuleRef }) {
             items={failedOf(read.data ?? [])}
             retry={({ call }, { id }) => retryRun(call, of, id)}
           />
-          <StatusFilter status={status} />
+          <StateFilter states={RUN_STATES} value={status} onChange={choose} />
         </Row>
       }
     >
@@ -58,24 +61,4 @@ function failedOf(runs: readonly RuleRun[]) {
       const reason = error || steps.find((step) => step.error)?.error || '';
       return { id, what: project?.name ?? '—', reason, at };
     });
-}
-
-function StatusFilter({ status }: { status: string | undefined }) {
-  const t = useText();
-  const navigate = useNavigate({ from: '/rules/$rule' });
-  const choose = (chosen: string) =>
-    void navigate({
-      search: (before) => ({ ...before, status: chosen || undefined }) as RulesSearch,
-      resetScroll: false,
-    });
-  return (
-    <SelectField label={t('ui.status')} value={status ?? ''} onChange={(event) => choose(event.target.value)}>
-      <option value="">{t('ui.all')}</option>
-      {RUN_STATES.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </SelectField>
-  );
 }

@@ -11,6 +11,7 @@ import { Time } from '../ui/time';
 import { Outcomes } from './dry-run-result';
 import { OperationActions } from './operation-actions';
 import { RowErrors } from './row-errors';
+import { useOperationKind } from './use-operation-kind';
 
 const LIVE_MS = 1_000;
 
@@ -25,11 +26,12 @@ export function OperationScreen() {
 function Operation({ operation }: { operation: SpreadsheetOperation }) {
   const t = useText();
   const number = useNumber();
-  const { action, type, status, file_name: name, processed_rows: done, total_rows: total, percentage } = operation;
+  const { status, file_name: name, processed_rows: done, total_rows: total, percentage } = operation;
+  const kind = useOperationKind()(operation);
   const isRunning = status === 'pending' || status === 'processing';
   return (
     <Page
-      title={name || `${t(`transfers.${action}`)}: ${type}`}
+      title={name || kind}
       about={<StateBadge state={status} />}
       actions={<OperationActions operation={operation} />}
     >
@@ -38,7 +40,7 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
         <Outcomes operation={operation} />
         <Facts
           of={[
-            [t('transfers.kind'), `${t(`transfers.${action}`)}: ${type}`],
+            [t('transfers.kind'), kind],
             [t('transfers.rows'), `${number(done)} / ${number(total)}`],
             [t('ui.by'), operation.initiator?.name],
             [t('ui.created'), <Time key="created" at={operation.created_at} />],

@@ -11,10 +11,12 @@ import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
+import { StateFilter } from '../ui/state-filter';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { ImportDialog } from './import-dialog';
 import { ACTIONS, STATUSES, type TransfersSearch } from './transfers-search';
+import { useOperationKind } from './use-operation-kind';
 
 const LIVE_MS = 4_000;
 
@@ -59,14 +61,15 @@ export function TransfersScreen() {
 function Filters({ search }: { search: TransfersSearch }) {
   const t = useText();
   const navigate = useNavigate({ from: '/transfers' });
-  const set = (name: 'action' | 'status') => (event: { target: { value: string } }) => {
-    void navigate({
-      search: { ...search, page: undefined, [name]: event.target.value || undefined } as TransfersSearch,
-    });
-  };
+  const change = (more: Pick<TransfersSearch, 'action' | 'status'>) =>
+    void navigate({ search: { ...search, page: undefined, ...more } as TransfersSearch });
   return (
     <Row>
-      <SelectField label={t('transfers.kind')} value={search.action ?? ''} onChange={set('action')}>
+      <SelectField
+        label={t('transfers.kind')}
+        value={search.action ?? ''}
+        onChange={(event) => change({ action: ACTIONS.find((action) => action === event.target.value) })}
+      >
         <option value="">{t('ui.all')}</option>
         {ACTIONS.map((action) => (
           <option key={action} value={action}>
@@ -74,14 +77,7 @@ function Filters({ search }: { search: TransfersSearch }) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('ui.status')} value={search.status ?? ''} onChange={set('status')}>
-        <option value="">{t('ui.all')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {status}
-          </option>
-        ))}
-      </SelectField>
+      <StateFilter states={STATUSES} value={search.status} onChange={(status) => change({ status })} />
     </Row>
   );
 }
@@ -89,6 +85,7 @@ function Filters({ search }: { search: TransfersSearch }) {
 function Operations({ operations }: { operations: readonly SpreadsheetOperation[] }) {
   const t = useText();
   const number = useNumber();
+  const kindOf = useOperationKind();
   return (
     <Table
       label={t('nav.transfers')}
@@ -107,7 +104,7 @@ function Operations({ operations }: { operations: readonly SpreadsheetOperation[
         {
           key: 'action',
           title: t('transfers.kind'),
-          cell: ({ action, type }) => `${t(`transfers.${action}`)}: ${type}`,
+          cell: kindOf,
         },
         { key: 'status', title: t('ui.status'), cell: ({ status }) => <StateBadge state={status} /> },
         {

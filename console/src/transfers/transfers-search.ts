@@ -2,8 +2,8 @@ const STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 const ACTIONS = ['import', 'export'] as const;
 
 export interface TransfersSearch {
-  readonly status?: (typeof STATUSES)[number];
-  readonly action?: (typeof ACTIONS)[number];
+  readonly status?: (typeof STATUSES)[number] | undefined;
+  readonly action?: (typeof ACTIONS)[number] | undefined;
   readonly page?: number;
 }
 

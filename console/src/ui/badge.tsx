@@ -40,13 +40,18 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 /** A state of the API, in the colour of its meaning. */
 export function StateBadge({ state, label }: { state: string; label?: string | undefined }) {
-  const t = useText();
-  const known = isKnown(state) ? state : undefined;
+  const textOf = useStateText();
   return (
-    <Badge tone={known ? TONES[known] : 'neutral'}>
-      <span className={styles['state']}>{label ?? (known ? t(`state.${known}`) : state.replaceAll('_', ' '))}</span>
+    <Badge tone={isKnown(state) ? TONES[state] : 'neutral'}>
+      <span className={styles['state']}>{label ?? textOf(state)}</span>
     </Badge>
   );
+}
+
+/** The text of a state of the API. */
+export function useStateText(): (state: string) => string {
+  const t = useText();
+  return (state) => (isKnown(state) ? t(`state.${state}`) : state.replaceAll('_', ' '));
 }
 
 function isKnown(state: string): state is keyof typeof TONES {

@@ -18,6 +18,11 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.no_deliveries_about':
     'São mostradas entregas dos últimos 30 dias. Envie uma mensagem de teste para ver uma.',
   'channels.verdict': 'Resultado',
+  'verdict.accepted': 'aceite',
+  'verdict.duplicate': 'duplicada',
+  'verdict.invalid_signature': 'assinatura inválida',
+  'verdict.validation_errors': 'campos inválidos',
+  'verdict.malformed_body': 'corpo ilegível',
   'channels.replay': 'Repetir',
   'channels.replay_of': 'É uma repetição',
   'channels.replayed': 'Repetida: {verdict}',

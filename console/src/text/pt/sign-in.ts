@@ -1,0 +1,46 @@
+import type { signIn as english } from '../en/sign-in';
+
+export const signIn: Record<keyof typeof english, string> = {
+  'roles.about':
+    'Uma função é um conjunto de âmbitos com nome. Fornecedores de identidade e utilizadores referem-se a ela. Uma alteração tem efeito num segundo.',
+  'roles.create': 'Nova função',
+  'roles.edit': 'Alterar função',
+  'roles.description': 'Descrição',
+  'roles.built_in': 'predefinida',
+  'roles.deleted': 'Eliminada. Os utilizadores já não têm os seus âmbitos.',
+  'roles.delete_of': 'Eliminar {name}',
+  'roles.delete_about': 'Os utilizadores perdem os âmbitos desta função num segundo.',
+  'providers.create': 'Novo fornecedor de identidade',
+  'providers.edit': 'Alterar fornecedor de identidade',
+  'providers.none': 'Ainda não há fornecedores de identidade',
+  'providers.none_about': 'Os utilizadores entram com as contas da empresa, como Keycloak, Entra ID ou Auth0.',
+  'providers.issuer': 'Emissor',
+  'providers.issuer_hint':
+    'Como na declaração iss, por exemplo https://id.example.org/realms/acme. Não pode ser alterado mais tarde.',
+  'providers.audiences': 'Audiências',
+  'providers.audiences_hint': 'Valores aceites da declaração aud, separados por vírgulas.',
+  'providers.default_role_hint': 'Outras funções podem depender dos grupos do fornecedor.',
+  'providers.create_users': 'Utilizadores desconhecidos são criados quando entram',
+  'providers.keys_read': 'Chaves lidas',
+  'providers.groups': 'Grupos com âmbitos',
+  'providers.ready': 'Pronto',
+  'providers.failing': 'Últimas chaves em uso',
+  'providers.unavailable': 'Sem chaves',
+  'providers.test': 'Testar',
+  'providers.tested': 'O emissor respondeu com {count} chaves utilizáveis.',
+  'providers.deleted': 'Eliminado. Os seus tokens são rejeitados em segundos.',
+  'providers.delete_of': 'Eliminar {name}',
+  'providers.delete_about':
+    'Os utilizadores que entram com ele perdem o acesso em segundos. Os seus registos e históricos permanecem.',
+  'providers.default_roles': 'Funções de todos os utilizadores',
+  'providers.groups_claim': 'Claim dos grupos',
+  'providers.groups_claim_hint': 'O seu nome, ou um JSON Pointer como /realm_access/roles.',
+  'providers.mappings': 'Acesso dos grupos',
+  'providers.mappings_hint':
+    'Os utilizadores recebem as funções e os âmbitos dos seus grupos. Os nomes distinguem maiúsculas de minúsculas.',
+  'providers.mapping_of': 'Grupo {name}',
+  'providers.mapping_scopes': '{count|# outro âmbito|# outros âmbitos}',
+  'providers.group': 'Nome do grupo',
+  'providers.add_mapping': 'Adicionar grupo',
+  'providers.remove_mapping': 'Remover o grupo {name}',
+};
