@@ -59,6 +59,13 @@ it('maps its rows to targets', () => {
   expect(indexesOf(of(40, 2, 7, 39).mapThrough(targets, 5))).toEqual([2, 4]);
 });
 
+it('leaves out rows in a new set', () => {
+  const bitmap = of(70, 1, 33, 69);
+
+  expect(indexesOf(bitmap.without(Int32Array.of(33, 40)))).toEqual([1, 69]);
+  expect(indexesOf(bitmap)).toEqual([1, 33, 69]);
+});
+
 it('intersects and unites bitmaps', () => {
   expect(indexesOf(of(40, 1, 33, 39).and(of(40, 33, 39, 2)))).toEqual([33, 39]);
   expect(indexesOf(of(40, 1, 33).or(of(40, 33, 2)))).toEqual([1, 2, 33]);

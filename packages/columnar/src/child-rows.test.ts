@@ -27,6 +27,18 @@ describe('child rows', () => {
     expect(children.parentOf(1)).toBe(2);
   });
 
+  it('are written beside their parents, if these are wanted', () => {
+    const children = rows();
+    for (const parent of [0, 2, 2, 3]) children.push(parent, { label: 'a' });
+    const wanted = Bitmap.all(4).without(Int32Array.of(0));
+    const into = { rows: new Int32Array(4), parents: new Int32Array(4) };
+
+    const count = children.writeWithParents(Bitmap.all(4).without(Int32Array.of(1)), wanted, into);
+
+    expect([...into.rows.subarray(0, count)]).toEqual([2, 3]);
+    expect([...into.parents.subarray(0, count)]).toEqual([2, 3]);
+  });
+
   it('have no value in a column that was created later', () => {
     const children = rows();
     children.push(0, { label: 'a', weight: null });

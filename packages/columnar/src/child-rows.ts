@@ -44,6 +44,27 @@ export class ChildRows {
     return rows.mapThrough(this.parents.buffer, length);
   }
 
+  /**
+   * Writes the rows of `children` whose parents are in `found`, and these parents, in ascending order. The arrays must be
+   * as long as `children`. Returns how many there are.
+   */
+  writeWithParents(children: Bitmap, found: Bitmap, into: { rows: Int32Array; parents: Int32Array }): number {
+    const { rows, parents } = into;
+    const parentOf = this.parents.buffer;
+    let count = 0;
+    for (let at = 0; at * 32 < children.length; at += 1) {
+      for (let word = children.wordAt(at); word !== 0; word &= word - 1) {
+        const row = at * 32 + 31 - Math.clz32(word & -word);
+        const parent = parentOf[row] as number;
+        if (!found.has(parent)) continue;
+        rows[count] = row;
+        parents[count] = parent;
+        count += 1;
+      }
+    }
+    return count;
+  }
+
   private columnFor(name: string): Column {
     const known = this.columns.get(name);
     if (known) return known;

@@ -1,4 +1,4 @@
-import { combineGroups, groupByCodes, groupByDays, groupByNumbers } from './grouping';
+import { combineGroups, type Grouping, groupByCodes, groupByDays, groupByNumbers } from './grouping';
 import { NumberColumn } from './number-column';
 
 const DAY_MS = 86_400_000;
@@ -10,15 +10,17 @@ function numbersOf(...list: number[]): NumberColumn {
   return column;
 }
 
-describe('grouping', () => {
-  it('numbers codes in the order of their first entry', () => {
-    const { numbers, values: found } = groupByCodes(rows(3, 1, 0, 2, -1), {
-      codeBuffer: rows(7, 0, 7, 4),
-      highestCode: 7,
-    });
+/** The value of the group of each entry. */
+function valuesOf({ numbers, values }: Grouping) {
+  return Array.from(numbers, (number) => values[number]);
+}
 
-    expect([...numbers]).toEqual([0, 1, 2, 2, 1]);
-    expect(found).toEqual([4, Number.NaN, 7]);
+describe('grouping', () => {
+  it('groups by codes, of which 0 is no value', () => {
+    const grouping = groupByCodes(rows(3, 1, 0, 2, -1), { codeBuffer: rows(7, 0, 7, 4), highestCode: 7 });
+
+    expect(valuesOf(grouping)).toEqual([4, Number.NaN, 7, 7, Number.NaN]);
+    expect(grouping.values).toHaveLength(3);
   });
 
   it.each([
@@ -26,20 +28,32 @@ describe('grouping', () => {
     ['a large range', [5e15, -2, 5e15, Number.NaN]],
     ['fractions', [0.5, -2, 0.5, Number.NaN]],
   ])('groups numbers of %s', (_, list) => {
-    const { numbers, values: found } = groupByNumbers(rows(0, 1, 2, 3, -1), numbersOf(...list));
+    const grouping = groupByNumbers(rows(0, 1, 2, 3, -1), numbersOf(...list));
 
-    expect([...numbers]).toEqual([0, 1, 0, 2, 2]);
-    expect(found).toEqual([list[0], -2, Number.NaN]);
+    expect(valuesOf(grouping)).toEqual([...list, Number.NaN]);
+    expect(grouping.values).toHaveLength(3);
+  });
+
+  it('groups numbers that were added after another grouping', () => {
+    const column = numbersOf(5, 7);
+    groupByNumbers(rows(0, 1), column);
+    column.push(3);
+    column.push(5);
+
+    const grouping = groupByNumbers(rows(0, 1, 2, 3), column);
+
+    expect(valuesOf(grouping)).toEqual([5, 7, 3, 5]);
+    expect(grouping.values).toHaveLength(3);
   });
 
   it('groups times by the first day of their period', () => {
     const weeks = (day: number) => Math.floor(day / 7) * 7;
     const times = numbersOf(0, 6.9 * DAY_MS, 7 * DAY_MS, -1, Number.NaN);
 
-    const { numbers, values: found } = groupByDays(rows(0, 1, 2, 3, 4), times, weeks);
+    const grouping = groupByDays(rows(0, 1, 2, 3, 4), times, weeks);
 
-    expect([...numbers]).toEqual([0, 0, 1, 2, 3]);
-    expect(found).toEqual([0, 7, -7, Number.NaN]);
+    expect(valuesOf(grouping)).toEqual([0, 0, 7, -7, Number.NaN]);
+    expect(grouping.values).toHaveLength(4);
   });
 
   it('groups nothing', () => {

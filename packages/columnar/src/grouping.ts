@@ -1,5 +1,4 @@
 import type { NumberColumn } from './number-column';
-import type { UuidColumn } from './uuid-column';
 
 /** Tables with more entries would take longer to create than a hash table. */
 const MAX_TABLE = 2 ** 22;
@@ -13,44 +12,32 @@ export interface Grouping {
   readonly values: readonly number[];
 }
 
-type CodedColumn = Pick<UuidColumn, 'codeBuffer' | 'highestCode'>;
-type NumberedColumn = Pick<NumberColumn, 'buffer' | 'range'>;
+interface Codes {
+  readonly codeBuffer: Int32Array;
+  readonly highestCode: number;
+}
 
 /** Groups entries by the codes of their rows. Code 0 is no value. The result is written to `numbers`, as in the others. */
 export function groupByCodes(
   rows: Int32Array,
-  { codeBuffer: codes, highestCode }: CodedColumn,
+  codes: Codes,
   numbers: Int32Array = new Int32Array(rows.length),
 ): Grouping {
-  const groups = new GroupTable(0, highestCode);
-  const { table } = groups;
-  for (let entry = 0; entry < rows.length; entry += 1) {
-    const code = codeAt(rows[entry] as number, codes);
-    const known = table[code] as number;
-    numbers[entry] = known === 0 ? groups.add(code, code === 0 ? Number.NaN : code) : known - 1;
-  }
-  return { numbers, values: groups.values };
+  const values: number[] = [];
+  assignNumbers(rows, codes, (code) => values.push(code === 0 ? Number.NaN : code) - 1, numbers);
+  return { numbers, values };
 }
 
 /** Groups entries by the numbers of their rows. NaN is no value. */
 export function groupByNumbers(
   rows: Int32Array,
-  { buffer: values, range }: NumberedColumn,
+  column: NumberColumn,
   numbers: Int32Array = new Int32Array(rows.length),
 ): Grouping {
-  const { lowest, highest, isInteger } = range;
-  if (!isInteger || (highest >= lowest && highest - lowest >= MAX_TABLE)) return groupByHash(rows, values, numbers);
-  const groups = new GroupTable(lowest, highest - lowest);
-  const { table } = groups;
-  for (let entry = 0; entry < rows.length; entry += 1) {
-    const value = valueAt(rows[entry] as number, values);
-    if (Number.isNaN(value)) numbers[entry] = groups.numberOfNone();
-    else {
-      const known = table[value - lowest] as number;
-      numbers[entry] = known === 0 ? groups.add(value, value) : known - 1;
-    }
-  }
-  return { numbers, values: groups.values };
+  const units = column.units(1);
+  if (!units) return groupByHash(rows, column.buffer, numbers);
+  const { values } = groupByCodes(rows, units, numbers);
+  return { numbers, values: values.map((code) => code - 1 + units.first) };
 }
 
 /**
@@ -59,24 +46,44 @@ export function groupByNumbers(
  */
 export function groupByDays(
   rows: Int32Array,
-  { buffer: times, range: { lowest, highest } }: NumberedColumn,
+  column: NumberColumn,
   bucketOf: (day: number) => number,
   numbers: Int32Array = new Int32Array(rows.length),
 ): Grouping {
-  const firstDay = Math.floor(lowest / DAY_MS);
-  const days = new Int32Array(highest < lowest ? 0 : Math.floor(highest / DAY_MS) - firstDay + 1);
+  const units = column.units(DAY_MS);
+  if (!units) throw new RangeError('These times are more than 10,000 years apart.');
   const groups = new GroupMap();
-  for (let entry = 0; entry < rows.length; entry += 1) {
-    const time = valueAt(rows[entry] as number, times);
-    if (Number.isNaN(time)) {
-      numbers[entry] = groups.numberOf(Number.NaN);
-      continue;
-    }
-    const day = Math.floor(time / DAY_MS) - firstDay;
-    if (days[day] === 0) days[day] = groups.numberOf(bucketOf(day + firstDay)) + 1;
-    numbers[entry] = (days[day] as number) - 1;
-  }
+  const numberOf = (code: number) => groups.numberOf(code === 0 ? Number.NaN : bucketOf(code - 1 + units.first));
+  assignNumbers(rows, units, numberOf, numbers);
   return { numbers, values: groups.values };
+}
+
+/** Writes the number of the group of each entry. `numberOf` is called once for each code that an entry has. */
+function assignNumbers(
+  rows: Int32Array,
+  { codeBuffer, highestCode }: Codes,
+  numberOf: (code: number) => number,
+  numbers: Int32Array,
+): void {
+  const table = new Int32Array(highestCode + 1);
+  markCodes(table, rows, codeBuffer);
+  for (let code = 0; code <= highestCode; code += 1) if (table[code] === 1) table[code] = numberOf(code);
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const row = rows[entry] as number;
+    numbers[entry] = table[row < 0 ? 0 : (codeBuffer[row] as number)] as number;
+  }
+}
+
+function markCodes(table: Int32Array, rows: Int32Array, codes: Int32Array): void {
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const row = rows[entry] as number;
+    table[row < 0 ? 0 : (codes[row] as number)] = 1;
+  }
+}
+
+function addNumber(table: Int32Array, code: number, number: number): number {
+  table[code] = number + 1;
+  return number;
 }
 
 /** Groups entries by two groupings of them. Returns the numbers of both for each group. Overwrites the numbers of `one`. */
@@ -91,14 +98,14 @@ export function combineGroups(
 }
 
 function combineInTable(numbers: Int32Array, others: Int32Array, width: number, size: number): readonly number[] {
-  const groups = new GroupTable(0, size);
-  const { table } = groups;
+  const table = new Int32Array(size);
+  const values: number[] = [];
   for (let entry = 0; entry < numbers.length; entry += 1) {
     const value = (numbers[entry] as number) * width + (others[entry] as number);
     const known = table[value] as number;
-    numbers[entry] = known === 0 ? groups.add(value, value) : known - 1;
+    numbers[entry] = known === 0 ? addNumber(table, value, values.push(value) - 1) : known - 1;
   }
-  return groups.values;
+  return values;
 }
 
 function combineByHash({ numbers }: Grouping, other: Grouping): readonly number[] {
@@ -108,32 +115,6 @@ function combineByHash({ numbers }: Grouping, other: Grouping): readonly number[
     numbers[entry] = groups.numberOf(value);
   }
   return groups.values;
-}
-
-/** Assigns numbers to the values of a small range. */
-class GroupTable {
-  /** The number of a group plus 1, by its value minus `lowest`. 0 is no group yet. */
-  readonly table: Int32Array;
-  readonly values: number[] = [];
-  private none = -1;
-
-  constructor(
-    private readonly lowest: number,
-    range: number,
-  ) {
-    this.table = new Int32Array(range < 0 ? 0 : range + 1);
-  }
-
-  add(key: number, value: number): number {
-    const number = this.values.push(value) - 1;
-    this.table[key - this.lowest] = number + 1;
-    return number;
-  }
-
-  numberOfNone(): number {
-    if (this.none < 0) this.none = this.values.push(Number.NaN) - 1;
-    return this.none;
-  }
 }
 
 function groupByHash(rows: Int32Array, all: Float64Array, numbers: Int32Array): Grouping {
@@ -157,10 +138,6 @@ class GroupMap {
     }
     return number;
   }
-}
-
-function codeAt(row: number, codes: Int32Array): number {
-  return row < 0 ? 0 : (codes[row] as number);
 }
 
 function valueAt(row: number, values: Float64Array): number {

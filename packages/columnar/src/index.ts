@@ -6,7 +6,7 @@ export { SearchPriority, TimeSlices } from './cooperative-scheduling';
 export { DictionaryColumn } from './dictionary-column';
 export { combineGroups, type Grouping, groupByCodes, groupByDays, groupByNumbers } from './grouping';
 export { GrowableArray } from './growable-array';
-export { type Measured, measureGroups } from './measure-groups';
+export { countGroups, type Measured, measureGroups } from './measure-groups';
 export { NumberColumn } from './number-column';
 export { RowOrdering, type Sign, type SortKey } from './row-ordering';
 export { ScratchArrays } from './scratch-arrays';

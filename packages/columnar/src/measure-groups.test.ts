@@ -1,4 +1,4 @@
-import { measureGroups } from './measure-groups';
+import { countGroups, measureGroups } from './measure-groups';
 
 const rows = Int32Array.from([0, 1, 2, 3]);
 const numbers = Int32Array.from([0, 1, 0, 1]);
@@ -17,6 +17,10 @@ describe('measures of groups', () => {
     const [measured] = measureGroups(rows, Float64Array.from([value, value, value, 1]), undefined, 1);
 
     expect(measured?.sum).toBe(BigInt(value) * 3n + 1n);
+  });
+
+  it('include how many entries each group has', () => {
+    expect([...countGroups(numbers, 3)]).toEqual([2, 2, 0]);
   });
 
   it('are 0 without entries', () => {

@@ -1,12 +1,7 @@
 import { Bitmap } from './bitmap';
 import { type Column, type ColumnFilter, type ColumnValue, type TimeSpan, unsupported } from './column';
 import { GrowableArray } from './growable-array';
-
-export interface NumberRange {
-  readonly lowest: number;
-  readonly highest: number;
-  readonly isInteger: boolean;
-}
+import { UnitCodes, type Units } from './unit-codes';
 
 /** Numbers, times as milliseconds since 1970, and booleans as 0 and 1, stored as doubles. */
 export class NumberColumn implements Column {
@@ -14,13 +9,14 @@ export class NumberColumn implements Column {
   private lowest = Number.POSITIVE_INFINITY;
   private highest = Number.NEGATIVE_INFINITY;
   private hasFractions = false;
+  private readonly codesByUnit = new Map<number, UnitCodes>();
 
   get length(): number {
     return this.numbers.length;
   }
 
   get bytes(): number {
-    return this.numbers.bytes;
+    return [...this.codesByUnit.values()].reduce((sum, { bytes }) => sum + bytes, this.numbers.bytes);
   }
 
   push(value: ColumnValue): void {
@@ -31,9 +27,19 @@ export class NumberColumn implements Column {
     if (!Number.isNaN(number) && !Number.isInteger(number)) this.hasFractions = true;
   }
 
-  /** The lowest and the highest number, and whether all are integers. Infinite without numbers. */
-  get range(): NumberRange {
-    return { lowest: this.lowest, highest: this.highest, isInteger: !this.hasFractions };
+  /**
+   * Codes of the numbers in whole units, such as 1 or the milliseconds of a day. Undefined if they are too far from each
+   * other, or have parts of a unit of 1. Valid until the next `push`.
+   */
+  units(unit: number): Units | undefined {
+    if (unit === 1 && this.hasFractions) return undefined;
+    let codes = this.codesByUnit.get(unit);
+    if (!codes) {
+      codes = new UnitCodes(unit);
+      this.codesByUnit.set(unit, codes);
+    }
+    const { buffer, length } = this.numbers;
+    return codes.of({ buffer, length, lowest: this.lowest, highest: this.highest });
   }
 
   /** The numbers by row, NaN for no value, including unused capacity. Valid until the next `push`. */

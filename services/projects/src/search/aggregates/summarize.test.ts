@@ -48,6 +48,13 @@ describe('a summary', () => {
     expect(summary(byStatus, groups, 2).truncated).toBe(false);
   });
 
+  it.each(['asc', 'desc'] as const)('has the first of many groups, %s, also among equal ones', (direction) => {
+    const groups = Array.from({ length: 50 }, (_, index) => group([`c${10 + index}`], index % 5));
+    const input = { ...byCustomer, sorting: [{ field: 'count', direction }] };
+
+    expect(keysOf(summary(input, groups, 12))).toEqual(keysOf(summary(input, groups)).slice(0, 12));
+  });
+
   it.each([
     [10n, 3, 3.3333],
     [-10n, 3, -3.3333],

@@ -34,10 +34,11 @@ export function summarize({ groups, total }: Aggregates, aggregation: Aggregatio
   const valuesOf = (group: AggregatedGroup) =>
     Object.fromEntries(aggregates.map((one) => [one.name, present(one, numberOf(group, fields, one))]));
   const sorts = aggregation.sorts.length > 0 ? aggregation.sorts : defaultSorts(keys);
-  const sortable = groups.map((group) => ({
-    group,
-    by: sorts.map((sort) => sortValue(group, fields, aggregates, sort)),
-  }));
+  const sortable = leading(
+    groups.map((group) => ({ group, by: sorts.map((sort) => sortValue(group, fields, aggregates, sort)) })),
+    sorts[0]?.direction,
+    limit,
+  );
   sortable.sort((one, other) => {
     for (let index = 0; index < sorts.length; index += 1) {
       const order = compare(one.by[index] ?? null, other.by[index] ?? null, sorts[index]?.direction ?? 'asc');
@@ -47,6 +48,23 @@ export function summarize({ groups, total }: Aggregates, aggregation: Aggregatio
   });
   const first = sortable.slice(0, limit).map(({ group }) => ({ keys: group.keys, values: valuesOf(group) }));
   return { groups: first, total: { values: valuesOf(total) }, truncated: groups.length > limit };
+}
+
+interface SortableGroup {
+  readonly group: AggregatedGroup;
+  readonly by: readonly Sortable[];
+}
+
+/** Leaves out groups that are not among the first by their first value alone, because sorting many takes long. */
+function leading(groups: SortableGroup[], direction: GroupSort['direction'] | undefined, limit: number) {
+  const values = groups.map(({ by: [first] }) => first);
+  if (groups.length <= limit || !values.every((value) => typeof value === 'number')) return groups;
+  const sorted = Float64Array.from(values).sort();
+  const last = (direction === 'asc' ? sorted[limit - 1] : sorted[sorted.length - limit]) as number;
+  return groups.filter((_, index) => {
+    const value = values[index] as number;
+    return direction === 'asc' ? value <= last : value >= last;
+  });
 }
 
 /** By keys if they have an order that people know, otherwise the largest groups first. */

@@ -29,26 +29,14 @@ export function entriesOf(
   const column = rows?.column(source.column);
   if (!rows || !column) return { rows: all };
   const values = restrict(rows, source, key.arguments, column.present());
-  const children = values.rows(scratch.take(values.count()));
-  const rest = found.minus(rows.parentsOf(values, table.length));
-  const without = rest.rows(scratch.take(rest.count()));
-  const entries = {
-    rows: scratch.take(children.length + without.length),
-    children: scratch.take(children.length + without.length),
-  };
-  const { parentBuffer } = rows;
-  let count = 0;
-  for (const child of children) {
-    const row = parentBuffer[child] as number;
-    if (!found.has(row)) continue;
-    entries.rows[count] = row;
-    entries.children[count] = child;
-    count += 1;
-  }
-  entries.rows.set(without, count);
-  entries.children.fill(NO_CHILD, count);
-  const length = count + without.length;
-  return { rows: entries.rows.subarray(0, length), children: entries.children.subarray(0, length), column };
+  const length = values.count() + all.length;
+  const entries = { rows: scratch.take(length), children: scratch.take(length) };
+  const withValue = rows.writeWithParents(values, found, { rows: entries.children, parents: entries.rows });
+  const without = found.without(entries.rows.subarray(0, withValue));
+  const count = withValue + without.count();
+  without.rows(entries.rows.subarray(withValue, count));
+  entries.children.fill(NO_CHILD, withValue, count);
+  return { rows: entries.rows.subarray(0, count), children: entries.children.subarray(0, count), column };
 }
 
 const NO_CHILD = -1;

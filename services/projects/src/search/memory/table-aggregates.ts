@@ -1,6 +1,7 @@
 import {
   type Bitmap,
   combineGroups,
+  countGroups,
   DictionaryColumn,
   type Grouping,
   groupByCodes,
@@ -27,10 +28,28 @@ import { totalOf } from '../aggregates/total-of';
 import { type Entries, entriesOf } from './aggregate-entries';
 import type { ProjectTable } from './project-table';
 
-/** A grouping with the keys of its groups. */
+/** A grouping with the keys of its groups, which are decoded only for the groups that are shown. */
 interface KeyedGrouping {
   readonly numbers: Int32Array | undefined;
-  readonly keys: readonly (readonly KeyValue[])[];
+  readonly size: number;
+  readonly keysOf: (group: number) => readonly KeyValue[];
+}
+
+const ONE_GROUP: KeyedGrouping = { numbers: undefined, size: 1, keysOf: () => [] };
+
+class TableGroup implements AggregatedGroup {
+  private decoded: readonly KeyValue[] | undefined;
+
+  constructor(
+    private readonly keysOf: () => readonly KeyValue[],
+    readonly count: number,
+    readonly measures: readonly Measure[],
+  ) {}
+
+  get keys(): readonly KeyValue[] {
+    this.decoded ??= this.keysOf();
+    return this.decoded;
+  }
 }
 
 /** Computes groups of the found rows of a table. */
@@ -41,17 +60,18 @@ export function aggregateTable(
   scratch: ScratchArrays,
 ): Aggregates {
   const all = found.rows(scratch.take(found.count()));
-  const isMultiple = query.keys.some(({ field }) => field.source.kind === 'rows');
   const entries = entriesOf(table, found, all, query.keys, scratch);
+  // Every row has an entry, so with as many entries, none has several.
+  const isMultiple = entries.rows.length > all.length;
   const grouping = groupEntries(table, entries, query.keys, scratch);
-  if (grouping.keys.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
+  if (grouping.size > MAX_COMPUTED_GROUPS) throw tooManyGroups();
   const { rows, numbers } = isMultiple
     ? withoutDuplicates(entries, grouping)
     : { rows: entries.rows, numbers: grouping.numbers };
   const groups = presentGroups(table, rows, { ...grouping, numbers }, query.measured);
   // A record may be in several groups.
   const total = isMultiple
-    ? presentGroups(table, all, { numbers: undefined, keys: [[]] }, query.measured)[0]
+    ? presentGroups(table, all, ONE_GROUP, query.measured)[0]
     : totalOf(groups, query.measured.length);
   return { groups: query.keys.length === 0 ? [] : groups, total: total ?? totalOf([], query.measured.length) };
 }
@@ -64,18 +84,23 @@ function groupEntries(
 ): KeyedGrouping {
   const numbers = () => scratch.take(entries.rows.length);
   const [first, second] = keys.map((key) => groupByKey(table, entries, key, numbers()));
-  if (!first) return { numbers: undefined, keys: [[]] };
-  if (!second) return { numbers: first.grouping.numbers, keys: first.keys.map((key) => [key]) };
-  const combined = combineGroups(first.grouping, second.grouping);
-  return {
-    numbers: combined.numbers,
-    keys: combined.pairs.map(([one, other]) => [first.keys[one] ?? null, second.keys[other] ?? null]),
+  if (!first) return ONE_GROUP;
+  if (!second) {
+    const { numbers: only, values } = first.grouping;
+    return { numbers: only, size: values.length, keysOf: (group) => [first.keyOf(values[group])] };
+  }
+  const { numbers: combined, pairs } = combineGroups(first.grouping, second.grouping);
+  const keysOf = (group: number) => {
+    const [one, other] = pairs[group] ?? [0, 0];
+    return [first.keyOf(first.grouping.values[one]), second.keyOf(second.grouping.values[other])];
   };
+  return { numbers: combined, size: pairs.length, keysOf };
 }
 
 interface GroupedKey {
   readonly grouping: Grouping;
-  readonly keys: readonly KeyValue[];
+  /** The key of a value of the grouping. */
+  readonly keyOf: (value: number | undefined) => KeyValue;
 }
 
 function groupByKey(
@@ -88,7 +113,7 @@ function groupByKey(
   const column = source.kind === 'column' ? table.column(source.column) : child;
   const positions = source.kind === 'column' ? rows : children;
   // No record has a value.
-  if (!column || !positions) return { grouping: { numbers: numbers.fill(0), values: [Number.NaN] }, keys: [null] };
+  if (!column || !positions) return keyed({ numbers: numbers.fill(0), values: [Number.NaN] }, () => null);
   if (column instanceof NumberColumn) return groupNumbers(positions, column, key, numbers);
   if (column instanceof UuidColumn) return groupCodes(positions, column, numbers, (code) => column.uuidOf(code));
   if (column instanceof DictionaryColumn) return groupCodes(positions, column, numbers, (code) => column.textOf(code));
@@ -101,8 +126,7 @@ function groupCodes(
   numbers: Int32Array,
   decode: (code: number) => string,
 ): GroupedKey {
-  const grouping = groupByCodes(positions, column, numbers);
-  return { grouping, keys: grouping.values.map((code) => (Number.isNaN(code) ? null : decode(code))) };
+  return keyed(groupByCodes(positions, column, numbers), decode);
 }
 
 function groupNumbers(
@@ -114,20 +138,27 @@ function groupNumbers(
   const grouping = bucket
     ? groupByDays(positions, column, firstDayOf(bucket), numbers)
     : groupByNumbers(positions, column, numbers);
-  const decode = (value: number): KeyValue => {
+  return keyed(grouping, (value) => {
     if (bucket) return dayText(value);
     return field.valueType === 'boolean' ? value === 1 : value;
+  });
+}
+
+/** NaN is no value. */
+function keyed(grouping: Grouping, decode: (value: number) => KeyValue): GroupedKey {
+  return {
+    grouping,
+    keyOf: (value = Number.NaN) => (Number.isNaN(value) ? null : decode(value)),
   };
-  return { grouping, keys: grouping.values.map((value) => (Number.isNaN(value) ? null : decode(value))) };
 }
 
 /** Leaves out entries of a record that are in the same group, in place. The entries of a record follow each other. */
 function withoutDuplicates(
   { rows }: Entries,
-  { numbers, keys }: KeyedGrouping,
+  { numbers, size }: KeyedGrouping,
 ): { readonly rows: Int32Array; readonly numbers: Int32Array | undefined } {
   if (!numbers) return { rows, numbers };
-  const lastRow = new Int32Array(keys.length).fill(-1);
+  const lastRow = new Int32Array(size).fill(-1);
   let count = 0;
   for (let entry = 0; entry < rows.length; entry += 1) {
     const group = numbers[entry] as number;
@@ -144,22 +175,15 @@ function withoutDuplicates(
 function presentGroups(
   table: ProjectTable,
   rows: Int32Array,
-  { numbers, keys }: KeyedGrouping,
+  { numbers, size, keysOf }: KeyedGrouping,
   fields: readonly SearchField[],
 ): AggregatedGroup[] {
-  const measures = fields.map((field) => measureGroups(rows, valuesOf(table, field), numbers, keys.length));
-  const counts = new Int32Array(keys.length);
-  if (numbers === undefined) counts[0] = rows.length;
-  else
-    for (let entry = 0; entry < numbers.length; entry += 1) {
-      const number = numbers[entry] as number;
-      counts[number] = (counts[number] as number) + 1;
-    }
-  return keys.map((key, group) => ({
-    keys: key,
-    count: counts[group] as number,
-    measures: measures.map((measured) => measureOf(measured[group])),
-  }));
+  const measures = fields.map((field) => measureGroups(rows, valuesOf(table, field), numbers, size));
+  const counts = numbers === undefined ? Int32Array.of(rows.length) : countGroups(numbers, size);
+  return Array.from(counts, (count, group) => {
+    const values = measures.map((measured) => measureOf(measured[group]));
+    return new TableGroup(() => keysOf(group), count, values);
+  });
 }
 
 function measureOf(measured: Measured | undefined): Measure {
