@@ -59,6 +59,13 @@ it('maps its rows to targets', () => {
   expect(indexesOf(of(40, 2, 7, 39).mapThrough(targets, 5))).toEqual([2, 4]);
 });
 
+it.each([
+  ['few', [0, 63, 199]],
+  ['many', Array.from({ length: 150 }, (_, index) => index + 17)],
+])('lists %s rows in ascending order', (_, list) => {
+  expect([...of(200, ...list).rows()]).toEqual(list);
+});
+
 it('leaves out rows in a new set', () => {
   const bitmap = of(70, 1, 33, 69);
 

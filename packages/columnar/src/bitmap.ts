@@ -1,3 +1,6 @@
+/** A set with at least one of this many rows is dense. */
+const DENSE = 8;
+
 /** A set of the row numbers from 0 up to and excluding `length`, one bit for each. */
 export class Bitmap {
   private readonly words: Uint32Array;
@@ -74,18 +77,8 @@ export class Bitmap {
 
   /** The rows in ascending order, in `rows`, which must be as long as `count()`. */
   rows(rows: Int32Array = new Int32Array(this.count())): Int32Array {
-    const { words } = this;
-    let next = 0;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] as number;
-      if (word === 0) continue;
-      const first = at * 32;
-      // Without a branch, whose direction the processor often predicts wrong: the next row overwrites one not in the set.
-      for (let bit = 0; bit < 32; bit += 1) {
-        rows[next] = first + bit;
-        next += (word >>> bit) & 1;
-      }
-    }
+    if (rows.length * DENSE < this.length) writeSparse(rows, this.words);
+    else writeDense(rows, this.words);
     return rows;
   }
 
@@ -130,5 +123,28 @@ export class Bitmap {
       if (word !== 0) rows.push(Math.floor(at) * 32 + 31 - Math.clz32(word));
     }
     return rows;
+  }
+}
+
+function writeSparse(rows: Int32Array, words: Uint32Array): void {
+  let next = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    for (let word = words[at] as number; word !== 0; word &= word - 1) {
+      rows[next] = at * 32 + 31 - Math.clz32(word & -word);
+      next += 1;
+    }
+  }
+}
+
+/** Has no branch, whose direction the processor would often predict wrong: the next row overwrites one not in the set. */
+function writeDense(rows: Int32Array, words: Uint32Array): void {
+  let next = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as number;
+    const first = at * 32;
+    for (let bit = 0; bit < 32; bit += 1) {
+      rows[next] = first + bit;
+      next += (word >>> bit) & 1;
+    }
   }
 }

@@ -1,6 +1,11 @@
 import { Bitmap } from './bitmap';
 import type { GrowableArray } from './growable-array';
 
+/*
+ * These scans have no branch for a row, because the processor would often predict its direction wrong: `Number` of a
+ * comparison is 0 or 1.
+ */
+
 /** Codes of dictionary-encoded values by row; 0 is no value. */
 type Codes = GrowableArray<Int32Array>;
 
@@ -9,7 +14,7 @@ export function rowsWithCode({ buffer, length }: Codes): Bitmap {
   for (let start = 0; start < length; start += 32) {
     const end = Math.min(start + 32, length);
     let bits = 0;
-    for (let row = start; row < end; row += 1) if (buffer[row] !== 0) bits |= 1 << row;
+    for (let row = start; row < end; row += 1) bits |= Number(buffer[row] !== 0) << row;
     found.setWord(start >>> 5, bits);
   }
   return found;
@@ -26,7 +31,7 @@ function rowsEqual({ buffer, length }: Codes, code: number): Bitmap {
   for (let start = 0; start < length; start += 32) {
     const end = Math.min(start + 32, length);
     let bits = 0;
-    for (let row = start; row < end; row += 1) if (buffer[row] === code) bits |= 1 << row;
+    for (let row = start; row < end; row += 1) bits |= Number(buffer[row] === code) << row;
     found.setWord(start >>> 5, bits);
   }
   return found;
@@ -39,7 +44,7 @@ function rowsIn({ buffer, length }: Codes, wanted: ReadonlySet<number>): Bitmap 
   for (let start = 0; start < length; start += 32) {
     const end = Math.min(start + 32, length);
     let bits = 0;
-    for (let row = start; row < end; row += 1) if (isWanted[buffer[row] as number] === 1) bits |= 1 << row;
+    for (let row = start; row < end; row += 1) bits |= (isWanted[buffer[row] as number] as number) << row;
     found.setWord(start >>> 5, bits);
   }
   return found;

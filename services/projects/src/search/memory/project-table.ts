@@ -163,11 +163,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     for (let start = 0; start < length; start += 32) {
       const end = Math.min(start + 32, length);
       let bits = 0;
-      for (let row = start; row < end; row += 1) {
-        // Flags below 2 ** 31 that do not differ give -1, whose highest bit is 1. It is faster than a branch.
-        const difference = ((buffer[row] as number) & mask) ^ wanted;
-        bits |= ((difference - 1) >>> 31) << row;
-      }
+      for (let row = start; row < end; row += 1) bits |= Number(((buffer[row] as number) & mask) === wanted) << row;
       found.setWord(start >>> 5, bits);
     }
     return found;
