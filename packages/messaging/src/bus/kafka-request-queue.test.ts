@@ -1,9 +1,10 @@
 import RequestQueue from 'kafkajs/src/network/requestQueue';
 import { stopIdleChecks } from './kafka-request-queue';
 
-function newQueue() {
+function newQueue(more: object = {}) {
   const logger = { debug: () => undefined };
-  return new RequestQueue({ maxInFlightRequests: 1, requestTimeout: 1_000, logger, clientId: 'c', broker: 'b' });
+  const options = { maxInFlightRequests: 1, requestTimeout: 1_000, logger, clientId: 'c', broker: 'b' };
+  return new RequestQueue({ ...options, ...more });
 }
 
 describe('stopIdleChecks', () => {
@@ -41,5 +42,43 @@ describe('stopIdleChecks', () => {
     jest.advanceTimersByTime(10);
 
     expect(queue.pending).toEqual([]);
+  });
+
+  it('ends requests without a response, and checks ten times in a timeout', () => {
+    let checks = 0;
+    const isConnected = () => {
+      checks += 1;
+      return true;
+    };
+    const queue = newQueue({ requestTimeout: 10_000, enforceRequestTimeout: true, isConnected });
+    const timedOut: number[] = [];
+    queue.scheduleRequestTimeoutCheck();
+    jest.advanceTimersByTime(500);
+    const sentAt = Date.now();
+    const request = {
+      sentAt,
+      requestTimeout: 10_000,
+      timeoutRequest: () => {
+        timedOut.push(Date.now() - sentAt);
+        queue.inflight.clear();
+      },
+    };
+    queue.inflight.set(1, request);
+
+    jest.advanceTimersByTime(12_000);
+
+    expect(timedOut).toEqual([10_500]);
+    expect(checks).toBe(12);
+    queue.destroy();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends the checks of a connection that is closed', () => {
+    const queue = newQueue({ enforceRequestTimeout: true, isConnected: () => false });
+    queue.scheduleRequestTimeoutCheck();
+
+    jest.advanceTimersByTime(1_000);
+
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -5,6 +5,13 @@ declare module 'kafkajs/src/network/requestQueue' {
     pending: object[];
     throttledUntil: number;
     throttleCheckTimeoutId: NodeJS.Timeout | null;
+    enforceRequestTimeout: boolean;
+    requestTimeout: number;
+    requestTimeoutIntervalId?: NodeJS.Timeout;
+    inflight: Map<number, { sentAt: number; requestTimeout: number; timeoutRequest(): void }>;
+    isConnected(): boolean;
+    destroy(): void;
+    scheduleRequestTimeoutCheck(): void;
     checkPendingRequests(): void;
     scheduleCheckPendingRequests(): void;
   }
