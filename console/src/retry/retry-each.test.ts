@@ -3,7 +3,7 @@ import { retryEach } from './retry-each';
 const items = [{ id: 'newest' }, { id: 'middle' }, { id: 'oldest' }];
 
 describe('retryEach', () => {
-  it('retries the oldest first, and goes on after one that is rejected', async () => {
+  it('retries the oldest first, and continues after one that is rejected', async () => {
     const sent: string[] = [];
     const outcomes = new Map<string, unknown>();
     const error = new Error('The endpoint is paused.');

@@ -9,7 +9,6 @@ import { parseNewService } from './arguments';
 import { chartEdits, chartFiles } from './chart-files';
 import { codeEdits } from './code-edits';
 import { composeEdit } from './compose-edit';
-import type { NewService } from './new-service';
 import { templateFiles } from './template-files';
 
 const EDITS = { ...codeEdits, ...chartEdits, 'docker-compose.yml': composeEdit };
@@ -31,7 +30,7 @@ async function main(): Promise<undefined> {
   ] as const)
     linkChart(chart, library);
   await generateProtoTypes(PROTO_TYPES_FOLDER);
-  derive(service, [...files.keys()]);
+  derive([...files.keys()]);
   process.stdout.write(`The service ${name} is in services/${name}. Next: docs/how-to/add-a-service.md\n`);
 }
 
@@ -48,11 +47,12 @@ function linkChart(chart: string, library: string): void {
 }
 
 /** Everything that is generated from code, by the commands that also update it later. */
-function derive({ name }: NewService, files: readonly string[]): void {
+function derive(files: readonly string[]): void {
   const sources = files.filter((file) => /\.(ts|js|cjs|json)$/.test(file));
   run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
   run('npm', 'run', 'generate');
-  run('npx', 'tsc', '-b', `services/${name}`, 'services/gateway');
+  // The schemas of chart values are made from the compiled settings of every service.
+  run('npx', 'tsc', '-b');
   run('node', 'deploy/helm/make-schemas.mjs');
   run('node', 'deploy/observability/make-dashboards.mjs');
   run('npx', 'biome', 'check', '--write', ...sources, 'deploy/helm', 'deploy/observability');

@@ -63,11 +63,6 @@ export const serviceLists: readonly ServiceList[] = [
     replacement: () => each((name) => `  ${name}: *traced\n`),
   },
   {
-    file: '.github/workflows/ci.yml',
-    pattern: /service: \[gateway, .*\]/,
-    replacement: () => `service: [${serviceNames.join(', ')}]`,
-  },
-  {
     file: '.github/CODEOWNERS',
     pattern: /(\/services\/[a-z]+\/ +@trackway\/[a-z]+\n)+/,
     replacement: () => each((name) => `${`/services/${name}/`.padEnd(24)} @trackway/${name}\n`),
@@ -94,16 +89,6 @@ export const serviceLists: readonly ServiceList[] = [
     file: 'tsconfig.json',
     pattern: /( *\{ "path": "services\/[a-z]+" \},\n)+/,
     replacement: () => each((name) => `    { "path": "services/${name}" },\n`),
-  },
-  {
-    file: 'README.md',
-    pattern: /(\[[a-z]+\]\(services\/[a-z]+\/README\.md\)(, )?)+/,
-    replacement: () => serviceNames.map((name) => `[${name}](services/${name}/README.md)`).join(', '),
-  },
-  {
-    file: 'docs/how-to/deploy.md',
-    pattern: /`SERVICE` is one of .*\./,
-    replacement: () => `\`SERVICE\` is one of ${serviceNames.join(', ')}.`,
   },
 ];
 
