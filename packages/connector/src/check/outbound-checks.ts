@@ -193,8 +193,9 @@ export const outboundChecks: readonly Check[] = [
       await context.failProvider(503, 1_000);
       for (const delivery of deliveries) await context.assertAccepted(delivery);
       await context.kill();
-      await context.failProvider(503, 0);
       await context.restart();
+      // Only now, because the provider may still have to read what the killed process sent.
+      await context.failProvider(503, 0);
       for (const { text } of deliveries) await context.isSent(text);
       await assertOrder(
         context,
