@@ -25,7 +25,6 @@ module.exports = {
       testMatch: [
         '<rootDir>/{packages,services}/*/src/**/*.test.ts',
         '<rootDir>/tools/src/**/*.test.ts',
-        '<rootDir>/examples/*.test.ts',
         '<rootDir>/examples/*/src/**/*.test.ts',
         '<rootDir>/console/src/**/*.test.ts',
         '<rootDir>/tests/structure/*.test.ts',
@@ -37,7 +36,11 @@ module.exports = {
       displayName: 'component',
       globalSetup: '<rootDir>/tools/jest/start-run.cjs',
       globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
-      testMatch: ['<rootDir>/{packages,services}/*/test/**/*.test.ts', '<rootDir>/tools/test/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{packages,services}/*/test/**/*.test.ts',
+        '<rootDir>/tools/test/**/*.test.ts',
+        '<rootDir>/examples/*.test.ts',
+      ],
     },
     {
       ...base,

@@ -198,7 +198,7 @@ describe('invalid CSV files', () => {
 
   it('never fail with another error after changes of random bytes', async () => {
     const valid = Buffer.from('Name,Note,Budget\r\n"a ""b""",é,"1,5"\r\n"c\nd",,2\r\n'.repeat(20));
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < 100; round++) {
       const bytes = Buffer.from(valid);
       for (let change = 0; change < 3; change++) bytes[randomInt(bytes.length)] = randomInt(256);
       expect(await files.errorOf(bytes.subarray(0, randomInt(1, bytes.length)))).toMatch(
