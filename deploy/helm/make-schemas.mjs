@@ -142,6 +142,7 @@ const VALUES = {
   strategy: anyObject,
   priorityClassName: text,
   nodeSelector: textMap,
+  commands: { type: 'object', additionalProperties: texts },
   tolerations: objects,
 };
 
@@ -176,6 +177,7 @@ function servicesValues(service, values) {
     httpFromPeers: objects,
     metricsFrom: objects,
     grpcFrom: texts,
+    commandsFrom: texts,
     dns: objects,
     services: { type: 'object', additionalProperties: { type: 'integer' } },
     servers: { type: 'object', additionalProperties: server },

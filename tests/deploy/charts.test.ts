@@ -6,6 +6,7 @@ import { SERVICES } from './support/settings-of-code';
 const DESCRIBED_AS_A_WHOLE = new Set([
   'config',
   'secrets',
+  'commands',
   'probes',
   'resources',
   'spread',

@@ -16,6 +16,7 @@
 {{ include "common.certificate" . }}
 ---
 {{ include "common.backup" . }}
+{{- include "common.commands" . }}
 {{- if .Values.migrations }}
 ---
 {{ include "common.migrations" . }}

@@ -93,23 +93,7 @@ spec:
         - name: {{ .Chart.Name }}
           {{- include "common.containerSecurity" . | nindent 10 }}
           env:
-            {{- include "common.settings" . | trim | nindent 12 }}
-            {{- include "common.secretSettings" .Values.secrets | trim | nindent 12 }}
-            {{- if include "common.tls" . }}
-            - name: TLS_FOLDER
-              value: /etc/trackway/tls
-            {{- end }}
-            {{- if include "common.backendTls" . }}
-            - name: HTTPS_PORT
-              value: "8443"
-            {{- end }}
-            {{- if .Values.global.identity.enabled }}
-            - name: IDENTITY_FOLDER
-              value: /etc/trackway/identity
-            {{- end }}
-            {{- with .Values.extraEnv }}
-            {{- toYaml . | nindent 12 }}
-            {{- end }}
+            {{- include "common.environment" . | trim | nindent 12 }}
           ports:
             - name: http
               containerPort: 8080
@@ -138,53 +122,16 @@ spec:
           resources:
             {{- include "common.resources" . | nindent 12 }}
           volumeMounts:
-            - name: temporary
-              mountPath: /tmp
+            {{- include "common.volumeMounts" . | trim | nindent 12 }}
             {{- if include "common.volume" . }}
             - name: files
               mountPath: /var/lib/trackway
             {{- end }}
-            {{- if include "common.tls" . }}
-            - name: tls
-              mountPath: /etc/trackway/tls
-              readOnly: true
-            {{- end }}
-            {{- if .Values.global.identity.enabled }}
-            - name: identity
-              mountPath: /etc/trackway/identity
-              readOnly: true
-            {{- end }}
-            {{- with .Values.extraVolumeMounts }}
-            {{- toYaml . | nindent 12 }}
-            {{- end }}
       volumes:
-        - name: temporary
-          emptyDir:
-            sizeLimit: {{ .Values.temporarySize }}
+        {{- include "common.volumes" . | trim | nindent 8 }}
         {{- if include "common.volume" . }}
         - name: files
           persistentVolumeClaim:
             claimName: {{ .Values.storage.existingClaim | default (include "common.fullname" .) }}
-        {{- end }}
-        {{- if include "common.tls" . }}
-        - name: tls
-          secret:
-            secretName: {{ include "common.tlsSecret" . }}
-            defaultMode: 0440
-        {{- end }}
-        {{- if .Values.global.identity.enabled }}
-        - name: identity
-          projected:
-            defaultMode: 0440
-            sources:
-              - secret:
-                  name: {{ include "common.fullname" . }}-identity
-                  # Without it, the service signs with INTERNAL_KEYS, for the migration of an installation.
-                  optional: true
-              - configMap:
-                  name: trackway-identity
-        {{- end }}
-        {{- with .Values.extraVolumes }}
-        {{- toYaml . | nindent 8 }}
         {{- end }}
 {{- end }}

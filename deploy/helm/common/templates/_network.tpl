@@ -28,6 +28,20 @@ podSelector:
   {{- end }}
 {{- end }}
 
+{{/* To the DNS servers, and to the services and servers that the service uses. */}}
+{{- define "common.egress" -}}
+{{ include "common.dns" . }}
+{{- range $name, $port := .Values.networkPolicy.services }}
+- ports:
+    - { protocol: TCP, port: {{ $port }} }
+  to:
+    - {{ include "common.peer" $name | nindent 6 | trim }}
+{{- end }}
+{{- range .Values.networkPolicy.servers }}
+{{ include "common.egressTo" . }}
+{{- end }}
+{{- end }}
+
 {{/* All other traffic is denied in both directions. */}}
 {{- define "common.networkPolicies" -}}
 {{- if .Values.networkPolicy.enabled }}
@@ -74,18 +88,29 @@ spec:
         {{- range $policy.grpcFrom }}
         - {{ include "common.peer" . | nindent 10 | trim }}
         {{- end }}
+        {{- range $policy.commandsFrom }}
+        - {{ include "common.peer" (printf "%s-command" .) | nindent 10 | trim }}
+        {{- end }}
     {{- end }}
   egress:
-    {{- include "common.dns" . | nindent 4 }}
-    {{- range $name, $port := $policy.services }}
-    - ports:
-        - { protocol: TCP, port: {{ $port }} }
-      to:
-        - {{ include "common.peer" $name | nindent 10 | trim }}
-    {{- end }}
-    {{- range $policy.servers }}
-    {{- include "common.egressTo" . | nindent 4 }}
-    {{- end }}
+    {{- include "common.egress" . | nindent 4 }}
+{{- if .Values.commands }}
+---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ include "common.fullname" . }}-command
+  labels:
+    {{- include "common.labels" (list . "command") | nindent 4 }}
+spec:
+  podSelector:
+    matchLabels:
+      app.kubernetes.io/name: {{ .Chart.Name }}-command
+      app.kubernetes.io/instance: {{ .Release.Name }}
+  policyTypes: [Ingress, Egress]
+  egress:
+    {{- include "common.egress" . | nindent 4 }}
+{{- end }}
 {{- if .Values.migrations }}
 ---
 apiVersion: networking.k8s.io/v1

@@ -1,6 +1,6 @@
 import { ResponseParser } from './response-parser';
 
-/** FUZZ_CASES=10000000 FUZZ_SEED=1 is the full size (about 20 minutes). The default is small. */
+/** FUZZ_CASES=10000000 FUZZ_SEED=1 is the full size (two minutes). The default is small. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 20_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const TIMEOUT_MS = Math.max(60_000, CASES * 2);

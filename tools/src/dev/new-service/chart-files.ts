@@ -33,7 +33,8 @@ export function chartFiles(service: NewService, read: (file: string) => string):
 
 function ownValues(text: string, { store }: NewService): string {
   const document = parseDocument(text);
-  for (const part of ['storage', 'keda']) document.delete(part);
+  for (const part of ['storage', 'keda', 'commands']) document.delete(part);
+  document.deleteIn(['networkPolicy', 'commandsFrom']);
   const config = document.get('config');
   const other = isMap(config) ? config.items.map(({ key }) => String(key)) : [];
   for (const setting of other.filter((one) => !SETTINGS[store].includes(one))) document.deleteIn(['config', setting]);

@@ -1,0 +1,65 @@
+{{/* Parts that the pods of a service and of its commands have in common. Commands do not use the files of the service. */}}
+{{- define "common.environment" -}}
+{{- include "common.settings" . | trim | nindent 0 }}
+{{- include "common.secretSettings" .Values.secrets | trim | nindent 0 }}
+{{- if include "common.tls" . }}
+- name: TLS_FOLDER
+  value: /etc/trackway/tls
+{{- end }}
+{{- if include "common.backendTls" . }}
+- name: HTTPS_PORT
+  value: "8443"
+{{- end }}
+{{- if .Values.global.identity.enabled }}
+- name: IDENTITY_FOLDER
+  value: /etc/trackway/identity
+{{- end }}
+{{- with .Values.extraEnv }}
+{{- toYaml . | nindent 0 }}
+{{- end }}
+{{- end }}
+
+{{- define "common.volumeMounts" -}}
+- name: temporary
+  mountPath: /tmp
+{{- if include "common.tls" . }}
+- name: tls
+  mountPath: /etc/trackway/tls
+  readOnly: true
+{{- end }}
+{{- if .Values.global.identity.enabled }}
+- name: identity
+  mountPath: /etc/trackway/identity
+  readOnly: true
+{{- end }}
+{{- with .Values.extraVolumeMounts }}
+{{- toYaml . | nindent 0 }}
+{{- end }}
+{{- end }}
+
+{{- define "common.volumes" -}}
+- name: temporary
+  emptyDir:
+    sizeLimit: {{ .Values.temporarySize }}
+{{- if include "common.tls" . }}
+- name: tls
+  secret:
+    secretName: {{ include "common.tlsSecret" . }}
+    defaultMode: 0440
+{{- end }}
+{{- if .Values.global.identity.enabled }}
+- name: identity
+  projected:
+    defaultMode: 0440
+    sources:
+      - secret:
+          name: {{ include "common.fullname" . }}-identity
+          # Without it, the service signs with INTERNAL_KEYS, for the migration of an installation.
+          optional: true
+      - configMap:
+          name: trackway-identity
+{{- end }}
+{{- with .Values.extraVolumes }}
+{{- toYaml . | nindent 0 }}
+{{- end }}
+{{- end }}
