@@ -66,8 +66,10 @@ export class Bitmap {
 
   /** The number of rows in the set. */
   count(): number {
+    const { words } = this;
     let total = 0;
-    for (const word of this.words) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] as number;
       const pairs = word - ((word >>> 1) & 0x55555555);
       const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
       total += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -77,8 +79,9 @@ export class Bitmap {
 
   /** The rows in ascending order, in `rows`, which must be as long as `count()`. */
   rows(rows: Int32Array = new Int32Array(this.count())): Int32Array {
-    if (rows.length * DENSE < this.length) writeSparse(rows, this.words);
-    else writeDense(rows, this.words);
+    const { words } = this;
+    const written = rows.length * DENSE < this.length ? NOTHING : writeDense(rows, words);
+    writeSparse(rows, words, written);
     return rows;
   }
 
@@ -126,9 +129,17 @@ export class Bitmap {
   }
 }
 
-function writeSparse(rows: Int32Array, words: Uint32Array): void {
-  let next = 0;
-  for (let at = 0; at < words.length; at += 1) {
+/** How many words were read, and how many rows were written. */
+interface Written {
+  readonly words: number;
+  readonly rows: number;
+}
+
+const NOTHING: Written = { words: 0, rows: 0 };
+
+function writeSparse(rows: Int32Array, words: Uint32Array, written: Written): void {
+  let next = written.rows;
+  for (let at = written.words; at < words.length; at += 1) {
     for (let word = words[at] as number; word !== 0; word &= word - 1) {
       rows[next] = at * 32 + 31 - Math.clz32(word & -word);
       next += 1;
@@ -136,10 +147,14 @@ function writeSparse(rows: Int32Array, words: Uint32Array): void {
   }
 }
 
-/** Has no branch, whose direction the processor would often predict wrong: the next row overwrites one not in the set. */
-function writeDense(rows: Int32Array, words: Uint32Array): void {
+/**
+ * Writes 32 rows for each word, of which the next word overwrites those not in the set. This has no branch, whose
+ * direction the processor would often predict wrong. Ends when less than 32 places are left.
+ */
+function writeDense(rows: Int32Array, words: Uint32Array): Written {
   let next = 0;
-  for (let at = 0; at < words.length; at += 1) {
+  let at = 0;
+  for (; at < words.length && next + 32 <= rows.length; at += 1) {
     const word = words[at] as number;
     const first = at * 32;
     for (let bit = 0; bit < 32; bit += 1) {
@@ -147,4 +162,5 @@ function writeDense(rows: Int32Array, words: Uint32Array): void {
       next += (word >>> bit) & 1;
     }
   }
+  return { words: at, rows: next };
 }

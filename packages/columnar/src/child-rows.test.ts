@@ -27,16 +27,16 @@ describe('child rows', () => {
     expect(children.parentOf(1)).toBe(2);
   });
 
-  it('are written beside their parents, if these are wanted', () => {
+  it('are found by their parents', () => {
     const children = rows();
     for (const parent of [0, 2, 2, 3]) children.push(parent, { label: 'a' });
-    const wanted = Bitmap.all(4).without(Int32Array.of(0));
-    const into = { rows: new Int32Array(4), parents: new Int32Array(4) };
+    const parents = new Int32Array(2);
 
-    const count = children.writeWithParents(Bitmap.all(4).without(Int32Array.of(1)), wanted, into);
+    const found = children.rowsOf(Bitmap.all(4).without(Int32Array.of(0, 3)));
+    children.writeParents(found.rows(), parents);
 
-    expect([...into.rows.subarray(0, count)]).toEqual([2, 3]);
-    expect([...into.parents.subarray(0, count)]).toEqual([2, 3]);
+    expect(rowsOf(found)).toEqual([1, 2]);
+    expect([...parents]).toEqual([2, 2]);
   });
 
   it('have no value in a column that was created later', () => {

@@ -1,4 +1,4 @@
-import type { Bitmap } from './bitmap';
+import { Bitmap } from './bitmap';
 import type { Column, ColumnValue } from './column';
 import { GrowableArray } from './growable-array';
 
@@ -34,35 +34,28 @@ export class ChildRows {
     return this.parents.at(row);
   }
 
-  /** The parents by row, in ascending order, including unused capacity. Valid until the next `push`. */
-  get parentBuffer(): Int32Array {
-    return this.parents.buffer;
-  }
-
   /** The parents of the rows. `length` is the number of parent rows. */
   parentsOf(rows: Bitmap, length: number): Bitmap {
     return rows.mapThrough(this.parents.buffer, length);
   }
 
-  /**
-   * Writes the rows of `children` whose parents are in `found`, and these parents, in ascending order. The arrays must be
-   * as long as `children`. Returns how many there are.
-   */
-  writeWithParents(children: Bitmap, found: Bitmap, into: { rows: Int32Array; parents: Int32Array }): number {
-    const { rows, parents } = into;
+  /** The rows whose parents are in `parents`. */
+  rowsOf(parents: Bitmap): Bitmap {
+    const found = new Bitmap(this.length);
     const parentOf = this.parents.buffer;
-    let count = 0;
-    for (let at = 0; at * 32 < children.length; at += 1) {
-      for (let word = children.wordAt(at); word !== 0; word &= word - 1) {
-        const row = at * 32 + 31 - Math.clz32(word & -word);
-        const parent = parentOf[row] as number;
-        if (!found.has(parent)) continue;
-        rows[count] = row;
-        parents[count] = parent;
-        count += 1;
-      }
+    for (let start = 0; start < this.length; start += 32) {
+      const end = Math.min(start + 32, this.length);
+      let bits = 0;
+      for (let row = start; row < end; row += 1) bits |= Number(parents.has(parentOf[row] as number)) << row;
+      found.setWord(start >>> 5, bits);
     }
-    return count;
+    return found;
+  }
+
+  /** Writes the parent of each of `rows`. */
+  writeParents(rows: Int32Array, parents: Int32Array): void {
+    const parentOf = this.parents.buffer;
+    for (let at = 0; at < rows.length; at += 1) parents[at] = parentOf[rows[at] as number] as number;
   }
 
   private columnFor(name: string): Column {

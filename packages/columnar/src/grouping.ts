@@ -4,7 +4,13 @@ import type { NumberColumn } from './number-column';
 const MAX_TABLE = 2 ** 22;
 const DAY_MS = 86_400_000;
 
-/** Groups of entries that have the same value. Groups have numbers from 0. An entry without a row has row -1. */
+/** Up to this many codes are group numbers as they are, because unused groups cost less than finding the used ones. */
+const MAX_DIRECT = 2 ** 12;
+
+/**
+ * Groups of entries that have the same value. Groups have numbers from 0, and may be empty. An entry without a row has
+ * row -1.
+ */
 export interface Grouping {
   /** The number of the group, by entry. */
   readonly numbers: Int32Array;
@@ -23,8 +29,13 @@ export function groupByCodes(
   codes: Codes,
   numbers: Int32Array = new Int32Array(rows.length),
 ): Grouping {
+  const valueAtCode = (code: number) => (code === 0 ? Number.NaN : code);
+  if (codes.highestCode < MAX_DIRECT) {
+    copyCodes(rows, codes.codeBuffer, numbers);
+    return { numbers, values: Array.from({ length: codes.highestCode + 1 }, (_, code) => valueAtCode(code)) };
+  }
   const values: number[] = [];
-  assignNumbers(rows, codes, (code) => values.push(code === 0 ? Number.NaN : code) - 1, numbers);
+  assignNumbers(rows, codes, (code) => values.push(valueAtCode(code)) - 1, numbers);
   return { numbers, values };
 }
 
@@ -58,6 +69,13 @@ export function groupByDays(
   return { numbers, values: groups.values };
 }
 
+function copyCodes(rows: Int32Array, codes: Int32Array, numbers: Int32Array): void {
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    const row = rows[entry] as number;
+    numbers[entry] = row < 0 ? 0 : (codes[row] as number);
+  }
+}
+
 /** Writes the number of the group of each entry. `numberOf` is called once for each code that an entry has. */
 function assignNumbers(
   rows: Int32Array,
@@ -66,7 +84,8 @@ function assignNumbers(
   numbers: Int32Array,
 ): void {
   const table = new Int32Array(highestCode + 1);
-  markCodes(table, rows, codeBuffer);
+  if (highestCode < MAX_DIRECT) table.fill(1);
+  else markCodes(table, rows, codeBuffer);
   for (let code = 0; code <= highestCode; code += 1) if (table[code] === 1) table[code] = numberOf(code);
   for (let entry = 0; entry < rows.length; entry += 1) {
     const row = rows[entry] as number;
@@ -93,8 +112,22 @@ export function combineGroups(
 ): { readonly numbers: Int32Array; readonly pairs: readonly (readonly [number, number])[] } {
   const width = other.values.length;
   const size = one.values.length * width;
+  if (size <= MAX_DIRECT) {
+    multiply(one.numbers, width, other.numbers);
+    return { numbers: one.numbers, pairs: Array.from({ length: size }, (_, value) => pairOf(value, width)) };
+  }
   const values = size < MAX_TABLE ? combineInTable(one.numbers, other.numbers, width, size) : combineByHash(one, other);
-  return { numbers: one.numbers, pairs: values.map((value) => [Math.floor(value / width), value % width]) };
+  return { numbers: one.numbers, pairs: values.map((value) => pairOf(value, width)) };
+}
+
+function pairOf(value: number, width: number): readonly [number, number] {
+  return [Math.floor(value / width), value % width];
+}
+
+function multiply(numbers: Int32Array, width: number, others: Int32Array): void {
+  for (let entry = 0; entry < numbers.length; entry += 1) {
+    numbers[entry] = (numbers[entry] as number) * width + (others[entry] as number);
+  }
 }
 
 function combineInTable(numbers: Int32Array, others: Int32Array, width: number, size: number): readonly number[] {

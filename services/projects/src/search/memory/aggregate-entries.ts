@@ -28,10 +28,11 @@ export function entriesOf(
   const rows = relatedRows(table, source, key.arguments);
   const column = rows?.column(source.column);
   if (!rows || !column) return { rows: all };
-  const values = restrict(rows, source, key.arguments, column.present());
-  const length = values.count() + all.length;
+  const values = restrict(rows, source, key.arguments, column.present()).and(rows.rowsOf(found));
+  const withValue = values.count();
+  const length = withValue + all.length;
   const entries = { rows: scratch.take(length), children: scratch.take(length) };
-  const withValue = rows.writeWithParents(values, found, { rows: entries.children, parents: entries.rows });
+  rows.writeParents(values.rows(entries.children.subarray(0, withValue)), entries.rows);
   const without = found.without(entries.rows.subarray(0, withValue));
   const count = withValue + without.count();
   without.rows(entries.rows.subarray(withValue, count));

@@ -180,10 +180,13 @@ function presentGroups(
 ): AggregatedGroup[] {
   const measures = fields.map((field) => measureGroups(rows, valuesOf(table, field), numbers, size));
   const counts = numbers === undefined ? Int32Array.of(rows.length) : countGroups(numbers, size);
-  return Array.from(counts, (count, group) => {
+  const groups: AggregatedGroup[] = [];
+  for (const [group, count] of counts.entries()) {
+    if (count === 0 && numbers !== undefined) continue;
     const values = measures.map((measured) => measureOf(measured[group]));
-    return new TableGroup(() => keysOf(group), count, values);
-  });
+    groups.push(new TableGroup(() => keysOf(group), count, values));
+  }
+  return groups;
 }
 
 function measureOf(measured: Measured | undefined): Measure {
