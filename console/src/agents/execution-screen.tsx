@@ -11,6 +11,7 @@ import { CancelExecution } from './cancel-execution';
 import { ExecutionState } from './execution-state';
 import { Transcript } from './transcript';
 import { useAgentsText } from './use-agents-text';
+import { useStarterText } from './use-starter-text';
 
 const LIVE_MS = 1_500;
 
@@ -42,6 +43,7 @@ function Detail({ execution }: { execution: Execution }) {
 
 function FactsCard({ execution }: { execution: Execution }) {
   const t = useAgentsText();
+  const starterText = useStarterText();
   const { agent, project_id: project, trigger, started_by: by, provider, model } = execution;
   return (
     <Card title={t('ui.details')}>
@@ -61,7 +63,7 @@ function FactsCard({ execution }: { execution: Execution }) {
               </Link>
             ) : undefined,
           ],
-          [t('rules.trigger'), trigger.replaceAll('_', ' ')],
+          [t('rules.trigger'), starterText(trigger)],
           [t('ui.by'), by.name ?? by.id],
           [t('agents.model'), `${provider} / ${model}`],
           [t('ui.created'), <Time key="created" at={execution.created_at} />],

@@ -6,10 +6,12 @@ import type { Execution } from './agent-api';
 import { Cost } from './cost';
 import { ExecutionState } from './execution-state';
 import { useAgentsText } from './use-agents-text';
+import { useStarterText } from './use-starter-text';
 
 export function ExecutionTable({ executions }: { executions: readonly Execution[] }) {
   const t = useAgentsText();
   const number = useNumber();
+  const starterText = useStarterText();
   return (
     <Table
       label={t('ui.table_of', { name: t('agents.executions') })}
@@ -26,7 +28,7 @@ export function ExecutionTable({ executions }: { executions: readonly Execution[
           ),
         },
         { key: 'status', title: t('ui.status'), cell: (execution) => <ExecutionState of={execution} /> },
-        { key: 'trigger', title: t('rules.trigger'), cell: ({ trigger }) => trigger.replaceAll('_', ' ') },
+        { key: 'trigger', title: t('rules.trigger'), cell: ({ trigger }) => starterText(trigger) },
         { key: 'by', title: t('ui.by'), cell: ({ started_by: by }) => by.name ?? by.id },
         { key: 'tokens', title: t('agents.tokens'), isNumber: true, cell: ({ tokens }) => number(tokens.total) },
         { key: 'cost', title: t('agents.cost'), isNumber: true, cell: ({ cost }) => <Cost of={cost} /> },
