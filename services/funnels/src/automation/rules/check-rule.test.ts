@@ -33,6 +33,10 @@ describe('the check of a rule', () => {
     await expect(check({ trigger: schedule })).rejects.toMatchObject({
       details: { validation: { 'actions.0.type': [expect.stringContaining('needs a project')] } },
     });
+    const many = Array.from({ length: 51 }, () => ({ type: 'set_field', field: 'name', value: 'A' }) as const);
+    await expect(check({ actions: many })).rejects.toMatchObject({
+      details: { validation: { actions: [expect.stringContaining('at most 50 actions')] } },
+    });
     await expect(check({ actions: [{ type: 'call_webhook', url: 'http://x' }] })).rejects.toMatchObject({
       details: { validation: { 'actions.0.url': ['Must be an https URL.'] } },
     });
