@@ -76,7 +76,7 @@ function copyCodes(rows: Int32Array, codes: Int32Array, numbers: Int32Array): vo
   }
 }
 
-/** Writes the number of the group of each entry. `numberOf` is called once for each code that an entry has. */
+/** Writes the number of the group of each entry. `numberOf` is called at most once for each code. */
 function assignNumbers(
   rows: Int32Array,
   { codeBuffer, highestCode }: Codes,

@@ -30,6 +30,8 @@ describe('personal access tokens', () => {
     };
     await bus.ensureTopics([topics.revocations]);
     await bus.subscribe({ group: 'listener', topics: [topics.revocations], handle });
+    // A service creates its first signing key after its start. Until then, it issues no tokens (503).
+    await eventually(async () => expect(await publishedKeys()).not.toEqual([]));
   });
   afterAll(async () => {
     await lifecycle.stop();
