@@ -78,7 +78,7 @@ describe('the delivery screen', () => {
     await page.getByRole('button', { name: 'Send 2 failed deliveries again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send 2 failed deliveries again' }).click();
 
-    await page.getByText('All 2 are done.').waitFor();
+    await page.getByText('All 2 were sent again.').waitFor();
     await page.getByText('No deliveries match').waitFor();
     await eventually(() => {
       const sent = receiver.received.map(({ event }) => event.type);

@@ -68,7 +68,7 @@ describe('the rule screen', () => {
 
     await dialog.getByText('1 was rejected.').waitFor();
     await dialog.getByRole('button', { name: 'Retry 1 failed run' }).waitFor();
-    expect(await dialog.getByText('done', { exact: true }).count()).toBe(2);
+    expect(await dialog.getByText('sent', { exact: true }).count()).toBe(2);
     expect(errors).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export const retry = {
   'retry.what': 'What',
   'retry.reason': 'Reason of the failure',
   'retry.outcome': 'Outcome',
-  'retry.done': 'done',
-  'retry.all_done': 'All {count} are done.',
+  'retry.done': 'sent',
+  'retry.all_done': 'All {count} were sent again.',
   'retry.rejected': '{count|# was|# were} rejected. Correct the reason, then try these again.',
 } as const;

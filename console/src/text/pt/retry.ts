@@ -9,7 +9,7 @@ export const retry: Readonly<Record<keyof typeof english, string>> = {
   'retry.what': 'O quê',
   'retry.reason': 'Motivo da falha',
   'retry.outcome': 'Resultado',
-  'retry.done': 'feito',
-  'retry.all_done': 'Todos os {count} estão feitos.',
+  'retry.done': 'enviado',
+  'retry.all_done': 'Todos os {count} foram enviados de novo.',
   'retry.rejected': '{count|# foi rejeitado|# foram rejeitados}. Corrija o motivo e tente estes de novo.',
 };
