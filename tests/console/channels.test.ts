@@ -41,6 +41,11 @@ describe('the channel screen', () => {
       const messages = (await itemsOf(api, channel)).map(({ message }) => message);
       expect(messages.sort()).toEqual(['Not signed', 'This is a test message.']);
     });
+    // The accepted replay is not in this list, so a replay of everything would create the message twice.
+    await page.getByLabel('Result').selectOption('invalid_signature');
+    await table.getByText('accepted', { exact: true }).first().waitFor({ state: 'detached' });
+    await table.getByText('invalid signature', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Replay \d/ }).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
