@@ -100,11 +100,6 @@ function markCodes(table: Int32Array, rows: Int32Array, codes: Int32Array): void
   }
 }
 
-function addNumber(table: Int32Array, code: number, number: number): number {
-  table[code] = number + 1;
-  return number;
-}
-
 /** Groups entries by two groupings of them. Returns the numbers of both for each group. Overwrites the numbers of `one`. */
 export function combineGroups(
   one: Grouping,
@@ -135,8 +130,9 @@ function combineInTable(numbers: Int32Array, others: Int32Array, width: number, 
   const values: number[] = [];
   for (let entry = 0; entry < numbers.length; entry += 1) {
     const value = (numbers[entry] as number) * width + (others[entry] as number);
-    const known = table[value] as number;
-    numbers[entry] = known === 0 ? addNumber(table, value, values.push(value) - 1) : known - 1;
+    // The number of the group plus 1. 0 is no group yet.
+    if (table[value] === 0) table[value] = values.push(value);
+    numbers[entry] = (table[value] as number) - 1;
   }
   return values;
 }

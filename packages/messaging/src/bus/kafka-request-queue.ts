@@ -38,7 +38,7 @@ function checkTimeoutsLessOften(): void {
     this.destroy();
     this.requestTimeoutIntervalId = setInterval(() => {
       const now = Date.now();
-      for (const request of [...this.inflight.values()]) {
+      for (const request of this.inflight.values()) {
         if (now - request.sentAt > request.requestTimeout) request.timeoutRequest();
       }
       if (!this.isConnected()) this.destroy();
