@@ -28,8 +28,6 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
   const { verdict, page } = search;
   const query = { ...(page ? { page } : {}), ...(verdict ? { filter: { verdict } } : {}) };
   const read = useRead(PATH, { path: { channel }, query }, { keepPrevious: true, refetchMs: LIVE_MS });
-  // Accepted replays are newer than what they repeat. Only here are they certainly listed, so that none is repeated.
-  const showsReplays = !verdict && !page && !read.isPlaceholderData;
   const choose = (value: string) => {
     void navigate({ search: (value ? { verdict: value } : {}) as ChannelSearch });
   };
@@ -51,7 +49,7 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
         </SelectField>
         <RetryAll
           label="retry.replays"
-          items={showsReplays ? rejectedDeliveries(read.data?.deliveries ?? []) : []}
+          items={read.isPlaceholderData ? [] : rejectedDeliveries(read.data?.deliveries ?? [])}
           retry={(client, { id }) => replayAccepted(client, { channel, delivery: id })}
         />
       </Row>

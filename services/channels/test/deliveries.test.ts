@@ -70,6 +70,19 @@ describe('the log of deliveries', () => {
     expect(await items()).toMatchObject([{ message: 'By the other secret' }]);
   });
 
+  it('records a message without an id once, however often its delivery is replayed', async () => {
+    await client.send('POST', `${own}/secret`);
+    await deliver({ message: 'Not signed' });
+    const [rejected] = await log();
+    await client.send('DELETE', `${own}/secret`);
+
+    const replays = await Promise.all([replay(rejected.id), replay(rejected.id), replay(rejected.id)]);
+
+    const verdicts = replays.map(({ body }) => body.delivery.verdict);
+    expect(verdicts.toSorted()).toEqual(['accepted', 'duplicate', 'duplicate']);
+    expect(await items()).toHaveLength(1);
+  });
+
   it('does not change an accepted delivery, and does not find those of other channels or frames', async () => {
     await deliver({ message: 'One' });
     const [accepted] = await log();

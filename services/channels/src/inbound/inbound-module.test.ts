@@ -148,6 +148,23 @@ describe('a replay', () => {
     ]);
   });
 
+  it('records a message without an id once, also if a rejected replay is replayed, or two at the same time', async () => {
+    const inbox = setUp(aChannel().secrets);
+    await expect(inbox.send({ message: 'One', sender: ANA })).rejects.toThrow();
+    const [rejected] = await inbox.deliveries();
+    const { id: again } = await inbox.replay(rejected?.id ?? '');
+    const unsigned = { secrets: [] };
+
+    const replays = await Promise.all([inbox.replay(again, unsigned), inbox.replay(rejected?.id ?? '', unsigned)]);
+
+    expect(replays.map(({ verdict }) => verdict).toSorted()).toEqual(['accepted', 'duplicate']);
+    expect(await inbox.replay(again, unsigned)).toMatchObject({
+      verdict: 'duplicate',
+      mediaItemId: replays[0].mediaItemId,
+    });
+    expect(await inbox.messages()).toMatchObject([{ message: 'One' }]);
+  });
+
   it('needs a stored body and a delivery of the channel and tenant', async () => {
     const inbox = setUp();
     await expect(inbox.send('x'.repeat(200_000))).rejects.toThrow();

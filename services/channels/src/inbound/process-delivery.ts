@@ -41,6 +41,8 @@ interface Replay {
   readonly caller: Caller;
   /** The id of the delivery. */
   readonly of: string;
+  /** The id of the delivery at the start of a chain of replays. */
+  readonly first: string;
   readonly at: Date;
 }
 
@@ -71,7 +73,7 @@ export async function processDelivery(
     const message = parseDelivery(channel, raw, body, replayed?.at ?? now);
     await receiveMessage(
       channel,
-      message,
+      { ...message, dedupeKey: message.dedupeKey ?? replayKey(replayed) },
       async ({ deliveries, outbox }, { mediaItemId, isDuplicate: isRepeat }: ReceivedMessage) => {
         delivery = { ...delivery, mediaItemId, verdict: isRepeat ? 'duplicate' : 'accepted' };
         await deliveries.insert(delivery);
@@ -112,6 +114,11 @@ async function recordReplay(
   if (!replayed) return;
   const details = { delivery_id: replayed.of, verdict };
   await outbox.add(auditChannel(replayed.caller, 'delivery_replayed', channel, { details }));
+}
+
+/** A message without an id is recorded once, however often its delivery is replayed. */
+function replayKey(replayed: Replay | undefined): string | null {
+  return replayed ? `replay:${replayed.first}` : null;
 }
 
 function parseDelivery(channel: Channel, { signed, contentType }: RawDelivery, body: Buffer, at: Date): InboundMessage {

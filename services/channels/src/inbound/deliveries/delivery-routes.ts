@@ -49,7 +49,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       operationId: 'replayDelivery',
       summary: 'Replay a rejected delivery',
       description:
-        'Uses the current secrets of the channel and the original time of the delivery. The result is a new delivery with its own verdict; an accepted delivery does not change.',
+        'Uses the current secrets of the channel and the original time of the delivery. The result is a new delivery with its own verdict: `duplicate` if the message is already recorded. An accepted delivery does not change.',
       tag: 'Channels',
       scope: 'channels:write',
       params: { ...channelParameter, delivery: uuidParameter('delivery') },
