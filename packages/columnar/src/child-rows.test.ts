@@ -5,6 +5,7 @@ import { TextColumn } from './text-column';
 
 const rows = () => new ChildRows({ label: () => new TextColumn(), weight: () => new NumberColumn() });
 const label = (value: string) => ({ operator: 'equals', type: 'text', values: [value] });
+const groups = (...list: number[]) => Int32Array.from(list);
 const rowsOf = (bitmap: Bitmap) => {
   const found: number[] = [];
   bitmap.forEach((row) => {
@@ -27,16 +28,17 @@ describe('child rows', () => {
     expect(children.parentOf(1)).toBe(2);
   });
 
-  it('are found by their parents', () => {
+  it('are written with their parents and groups, if their parents are found', () => {
     const children = rows();
-    for (const parent of [0, 2, 2, 3]) children.push(parent, { label: 'a' });
-    const parents = new Int32Array(2);
+    for (const parent of [0, 2, 2, 3, 2]) children.push(parent, { label: 'a' });
+    const targets = { rows: new Int32Array(5), groups: new Int32Array(5) };
+    const parents = Bitmap.all(4).without(Int32Array.of(0, 3));
 
-    const found = children.rowsOf(Bitmap.all(4).without(Int32Array.of(0, 3)));
-    children.writeParents(found.rows(), parents);
+    const count = children.writeEntries(Bitmap.all(5).without(Int32Array.of(1)), parents, groups(9, 8, 7, 6, 5), targets);
 
-    expect(rowsOf(found)).toEqual([1, 2]);
-    expect([...parents]).toEqual([2, 2]);
+    expect(count).toBe(2);
+    expect([...targets.rows.subarray(0, 2)]).toEqual([2, 2]);
+    expect([...targets.groups.subarray(0, 2)]).toEqual([7, 5]);
   });
 
   it('have no value in a column that was created later', () => {

@@ -39,23 +39,30 @@ export class ChildRows {
     return rows.mapThrough(this.parents.buffer, length);
   }
 
-  /** The rows whose parents are in `parents`. */
-  rowsOf(parents: Bitmap): Bitmap {
-    const found = new Bitmap(this.length);
+  /**
+   * Writes the parent and the group of each of `rows` whose parent is in `parents`, and returns how many there are. The
+   * rows of a parent follow each other. Both targets must have a place more than there are rows.
+   */
+  writeEntries(
+    rows: Bitmap,
+    parents: Bitmap,
+    groups: Int32Array,
+    targets: { readonly rows: Int32Array; readonly groups: Int32Array },
+  ): number {
     const parentOf = this.parents.buffer;
-    for (let start = 0; start < this.length; start += 32) {
-      const end = Math.min(start + 32, this.length);
-      let bits = 0;
-      for (let row = start; row < end; row += 1) bits |= Number(parents.has(parentOf[row] as number)) << row;
-      found.setWord(start >>> 5, bits);
+    const { rows: targetRows, groups: targetGroups } = targets;
+    let next = 0;
+    for (let start = 0; start < rows.length; start += 32) {
+      for (let word = rows.wordAt(start >>> 5); word !== 0; word &= word - 1) {
+        const row = start + 31 - Math.clz32(word & -word);
+        const parent = parentOf[row] as number;
+        // The next entry overwrites one whose parent is not in the set. This has no branch.
+        targetRows[next] = parent;
+        targetGroups[next] = groups[row] as number;
+        next += (parents.wordAt(parent >>> 5) >>> parent) & 1;
+      }
     }
-    return found;
-  }
-
-  /** Writes the parent of each of `rows`. */
-  writeParents(rows: Int32Array, parents: Int32Array): void {
-    const parentOf = this.parents.buffer;
-    for (let at = 0; at < rows.length; at += 1) parents[at] = parentOf[rows[at] as number] as number;
+    return next;
   }
 
   private columnFor(name: string): Column {

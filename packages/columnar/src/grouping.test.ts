@@ -1,8 +1,18 @@
-import { combineGroups, type Grouping, groupByCodes, groupByDays, groupByNumbers } from './grouping';
+import { Bitmap } from './bitmap';
+import {
+  combineGroups,
+  compactGroups,
+  type Grouping,
+  groupByCodes,
+  groupByDays,
+  groupByNumbers,
+  numberGroups,
+} from './grouping';
 import { NumberColumn } from './number-column';
 
 const DAY_MS = 86_400_000;
-const rows = (...list: number[]) => Int32Array.from(list);
+const groupsOf = (...list: number[]) => Int32Array.from(list);
+const space = () => new Int32Array(8);
 
 function numbersOf(...list: number[]): NumberColumn {
   const column = new NumberColumn();
@@ -10,21 +20,19 @@ function numbersOf(...list: number[]): NumberColumn {
   return column;
 }
 
-/** The value of the group of each entry. */
-function valuesOf({ numbers, values }: Grouping) {
-  return Array.from(numbers, (number) => values[number]);
+/** The value of the group of each of the first positions. Group 0 has none. */
+function valuesOf({ groups, size, valueOf }: Grouping, length: number) {
+  return Array.from(groups.subarray(0, length), (group) => {
+    expect(group).toBeLessThan(size);
+    return group === 0 ? Number.NaN : valueOf(group);
+  });
 }
 
 describe('grouping', () => {
-  it.each([
-    ['few', 7],
-    ['many', 70_000],
-  ])('groups by %s codes, of which 0 is no value', (_, highestCode) => {
-    const codeBuffer = rows(highestCode, 0, highestCode, 4);
+  it('groups by codes, of which 0 is no value', () => {
+    const grouping = groupByCodes({ codeBuffer: groupsOf(7, 0, 7, 4), highestCode: 7 });
 
-    const grouping = groupByCodes(rows(3, 1, 0, 2, -1), { codeBuffer, highestCode });
-
-    expect(valuesOf(grouping)).toEqual([4, Number.NaN, highestCode, highestCode, Number.NaN]);
+    expect(valuesOf(grouping, 4)).toEqual([7, Number.NaN, 7, 4]);
   });
 
   it.each([
@@ -32,57 +40,69 @@ describe('grouping', () => {
     ['a large range', [5e15, -2, 5e15, Number.NaN]],
     ['fractions', [0.5, -2, 0.5, Number.NaN]],
   ])('groups numbers of %s', (_, list) => {
-    const grouping = groupByNumbers(rows(0, 1, 2, 3, -1), numbersOf(...list));
+    const grouping = groupByNumbers(numbersOf(...list), Bitmap.all(4), space().fill(99));
 
-    expect(valuesOf(grouping)).toEqual([...list, Number.NaN]);
+    expect(valuesOf(grouping, 4)).toEqual(list);
   });
 
   it('groups numbers that were added after another grouping', () => {
     const column = numbersOf(5, 7);
-    groupByNumbers(rows(0, 1), column);
+    groupByNumbers(column, Bitmap.all(2), space());
     column.push(3);
     column.push(5);
 
-    const grouping = groupByNumbers(rows(0, 1, 2, 3), column);
-
-    expect(valuesOf(grouping)).toEqual([5, 7, 3, 5]);
+    expect(valuesOf(groupByNumbers(column, Bitmap.all(4), space()), 4)).toEqual([5, 7, 3, 5]);
   });
 
   it('groups times by the first day of their period', () => {
     const weeks = (day: number) => Math.floor(day / 7) * 7;
     const times = numbersOf(0, 6.9 * DAY_MS, 7 * DAY_MS, -1, Number.NaN);
 
-    const grouping = groupByDays(rows(0, 1, 2, 3, 4), times, weeks);
-
-    expect(valuesOf(grouping)).toEqual([0, 0, 7, -7, Number.NaN]);
+    expect(valuesOf(groupByDays(times, weeks, space()), 5)).toEqual([0, 0, 7, -7, Number.NaN]);
   });
 
   it('groups nothing', () => {
-    expect(groupByCodes(rows(), { codeBuffer: rows(), highestCode: 0 }).numbers).toHaveLength(0);
-    expect(groupByNumbers(rows(), numbersOf()).numbers).toHaveLength(0);
-    expect(groupByDays(rows(), numbersOf(), (day) => day).numbers).toHaveLength(0);
+    expect(groupByNumbers(numbersOf(), Bitmap.all(0), space()).size).toBe(1);
+    expect(groupByDays(numbersOf(), (day) => day, space()).size).toBe(1);
   });
 
-  it('combines two groupings', () => {
-    const one = { numbers: rows(0, 1, 0, 1), values: [10, 20] };
-    const other = { numbers: rows(2, 0, 2, 1), values: [1, 2, 3] };
+  it('leaves out empty groups if there are many, but not the one without a value', () => {
+    const groups = groupsOf(70_000, 4, 70_000, 9);
+    const many = { groups, size: 70_001, valueOf: (group: number) => group };
 
-    const { numbers, pairs } = combineGroups(one, other);
+    const compact = compactGroups(many, Int32Array.of(0, 1, 2, 3), space());
 
-    expect(Array.from(numbers, (number) => pairs[number])).toEqual([
-      [0, 2],
+    expect(compact.size).toBe(4);
+    expect(valuesOf(compact, 4)).toEqual([70_000, 4, 70_000, 9]);
+    const found = new Bitmap(4);
+    found.set(1);
+    expect(compactGroups(many, found, space()).size).toBe(2);
+  });
+
+  it('numbers the groups that are not empty', () => {
+    const { numbers, used } = numberGroups(Int32Array.of(0, 2, 0, 1));
+
+    expect(used).toEqual([1, 3]);
+    expect([numbers[1], numbers[3]]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['few', 2, 3],
+    ['many', 3_000, 4_000],
+  ])('combines groupings with %s groups', (_, size, otherSize) => {
+    const valueOf = (group: number) => group;
+    const one = { groups: groupsOf(0, 1, 0, size - 1), size, valueOf };
+    const other = { groups: groupsOf(otherSize - 1, 0, otherSize - 1, 1), size: otherSize, valueOf };
+
+    const combined = combineGroups(one, other, 4, space());
+
+    const groups = [...combined.groups.subarray(0, 4)];
+    expect(Math.max(...groups)).toBeLessThan(combined.size);
+    expect(groups.map(combined.pairOf)).toEqual([
+      [0, otherSize - 1],
       [1, 0],
-      [0, 2],
-      [1, 1],
+      [0, otherSize - 1],
+      [size - 1, 1],
     ]);
-  });
-
-  it('combines groupings with many groups', () => {
-    const many = Array.from({ length: 3_000 }, (_, index) => index);
-    const one = { numbers: Int32Array.from(many), values: many };
-
-    const { pairs } = combineGroups(one, one);
-
-    expect(pairs[2_999]).toEqual([2_999, 2_999]);
   });
 });

@@ -1,21 +1,21 @@
+import type { Bitmap } from './bitmap';
+import { countGroups, type GroupedRows } from './measure-groups';
 import type { NumberColumn } from './number-column';
 
-/** Tables with more entries would take longer to create than a hash table. */
-const MAX_TABLE = 2 ** 22;
+/** More groups than this are combined by a hash table, because their counts would take too much memory. */
+const MAX_COUNTED = 2 ** 22;
+/** A grouping with more groups is compacted before it is combined with another. */
+const MAX_DIRECT = 2 ** 12;
 const DAY_MS = 86_400_000;
 
-/** Up to this many codes are group numbers as they are, because unused groups cost less than finding the used ones. */
-const MAX_DIRECT = 2 ** 12;
-
-/**
- * Groups of entries that have the same value. Groups have numbers from 0, and may be empty. An entry without a row has
- * row -1.
- */
+/** Groups of positions with the same value: of rows, of child rows, or of entries of a list. Groups may be empty. */
 export interface Grouping {
-  /** The number of the group, by entry. */
-  readonly numbers: Int32Array;
-  /** The value of each group, by its number. NaN is no value. */
-  readonly values: readonly number[];
+  /** The group of each position. Positions that are not grouped have any group, or are missing. */
+  readonly groups: Int32Array;
+  /** How many groups there are: groups have numbers from 0 up to and excluding it. Positions without a value are in 0. */
+  readonly size: number;
+  /** The value of a group that is not 0. */
+  readonly valueOf: (group: number) => number;
 }
 
 interface Codes {
@@ -23,152 +23,125 @@ interface Codes {
   readonly highestCode: number;
 }
 
-/** Groups entries by the codes of their rows. Code 0 is no value. The result is written to `numbers`, as in the others. */
-export function groupByCodes(
-  rows: Int32Array,
-  codes: Codes,
-  numbers: Int32Array = new Int32Array(rows.length),
-): Grouping {
-  const valueAtCode = (code: number) => (code === 0 ? Number.NaN : code);
-  if (codes.highestCode < MAX_DIRECT) {
-    copyCodes(rows, codes.codeBuffer, numbers);
-    return { numbers, values: Array.from({ length: codes.highestCode + 1 }, (_, code) => valueAtCode(code)) };
-  }
-  const values: number[] = [];
-  assignNumbers(rows, codes, (code) => values.push(valueAtCode(code)) - 1, numbers);
-  return { numbers, values };
+/** Groups by codes. Code 0 is no value. */
+export function groupByCodes({ codeBuffer, highestCode }: Codes): Grouping {
+  return { groups: codeBuffer, size: highestCode + 1, valueOf: (group) => group };
 }
 
-/** Groups entries by the numbers of their rows. NaN is no value. */
-export function groupByNumbers(
-  rows: Int32Array,
-  column: NumberColumn,
-  numbers: Int32Array = new Int32Array(rows.length),
-): Grouping {
+/** Groups `positions` of a column by their numbers. `target` may be used for the result, as in the other functions. */
+export function groupByNumbers(column: NumberColumn, positions: Bitmap, target: Int32Array): Grouping {
   const units = column.units(1);
-  if (!units) return groupByHash(rows, column.buffer, numbers);
-  const { values } = groupByCodes(rows, units, numbers);
-  return { numbers, values: values.map((code) => code - 1 + units.first) };
+  if (units) return { ...groupByCodes(units), valueOf: (group) => group - 1 + units.first };
+  const map = new GroupMap();
+  const { buffer } = column;
+  target.fill(0);
+  positions.forEach((position) => {
+    const value = buffer[position] as number;
+    target[position] = Number.isNaN(value) ? 0 : map.groupOf(value);
+  });
+  return map.grouping(target);
 }
 
 /**
- * Groups entries by times in milliseconds since 1970. `bucketOf` returns the first day of the group that a day belongs
- * to; days are counted since 1970. The values of the groups are these days.
+ * Groups the positions of a column by times in milliseconds since 1970. `bucketOf` returns the first day of the group
+ * that a day belongs to; days are counted since 1970. The values of the groups are these days.
  */
-export function groupByDays(
-  rows: Int32Array,
-  column: NumberColumn,
-  bucketOf: (day: number) => number,
-  numbers: Int32Array = new Int32Array(rows.length),
-): Grouping {
+export function groupByDays(column: NumberColumn, bucketOf: (day: number) => number, target: Int32Array): Grouping {
   const units = column.units(DAY_MS);
   if (!units) throw new RangeError('These times are more than 10,000 years apart.');
-  const groups = new GroupMap();
-  const numberOf = (code: number) => groups.numberOf(code === 0 ? Number.NaN : bucketOf(code - 1 + units.first));
-  assignNumbers(rows, units, numberOf, numbers);
-  return { numbers, values: groups.values };
-}
-
-function copyCodes(rows: Int32Array, codes: Int32Array, numbers: Int32Array): void {
-  for (let entry = 0; entry < rows.length; entry += 1) {
-    const row = rows[entry] as number;
-    numbers[entry] = row < 0 ? 0 : (codes[row] as number);
+  const map = new GroupMap();
+  const groupOfCode = new Int32Array(units.highestCode + 1);
+  for (let code = 1; code <= units.highestCode; code += 1) {
+    groupOfCode[code] = map.groupOf(bucketOf(code - 1 + units.first));
   }
+  translate(units.codeBuffer, groupOfCode, target, column.length);
+  return map.grouping(target);
 }
 
-/** Writes the number of the group of each entry. `numberOf` is called at most once for each code. */
-function assignNumbers(
-  rows: Int32Array,
-  { codeBuffer, highestCode }: Codes,
-  numberOf: (code: number) => number,
-  numbers: Int32Array,
+/** The grouping without its empty groups, or with them if it has few groups. */
+export function compactGroups<G extends Grouping>(grouping: G, rows: GroupedRows['rows'], target: Int32Array): G {
+  const { groups, size, valueOf } = grouping;
+  if (size <= MAX_DIRECT) return grouping;
+  const counts = countGroups({ rows, groups }, size);
+  // Group 0 stays group 0.
+  counts[0] = 1;
+  const { numbers, used } = numberGroups(counts);
+  translate(groups, numbers, target, rows.length);
+  return { ...grouping, groups: target, size: used.length, valueOf: (group: number) => valueOf(used[group] ?? 0) };
+}
+
+/**
+ * Numbers the groups that are not empty, in their order. Returns the number of each group, 0 for an empty one, and the
+ * group of each number.
+ */
+export function numberGroups(counts: Int32Array): {
+  readonly numbers: Int32Array;
+  readonly used: readonly number[];
+} {
+  const numbers = new Int32Array(counts.length);
+  const used: number[] = [];
+  for (let group = 0; group < counts.length; group += 1) {
+    if (counts[group] !== 0) numbers[group] = used.push(group) - 1;
+  }
+  return { numbers, used };
+}
+
+/** Two groupings of the same positions as one. */
+export interface CombinedGroups {
+  readonly groups: Int32Array;
+  readonly size: number;
+  /** The groups of both groupings that a group was combined from. */
+  readonly pairOf: (group: number) => readonly [number, number];
+}
+
+/** Combines two groupings of the positions up to `length`. */
+export function combineGroups(one: Grouping, other: Grouping, length: number, target: Int32Array): CombinedGroups {
+  const size = one.size * other.size;
+  const pairOf = (value: number) => [Math.floor(value / other.size), value % other.size] as const;
+  if (size <= MAX_COUNTED) {
+    multiply(one.groups, other.groups, { width: other.size, length, target });
+    return { groups: target, size, pairOf };
+  }
+  const map = new GroupMap();
+  for (let position = 0; position < length; position += 1) {
+    const value = (one.groups[position] as number) * other.size + (other.groups[position] as number);
+    target[position] = map.groupOf(value);
+  }
+  const combined = map.grouping(target);
+  return { groups: target, size: combined.size, pairOf: (group) => pairOf(combined.valueOf(group)) };
+}
+
+function multiply(
+  one: Int32Array,
+  other: Int32Array,
+  { width, length, target }: { readonly width: number; readonly length: number; readonly target: Int32Array },
 ): void {
-  const table = new Int32Array(highestCode + 1);
-  if (highestCode < MAX_DIRECT) table.fill(1);
-  else markCodes(table, rows, codeBuffer);
-  for (let code = 0; code <= highestCode; code += 1) if (table[code] === 1) table[code] = numberOf(code);
-  for (let entry = 0; entry < rows.length; entry += 1) {
-    const row = rows[entry] as number;
-    numbers[entry] = table[row < 0 ? 0 : (codeBuffer[row] as number)] as number;
+  for (let position = 0; position < length; position += 1) {
+    target[position] = (one[position] as number) * width + (other[position] as number);
   }
 }
 
-function markCodes(table: Int32Array, rows: Int32Array, codes: Int32Array): void {
-  for (let entry = 0; entry < rows.length; entry += 1) {
-    const row = rows[entry] as number;
-    table[row < 0 ? 0 : (codes[row] as number)] = 1;
+function translate(codes: Int32Array, groupOfCode: Int32Array, target: Int32Array, length: number): void {
+  for (let position = 0; position < length; position += 1) {
+    target[position] = groupOfCode[codes[position] as number] as number;
   }
 }
 
-/** Groups entries by two groupings of them. Returns the numbers of both for each group. Overwrites the numbers of `one`. */
-export function combineGroups(
-  one: Grouping,
-  other: Grouping,
-): { readonly numbers: Int32Array; readonly pairs: readonly (readonly [number, number])[] } {
-  const width = other.values.length;
-  const size = one.values.length * width;
-  if (size <= MAX_DIRECT) {
-    multiply(one.numbers, width, other.numbers);
-    return { numbers: one.numbers, pairs: Array.from({ length: size }, (_, value) => pairOf(value, width)) };
-  }
-  const values = size < MAX_TABLE ? combineInTable(one.numbers, other.numbers, width, size) : combineByHash(one, other);
-  return { numbers: one.numbers, pairs: values.map((value) => pairOf(value, width)) };
-}
-
-function pairOf(value: number, width: number): readonly [number, number] {
-  return [Math.floor(value / width), value % width];
-}
-
-function multiply(numbers: Int32Array, width: number, others: Int32Array): void {
-  for (let entry = 0; entry < numbers.length; entry += 1) {
-    numbers[entry] = (numbers[entry] as number) * width + (others[entry] as number);
-  }
-}
-
-function combineInTable(numbers: Int32Array, others: Int32Array, width: number, size: number): readonly number[] {
-  const table = new Int32Array(size);
-  const values: number[] = [];
-  for (let entry = 0; entry < numbers.length; entry += 1) {
-    const value = (numbers[entry] as number) * width + (others[entry] as number);
-    // The number of the group plus 1. 0 is no group yet.
-    if (table[value] === 0) table[value] = values.push(value);
-    numbers[entry] = (table[value] as number) - 1;
-  }
-  return values;
-}
-
-function combineByHash({ numbers }: Grouping, other: Grouping): readonly number[] {
-  const groups = new GroupMap();
-  for (let entry = 0; entry < numbers.length; entry += 1) {
-    const value = (numbers[entry] as number) * other.values.length + (other.numbers[entry] as number);
-    numbers[entry] = groups.numberOf(value);
-  }
-  return groups.values;
-}
-
-function groupByHash(rows: Int32Array, all: Float64Array, numbers: Int32Array): Grouping {
-  const groups = new GroupMap();
-  for (let entry = 0; entry < numbers.length; entry += 1) {
-    numbers[entry] = groups.numberOf(valueAt(rows[entry] as number, all));
-  }
-  return { numbers, values: groups.values };
-}
-
-/** Assigns numbers to any values. */
+/** Assigns groups from 1 to any values. */
 class GroupMap {
-  readonly values: number[] = [];
+  private readonly values: number[] = [Number.NaN];
   private readonly known = new Map<number, number>();
 
-  numberOf(value: number): number {
-    let number = this.known.get(value);
-    if (number === undefined) {
-      number = this.values.push(value) - 1;
-      this.known.set(value, number);
+  groupOf(value: number): number {
+    let group = this.known.get(value);
+    if (group === undefined) {
+      group = this.values.push(value) - 1;
+      this.known.set(value, group);
     }
-    return number;
+    return group;
   }
-}
 
-function valueAt(row: number, values: Float64Array): number {
-  return row < 0 ? Number.NaN : (values[row] as number);
+  grouping(groups: Int32Array): Grouping {
+    return { groups, size: this.values.length, valueOf: (group) => this.values[group] ?? Number.NaN };
+  }
 }

@@ -4,9 +4,17 @@ export type { Column, ColumnFilter, ColumnValue } from './column';
 export { columnSortKey } from './column-sort-key';
 export { SearchPriority, TimeSlices } from './cooperative-scheduling';
 export { DictionaryColumn } from './dictionary-column';
-export { combineGroups, type Grouping, groupByCodes, groupByDays, groupByNumbers } from './grouping';
+export {
+  combineGroups,
+  compactGroups,
+  type Grouping,
+  groupByCodes,
+  groupByDays,
+  groupByNumbers,
+  numberGroups,
+} from './grouping';
 export { GrowableArray } from './growable-array';
-export { countGroups, type Measured, measureGroups } from './measure-groups';
+export { countGroups, type GroupedRows, type Measured, measureGroups } from './measure-groups';
 export { NumberColumn } from './number-column';
 export { RowOrdering, type Sign, type SortKey } from './row-ordering';
 export { ScratchArrays } from './scratch-arrays';

@@ -1,43 +1,101 @@
-import type { Bitmap, Column, ScratchArrays } from '@trackway/columnar';
+import {
+  type Bitmap,
+  type ChildRows,
+  type Column,
+  DictionaryColumn,
+  type Grouping,
+  groupByCodes,
+  groupByDays,
+  groupByNumbers,
+  NumberColumn,
+  type ScratchArrays,
+  UuidColumn,
+} from '@trackway/columnar';
 import type { RowsSource } from '@trackway/filters';
-import type { GroupKey } from '../aggregates/aggregate-query';
+import type { GroupKey, KeyValue } from '../aggregates/aggregate-query';
+import { dayText, firstDayOf } from '../aggregates/date-buckets';
 import type { ProjectTable } from './project-table';
 import { relatedRows, restrict } from './related-rows';
 
-/** What is grouped: each found row, or each value of a field with several values. */
-export interface Entries {
-  /** The row of each entry. */
-  readonly rows: Int32Array;
-  /** The child row of each entry, or -1 for a row without a value. Undefined if no field has several values. */
-  readonly children?: Int32Array;
-  /** The column of the child rows. Undefined if no row has a value. */
-  readonly column?: Column;
+/** A grouping by a key of a request. */
+export interface KeyGrouping extends Grouping {
+  /** The key of a value. */
+  readonly decode: (value: number) => KeyValue;
 }
 
-/** The entries of a record follow each other, because child rows are in the order of their parents. */
-export function entriesOf(
+export function keyOf({ valueOf, decode }: KeyGrouping, group: number): KeyValue {
+  return group === 0 ? null : decode(valueOf(group));
+}
+
+/** Rows by the values of a field with several values: an entry for each value, and one for a row without a value. */
+export interface Entries {
+  readonly rows: Int32Array;
+  readonly grouping: KeyGrouping;
+}
+
+/** Groups the found rows of a table by a field with one value. */
+export function groupRows(
   table: ProjectTable,
   found: Bitmap,
-  all: Int32Array,
-  keys: readonly GroupKey[],
+  key: GroupKey,
   scratch: ScratchArrays,
-): Entries {
-  const key = keys.find(({ field }) => field.source.kind === 'rows');
-  if (!key) return { rows: all };
-  const source = key.field.source as RowsSource;
-  const rows = relatedRows(table, source, key.arguments);
-  const column = rows?.column(source.column);
-  if (!rows || !column) return { rows: all };
-  const values = restrict(rows, source, key.arguments, column.present()).and(rows.rowsOf(found));
-  const withValue = values.count();
-  const length = withValue + all.length;
-  const entries = { rows: scratch.take(length), children: scratch.take(length) };
-  rows.writeParents(values.rows(entries.children.subarray(0, withValue)), entries.rows);
-  const without = found.without(entries.rows.subarray(0, withValue));
-  const count = withValue + without.count();
-  without.rows(entries.rows.subarray(withValue, count));
-  entries.children.fill(NO_CHILD, withValue, count);
-  return { rows: entries.rows.subarray(0, count), children: entries.children.subarray(0, count), column };
+): KeyGrouping {
+  const { source } = key.field;
+  if (source.kind !== 'column') throw new Error(`The field ${key.field.name} has several values.`);
+  return groupColumn(table.column(source.column), found, key, scratch);
 }
 
-const NO_CHILD = -1;
+/** Groups the found rows by a field with several values. The entries of a row follow each other. */
+export function groupEntries(table: ProjectTable, found: Bitmap, key: GroupKey, scratch: ScratchArrays): Entries {
+  const source = key.field.source as RowsSource;
+  const children = relatedRows(table, source, key.arguments);
+  const column = children?.column(source.column);
+  if (!children || !column) {
+    const groups = scratch.take(found.count()).fill(0);
+    return { rows: found.rows(scratch.take(groups.length)), grouping: withoutValues(groups) };
+  }
+  const values = restrict(children, source, key.arguments, column.present());
+  return entriesOf(children, { values, found }, groupColumn(column, values, key, scratch), scratch);
+}
+
+/** Every row is in group 0, which has no value. */
+function withoutValues(groups: Int32Array): KeyGrouping {
+  return { groups, size: 1, valueOf: () => Number.NaN, decode: () => null };
+}
+
+function entriesOf(
+  children: ChildRows,
+  { values, found }: { readonly values: Bitmap; readonly found: Bitmap },
+  grouping: KeyGrouping,
+  scratch: ScratchArrays,
+): Entries {
+  const capacity = values.count() + found.count() + 1;
+  const rows = scratch.take(capacity);
+  const groups = scratch.take(capacity);
+  const withValue = children.writeEntries(values, found, grouping.groups, { rows, groups });
+  const rest = found.without(rows.subarray(0, withValue));
+  const length = withValue + rest.count();
+  rest.rows(rows.subarray(withValue, length));
+  groups.fill(0, withValue, length);
+  return { rows: rows.subarray(0, length), grouping: { ...grouping, groups: groups.subarray(0, length) } };
+}
+
+function groupColumn(
+  column: Column,
+  positions: Bitmap,
+  { field, bucket }: GroupKey,
+  scratch: ScratchArrays,
+): KeyGrouping {
+  if (column instanceof UuidColumn) return keyed(groupByCodes(column), (code) => column.uuidOf(code));
+  if (column instanceof DictionaryColumn) return keyed(groupByCodes(column), (code) => column.textOf(code));
+  if (!(column instanceof NumberColumn)) throw new Error(`The memory cannot group by ${field.name}.`);
+  const target = scratch.take(column.length);
+  if (bucket) return keyed(groupByDays(column, firstDayOf(bucket), target), dayText);
+  return keyed(groupByNumbers(column, positions, target), (value) =>
+    field.valueType === 'boolean' ? value === 1 : value,
+  );
+}
+
+function keyed(grouping: Grouping, decode: (value: number) => KeyValue): KeyGrouping {
+  return { ...grouping, decode };
+}

@@ -1,41 +1,27 @@
 import {
   type Bitmap,
   combineGroups,
+  compactGroups,
   countGroups,
-  DictionaryColumn,
-  type Grouping,
-  groupByCodes,
-  groupByDays,
-  groupByNumbers,
+  type GroupedRows,
   type Measured,
   measureGroups,
   NumberColumn,
+  numberGroups,
   type ScratchArrays,
-  UuidColumn,
 } from '@trackway/columnar';
 import type { SearchField } from '@trackway/filters';
-import type {
-  AggregatedGroup,
-  AggregateQuery,
-  Aggregates,
-  GroupKey,
-  KeyValue,
-  Measure,
-} from '../aggregates/aggregate-query';
-import { dayText, firstDayOf } from '../aggregates/date-buckets';
+import type { AggregatedGroup, AggregateQuery, Aggregates, KeyValue, Measure } from '../aggregates/aggregate-query';
 import { MAX_COMPUTED_GROUPS, tooManyGroups } from '../aggregates/group-limit';
 import { totalOf } from '../aggregates/total-of';
-import { type Entries, entriesOf } from './aggregate-entries';
+import { groupEntries, groupRows, type KeyGrouping, keyOf } from './aggregate-entries';
 import type { ProjectTable } from './project-table';
 
-/** A grouping with the keys of its groups, which are decoded only for the groups that are shown. */
-interface KeyedGrouping {
-  readonly numbers: Int32Array | undefined;
+/** Rows in groups, with the keys of the groups, which are decoded only for the groups that are shown. */
+interface KeyedRows extends GroupedRows {
   readonly size: number;
   readonly keysOf: (group: number) => readonly KeyValue[];
 }
-
-const ONE_GROUP: KeyedGrouping = { numbers: undefined, size: 1, keysOf: () => [] };
 
 class TableGroup implements AggregatedGroup {
   private decoded: readonly KeyValue[] | undefined;
@@ -59,134 +45,96 @@ export function aggregateTable(
   query: AggregateQuery,
   scratch: ScratchArrays,
 ): Aggregates {
-  const all = found.rows(scratch.take(found.count()));
-  const entries = entriesOf(table, found, all, query.keys, scratch);
-  // Every row has an entry, so with as many entries, none has several.
-  const isMultiple = entries.rows.length > all.length;
-  const grouping = groupEntries(table, entries, query.keys, scratch);
-  if (grouping.size > MAX_COMPUTED_GROUPS) throw tooManyGroups();
-  const { rows, numbers } = isMultiple
-    ? withoutDuplicates(entries, grouping)
-    : { rows: entries.rows, numbers: grouping.numbers };
-  const groups = presentGroups(table, rows, { ...grouping, numbers }, query.measured);
+  const { keys, measured } = query;
+  const all = () => ungrouped(table, found, scratch);
+  if (keys.length === 0) return { groups: [], total: totalOf(presentGroups(table, all(), measured), measured.length) };
+  const grouped = groupByKeys(table, found, query, scratch);
+  const groups = presentGroups(table, grouped, measured);
   // A record may be in several groups.
-  const total = isMultiple
-    ? presentGroups(table, all, ONE_GROUP, query.measured)[0]
-    : totalOf(groups, query.measured.length);
-  return { groups: query.keys.length === 0 ? [] : groups, total: total ?? totalOf([], query.measured.length) };
+  const total = grouped.rows instanceof Int32Array ? presentGroups(table, all(), measured) : groups;
+  return { groups, total: totalOf(total, measured.length) };
 }
 
-function groupEntries(
+function ungrouped(table: ProjectTable, found: Bitmap, scratch: ScratchArrays): KeyedRows {
+  return { rows: found, groups: scratch.take(table.length).fill(0), size: 1, keysOf: () => [] };
+}
+
+function groupByKeys(
   table: ProjectTable,
-  entries: Entries,
-  keys: readonly GroupKey[],
+  found: Bitmap,
+  { keys }: AggregateQuery,
   scratch: ScratchArrays,
-): KeyedGrouping {
-  const numbers = () => scratch.take(entries.rows.length);
-  const [first, second] = keys.map((key) => groupByKey(table, entries, key, numbers()));
-  if (!first) return ONE_GROUP;
-  if (!second) {
-    const { numbers: only, values } = first.grouping;
-    return { numbers: only, size: values.length, keysOf: (group) => [first.keyOf(values[group])] };
-  }
-  const { numbers: combined, pairs } = combineGroups(first.grouping, second.grouping);
-  const keysOf = (group: number) => {
-    const [one, other] = pairs[group] ?? [0, 0];
-    return [first.keyOf(first.grouping.values[one]), second.keyOf(second.grouping.values[other])];
-  };
-  return { numbers: combined, size: pairs.length, keysOf };
-}
-
-interface GroupedKey {
-  readonly grouping: Grouping;
-  /** The key of a value of the grouping. */
-  readonly keyOf: (value: number | undefined) => KeyValue;
-}
-
-function groupByKey(
-  table: ProjectTable,
-  { rows, children, column: child }: Entries,
-  key: GroupKey,
-  numbers: Int32Array,
-): GroupedKey {
-  const { source } = key.field;
-  const column = source.kind === 'column' ? table.column(source.column) : child;
-  const positions = source.kind === 'column' ? rows : children;
-  // No record has a value.
-  if (!column || !positions) return keyed({ numbers: numbers.fill(0), values: [Number.NaN] }, () => null);
-  if (column instanceof NumberColumn) return groupNumbers(positions, column, key, numbers);
-  if (column instanceof UuidColumn) return groupCodes(positions, column, numbers, (code) => column.uuidOf(code));
-  if (column instanceof DictionaryColumn) return groupCodes(positions, column, numbers, (code) => column.textOf(code));
-  throw new Error(`The memory cannot group by ${key.field.name}.`);
-}
-
-function groupCodes(
-  positions: Int32Array,
-  column: UuidColumn | DictionaryColumn,
-  numbers: Int32Array,
-  decode: (code: number) => string,
-): GroupedKey {
-  return keyed(groupByCodes(positions, column, numbers), decode);
-}
-
-function groupNumbers(
-  positions: Int32Array,
-  column: NumberColumn,
-  { field, bucket }: GroupKey,
-  numbers: Int32Array,
-): GroupedKey {
-  const grouping = bucket
-    ? groupByDays(positions, column, firstDayOf(bucket), numbers)
-    : groupByNumbers(positions, column, numbers);
-  return keyed(grouping, (value) => {
-    if (bucket) return dayText(value);
-    return field.valueType === 'boolean' ? value === 1 : value;
+): KeyedRows {
+  const several = keys.find(({ field }) => field.source.kind === 'rows');
+  const entries = several && groupEntries(table, found, several, scratch);
+  const rows = entries?.rows ?? found;
+  const [first, second] = keys.map((key) => {
+    if (entries && key === several) return entries.grouping;
+    const grouping = groupRows(table, found, key, scratch);
+    return entries ? byEntry(grouping, entries.rows, scratch) : grouping;
   });
+  if (!first) throw new Error('There is no key to group by.');
+  const grouped = second
+    ? combineKeys([first, second], rows, scratch)
+    : { rows, groups: first.groups, size: first.size, keysOf: (group: number) => [keyOf(first, group)] };
+  // Every row has an entry, so with as many entries, none has several.
+  return rows instanceof Int32Array && rows.length > found.count() ? withoutRepeats(grouped, rows) : grouped;
 }
 
-/** NaN is no value. */
-function keyed(grouping: Grouping, decode: (value: number) => KeyValue): GroupedKey {
-  return {
-    grouping,
-    keyOf: (value = Number.NaN) => (Number.isNaN(value) ? null : decode(value)),
+function byEntry(grouping: KeyGrouping, rows: Int32Array, scratch: ScratchArrays): KeyGrouping {
+  const groups = scratch.take(rows.length);
+  for (let entry = 0; entry < rows.length; entry += 1) {
+    groups[entry] = grouping.groups[rows[entry] as number] as number;
+  }
+  return { ...grouping, groups };
+}
+
+function combineKeys(
+  keys: readonly [KeyGrouping, KeyGrouping],
+  rows: GroupedRows['rows'],
+  scratch: ScratchArrays,
+): KeyedRows {
+  const target = () => scratch.take(rows.length);
+  const one = compactGroups(keys[0], rows, target());
+  const other = compactGroups(keys[1], rows, target());
+  const { groups, size, pairOf } = combineGroups(one, other, rows.length, target());
+  const keysOf = (group: number) => {
+    const [first, second] = pairOf(group);
+    return [keyOf(one, first), keyOf(other, second)];
   };
+  return { rows, groups, size, keysOf };
 }
 
-/** Leaves out entries of a record that are in the same group, in place. The entries of a record follow each other. */
-function withoutDuplicates(
-  { rows }: Entries,
-  { numbers, size }: KeyedGrouping,
-): { readonly rows: Int32Array; readonly numbers: Int32Array | undefined } {
-  if (!numbers) return { rows, numbers };
+/** Leaves out entries of a row that are in the same group, in place. The entries of a row follow each other. */
+function withoutRepeats(grouped: KeyedRows, rows: Int32Array): KeyedRows {
+  const { groups, size } = grouped;
   const lastRow = new Int32Array(size).fill(-1);
   let count = 0;
   for (let entry = 0; entry < rows.length; entry += 1) {
-    const group = numbers[entry] as number;
+    const group = groups[entry] as number;
     const row = rows[entry] as number;
-    if (lastRow[group] === row) continue;
-    lastRow[group] = row;
+    // The next entry overwrites a repeated one. This has no branch.
     rows[count] = row;
-    numbers[count] = group;
-    count += 1;
+    groups[count] = group;
+    count += Number(lastRow[group] !== row);
+    lastRow[group] = row;
   }
-  return { rows: rows.subarray(0, count), numbers: numbers.subarray(0, count) };
+  return { ...grouped, rows: rows.subarray(0, count), groups: groups.subarray(0, count) };
 }
 
 function presentGroups(
   table: ProjectTable,
-  rows: Int32Array,
-  { numbers, size, keysOf }: KeyedGrouping,
+  { size, keysOf, ...grouped }: KeyedRows,
   fields: readonly SearchField[],
 ): AggregatedGroup[] {
-  const measures = fields.map((field) => measureGroups(rows, valuesOf(table, field), numbers, size));
-  const counts = numbers === undefined ? Int32Array.of(rows.length) : countGroups(numbers, size);
-  const groups: AggregatedGroup[] = [];
-  for (const [group, count] of counts.entries()) {
-    if (count === 0 && numbers !== undefined) continue;
-    const values = measures.map((measured) => measureOf(measured[group]));
-    groups.push(new TableGroup(() => keysOf(group), count, values));
-  }
-  return groups;
+  const counts = countGroups(grouped, size);
+  const { numbers, used } = numberGroups(counts);
+  if (used.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
+  const measures = fields.map((field) => measureGroups(grouped, valuesOf(table, field), numbers, used.length));
+  return used.map((group, number) => {
+    const values = measures.map((measured) => measureOf(measured[number]));
+    return new TableGroup(() => keysOf(group), counts[group] as number, values);
+  });
 }
 
 function measureOf(measured: Measured | undefined): Measure {
