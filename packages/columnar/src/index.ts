@@ -14,7 +14,14 @@ export {
   numberGroups,
 } from './grouping';
 export { GrowableArray } from './growable-array';
-export { countGroups, type GroupedRows, type Measured, measureGroups } from './measure-groups';
+export {
+  countGroups,
+  type GroupedRows,
+  type GroupMeasures,
+  type Measured,
+  measureGroups,
+  measureRows,
+} from './measure-groups';
 export { NumberColumn } from './number-column';
 export { RowOrdering, type Sign, type SortKey } from './row-ordering';
 export { ScratchArrays } from './scratch-arrays';

@@ -1,10 +1,11 @@
 import { Bitmap } from './bitmap';
-import { countGroups, type GroupedRows, measureGroups } from './measure-groups';
+import { countGroups, type GroupedRows, measureGroups, measureRows } from './measure-groups';
 
 const one = Int32Array.of(0);
 
-function numbered(values: readonly number[], grouped: GroupedRows, numbers: Int32Array, size: number) {
-  return measureGroups(grouped, Float64Array.from(values), numbers, size);
+function measured(values: readonly number[], grouped: GroupedRows, numbers: Int32Array, size: number) {
+  const measures = measureGroups(grouped, Float64Array.from(values), numbers, size);
+  return { groups: Array.from({ length: size }, (_, number) => measures.at(number)), total: measures.total() };
 }
 
 const kinds: [string, GroupedRows][] = [
@@ -16,16 +17,20 @@ describe.each(kinds)('measures of groups of %s', (_, grouped) => {
   const numbers = Int32Array.of(0, 0, 1, 0, 0, 0);
 
   it('have sum, range and number of the values', () => {
-    expect(numbered([3, Number.NaN, -1, 9, 5], grouped, numbers, 2)).toEqual([
-      { count: 1, sum: 5n, lowest: 5, highest: 5 },
-      { count: 2, sum: 2n, lowest: -1, highest: 3 },
-    ]);
+    expect(measured([3, Number.NaN, -1, 9, 5], grouped, numbers, 2)).toEqual({
+      groups: [
+        { count: 1, sum: 5n, lowest: 5, highest: 5 },
+        { count: 2, sum: 2n, lowest: -1, highest: 3 },
+      ],
+      total: { count: 3, sum: 7n, lowest: -1, highest: 5 },
+    });
   });
 
   it.each([[Number.MAX_SAFE_INTEGER], [Number.MIN_SAFE_INTEGER], [2 ** 52 + 1]])('add up %d without loss', (value) => {
-    const [first, second] = numbered([value, value, value, 1, 1], grouped, numbers, 2);
+    const { groups, total } = measured([value, value, value, 1, 1], grouped, numbers, 2);
 
-    expect([first?.sum, second?.sum]).toEqual([BigInt(value) + 1n, BigInt(value) * 2n]);
+    expect(groups.map(({ sum }) => sum)).toEqual([BigInt(value) + 1n, BigInt(value) * 2n]);
+    expect(total.sum).toBe(BigInt(value) * 3n + 1n);
   });
 
   it('include how many rows each group has', () => {
@@ -33,8 +38,29 @@ describe.each(kinds)('measures of groups of %s', (_, grouped) => {
   });
 });
 
+describe('measures of all rows', () => {
+  const rows = Bitmap.all(4).without(Int32Array.of(1));
+
+  it('have sum, range and number of the values', () => {
+    const values = Float64Array.of(3, 9, -1, Number.NaN);
+
+    expect(measureRows(rows, values)).toEqual({ count: 2, sum: 2n, lowest: -1, highest: 3 });
+  });
+
+  it('add up without loss', () => {
+    const { MAX_SAFE_INTEGER: most } = Number;
+
+    expect(measureRows(rows, Float64Array.of(most, 9, most, 1)).sum).toBe(BigInt(most) * 2n + 1n);
+  });
+});
+
 describe('measures of nothing', () => {
-  it.each([[new Bitmap(0)], [new Int32Array()]])('are 0', (rows) => {
-    expect(numbered([], { rows, groups: one }, one, 1)).toMatchObject([{ count: 0, sum: 0n }]);
+  it('are 0', () => {
+    const { groups, total } = measured([], { rows: new Bitmap(0), groups: one }, one, 1);
+
+    expect([...groups, total, measureRows(new Bitmap(0), new Float64Array())]).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ count: 0, sum: 0n })),
+    );
+    expect(measured([], { rows: new Int32Array(), groups: one }, one, 1).total).toEqual(total);
   });
 });

@@ -39,7 +39,7 @@ export function measureGroups(
   values: Float64Array,
   numbers: Int32Array,
   size: number,
-): Measured[] {
+): GroupMeasures {
   const cells = new Float64Array(size * CELLS);
   for (let number = 0; number < size; number += 1) {
     cells[number * CELLS + 2] = Number.POSITIVE_INFINITY;
@@ -48,10 +48,79 @@ export function measureGroups(
   const { rows, groups } = grouped;
   if (rows instanceof Int32Array) addListed(cells, rows, groups, { numbers, values });
   else addSet(cells, rows, groups, { numbers, values });
-  const measured = Array.from({ length: size }, (_, number) => measuredAt(cells, number));
-  if (measured.every(isExact)) return measured;
-  const sums = exactSums(grouped, values, numbers, size);
-  return measured.map((one, number) => ({ ...one, sum: sums[number] ?? 0n }));
+  const measures = new GroupMeasures(cells, size);
+  return measures.areExact ? measures : new GroupMeasures(cells, size, exactSums(grouped, values, numbers, size));
+}
+
+/** Measures the numbers of a set of rows. */
+export function measureRows(rows: Bitmap, values: Float64Array): Measured {
+  let count = 0;
+  let sum = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let start = 0; start < rows.length; start += 32) {
+    for (let word = rows.wordAt(start >>> 5); word !== 0; word &= word - 1) {
+      const value = values[start + 31 - Math.clz32(word & -word)] as number;
+      if (Number.isNaN(value)) continue;
+      count += 1;
+      sum += value;
+      if (value < lowest) lowest = value;
+      if (value > highest) highest = value;
+    }
+  }
+  if (isExact(count, lowest, highest)) return { count, sum: BigInt(Math.trunc(sum)), lowest, highest };
+  const one = { rows, groups: new Int32Array(rows.length) };
+  return { count, sum: exactSums(one, values, Int32Array.of(0), 1)[0] ?? 0n, lowest, highest };
+}
+
+/** The measures of groups by their numbers. An object is created only for a group that is read. */
+export class GroupMeasures {
+  /** `sums` are needed if the sums in the cells are not exact. */
+  constructor(
+    private readonly cells: Float64Array,
+    private readonly size: number,
+    private readonly sums?: readonly bigint[],
+  ) {}
+
+  /** Whether the sums in the cells are exact. */
+  get areExact(): boolean {
+    const { cells } = this;
+    for (let at = 0; at < cells.length; at += CELLS) {
+      if (!isExact(cells[at] as number, cells[at + 2] as number, cells[at + 3] as number)) return false;
+    }
+    return true;
+  }
+
+  at(number: number): Measured {
+    const { cells, sums } = this;
+    const at = number * CELLS;
+    return {
+      count: cells[at] as number,
+      sum: sums?.[number] ?? BigInt(Math.trunc(cells[at + 1] as number)),
+      lowest: cells[at + 2] as number,
+      highest: cells[at + 3] as number,
+    };
+  }
+
+  /** All groups together. */
+  total(): Measured {
+    const { cells } = this;
+    let [count, sum, lowest, highest] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let at = 0; at < cells.length; at += CELLS) {
+      count += cells[at] as number;
+      sum += cells[at + 1] as number;
+      lowest = Math.min(lowest, cells[at + 2] as number);
+      highest = Math.max(highest, cells[at + 3] as number);
+    }
+    const exact = !this.sums && isExact(count, lowest, highest) ? BigInt(Math.trunc(sum)) : this.exactTotal();
+    return { count, sum: exact, lowest, highest };
+  }
+
+  private exactTotal(): bigint {
+    let sum = 0n;
+    for (let number = 0; number < this.size; number += 1) sum += this.at(number).sum;
+    return sum;
+  }
 }
 
 function countSet(counts: Int32Array, rows: Bitmap, groups: Int32Array): void {
@@ -107,18 +176,8 @@ function addListed(cells: Float64Array, rows: Int32Array, groups: Int32Array, { 
   }
 }
 
-function measuredAt(cells: Float64Array, number: number): Measured {
-  const at = number * CELLS;
-  return {
-    count: cells[at] as number,
-    sum: BigInt(Math.trunc(cells[at + 1] as number)),
-    lowest: cells[at + 2] as number,
-    highest: cells[at + 3] as number,
-  };
-}
-
 /** No sum of a part of the numbers exceeds the integers that a double represents. */
-function isExact({ count, lowest, highest }: Measured): boolean {
+function isExact(count: number, lowest: number, highest: number): boolean {
   return count === 0 || count * Math.max(Math.abs(lowest), Math.abs(highest)) <= Number.MAX_SAFE_INTEGER;
 }
 

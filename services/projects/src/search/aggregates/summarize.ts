@@ -34,11 +34,11 @@ export function summarize({ groups, total }: Aggregates, aggregation: Aggregatio
   const valuesOf = (group: AggregatedGroup) =>
     Object.fromEntries(aggregates.map((one) => [one.name, present(one, numberOf(group, fields, one))]));
   const sorts = aggregation.sorts.length > 0 ? aggregation.sorts : defaultSorts(keys);
-  const sortable = leading(
-    groups.map((group) => ({ group, by: sorts.map((sort) => sortValue(group, fields, aggregates, sort)) })),
-    sorts[0]?.direction,
-    limit,
-  );
+  const valueBy = (group: AggregatedGroup, sort: GroupSort) => sortValue(group, fields, aggregates, sort);
+  const sortable = leading(groups, sorts[0], limit, valueBy).map((group) => ({
+    group,
+    by: sorts.map((sort) => valueBy(group, sort)),
+  }));
   sortable.sort((one, other) => {
     for (let index = 0; index < sorts.length; index += 1) {
       const order = compare(one.by[index] ?? null, other.by[index] ?? null, sorts[index]?.direction ?? 'asc');
@@ -50,20 +50,21 @@ export function summarize({ groups, total }: Aggregates, aggregation: Aggregatio
   return { groups: first, total: { values: valuesOf(total) }, truncated: groups.length > limit };
 }
 
-interface SortableGroup {
-  readonly group: AggregatedGroup;
-  readonly by: readonly Sortable[];
-}
-
-/** Leaves out groups that are not among the first by their first value alone, because sorting many takes long. */
-function leading(groups: SortableGroup[], direction: GroupSort['direction'] | undefined, limit: number) {
-  const values = groups.map(({ by: [first] }) => first);
-  if (groups.length <= limit || !values.every((value) => typeof value === 'number')) return groups;
+/** Leaves out groups that are not among the first by the first sort alone, because sorting many takes long. */
+function leading(
+  groups: readonly AggregatedGroup[],
+  sort: GroupSort | undefined,
+  limit: number,
+  valueBy: (group: AggregatedGroup, sort: GroupSort) => Sortable,
+): readonly AggregatedGroup[] {
+  if (groups.length <= limit || !sort) return groups;
+  const values = groups.map((group) => valueBy(group, sort));
+  if (!values.every((value) => typeof value === 'number')) return groups;
   const sorted = Float64Array.from(values).sort();
-  const last = (direction === 'asc' ? sorted[limit - 1] : sorted[sorted.length - limit]) as number;
+  const last = (sort.direction === 'asc' ? sorted[limit - 1] : sorted[sorted.length - limit]) as number;
   return groups.filter((_, index) => {
     const value = values[index] as number;
-    return direction === 'asc' ? value <= last : value >= last;
+    return sort.direction === 'asc' ? value <= last : value >= last;
   });
 }
 

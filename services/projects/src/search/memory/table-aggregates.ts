@@ -4,8 +4,10 @@ import {
   compactGroups,
   countGroups,
   type GroupedRows,
+  type GroupMeasures,
   type Measured,
   measureGroups,
+  measureRows,
   NumberColumn,
   numberGroups,
   type ScratchArrays,
@@ -13,7 +15,6 @@ import {
 import type { SearchField } from '@trackway/filters';
 import type { AggregatedGroup, AggregateQuery, Aggregates, KeyValue, Measure } from '../aggregates/aggregate-query';
 import { MAX_COMPUTED_GROUPS, tooManyGroups } from '../aggregates/group-limit';
-import { totalOf } from '../aggregates/total-of';
 import { groupEntries, groupRows, type KeyGrouping, keyOf } from './aggregate-entries';
 import type { ProjectTable } from './project-table';
 
@@ -23,18 +24,24 @@ interface KeyedRows extends GroupedRows {
   readonly keysOf: (group: number) => readonly KeyValue[];
 }
 
+/** Keys and measures are computed when they are read, because few of many groups are shown. */
 class TableGroup implements AggregatedGroup {
   private decoded: readonly KeyValue[] | undefined;
 
   constructor(
-    private readonly keysOf: () => readonly KeyValue[],
     readonly count: number,
-    readonly measures: readonly Measure[],
+    private readonly group: number,
+    private readonly number: number,
+    private readonly of: { readonly keysOf: KeyedRows['keysOf']; readonly measures: readonly GroupMeasures[] },
   ) {}
 
   get keys(): readonly KeyValue[] {
-    this.decoded ??= this.keysOf();
+    this.decoded ??= this.of.keysOf(this.group);
     return this.decoded;
+  }
+
+  get measures(): readonly Measure[] {
+    return this.of.measures.map((one) => measureOf(one.at(this.number)));
   }
 }
 
@@ -45,18 +52,19 @@ export function aggregateTable(
   query: AggregateQuery,
   scratch: ScratchArrays,
 ): Aggregates {
-  const { keys, measured } = query;
-  const all = () => ungrouped(table, found, scratch);
-  if (keys.length === 0) return { groups: [], total: totalOf(presentGroups(table, all(), measured), measured.length) };
+  const values = query.measured.map((field) => valuesOf(table, field));
+  const total = (measures: () => readonly Measured[]) => ({
+    keys: [],
+    count: found.count(),
+    measures: measures().map(measureOf),
+  });
+  const ofRows = () => total(() => values.map((one) => measureRows(found, one)));
+  if (query.keys.length === 0) return { groups: [], total: ofRows() };
   const grouped = groupByKeys(table, found, query, scratch);
-  const groups = presentGroups(table, grouped, measured);
+  const { groups, measures } = presentGroups(grouped, values);
   // A record may be in several groups.
-  const total = grouped.rows instanceof Int32Array ? presentGroups(table, all(), measured) : groups;
-  return { groups, total: totalOf(total, measured.length) };
-}
-
-function ungrouped(table: ProjectTable, found: Bitmap, scratch: ScratchArrays): KeyedRows {
-  return { rows: found, groups: scratch.take(table.length).fill(0), size: 1, keysOf: () => [] };
+  if (grouped.rows instanceof Int32Array) return { groups, total: ofRows() };
+  return { groups, total: total(() => measures.map((one) => one.total())) };
 }
 
 function groupByKeys(
@@ -123,24 +131,19 @@ function withoutRepeats(grouped: KeyedRows, rows: Int32Array): KeyedRows {
 }
 
 function presentGroups(
-  table: ProjectTable,
   { size, keysOf, ...grouped }: KeyedRows,
-  fields: readonly SearchField[],
-): AggregatedGroup[] {
+  values: readonly Float64Array[],
+): { readonly groups: readonly AggregatedGroup[]; readonly measures: readonly GroupMeasures[] } {
   const counts = countGroups(grouped, size);
   const { numbers, used } = numberGroups(counts);
   if (used.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
-  const measures = fields.map((field) => measureGroups(grouped, valuesOf(table, field), numbers, used.length));
-  return used.map((group, number) => {
-    const values = measures.map((measured) => measureOf(measured[number]));
-    return new TableGroup(() => keysOf(group), counts[group] as number, values);
-  });
+  const measures = values.map((one) => measureGroups(grouped, one, numbers, used.length));
+  const of = { keysOf, measures };
+  return { groups: used.map((group, number) => new TableGroup(counts[group] as number, group, number, of)), measures };
 }
 
-function measureOf(measured: Measured | undefined): Measure {
-  if (!measured || measured.count === 0) return { count: 0, sum: 0n, min: null, max: null };
-  const { count, sum, lowest, highest } = measured;
-  return { count, sum, min: lowest, max: highest };
+function measureOf({ count, sum, lowest, highest }: Measured): Measure {
+  return count === 0 ? { count, sum, min: null, max: null } : { count, sum, min: lowest, max: highest };
 }
 
 function valuesOf(table: ProjectTable, { name, source }: SearchField): Float64Array {
