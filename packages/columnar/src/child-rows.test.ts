@@ -34,7 +34,12 @@ describe('child rows', () => {
     const targets = { rows: new Int32Array(5), groups: new Int32Array(5) };
     const parents = Bitmap.all(4).without(Int32Array.of(0, 3));
 
-    const count = children.writeEntries(Bitmap.all(5).without(Int32Array.of(1)), parents, groups(9, 8, 7, 6, 5), targets);
+    const count = children.writeEntries(
+      Bitmap.all(5).without(Int32Array.of(1)),
+      parents,
+      groups(9, 8, 7, 6, 5),
+      targets,
+    );
 
     expect(count).toBe(2);
     expect([...targets.rows.subarray(0, 2)]).toEqual([2, 2]);

@@ -1,4 +1,4 @@
-import { Bitmap } from './bitmap';
+import type { Bitmap } from './bitmap';
 import type { Column, ColumnValue } from './column';
 import { GrowableArray } from './growable-array';
 

@@ -1,4 +1,4 @@
-import type { Bitmap } from './bitmap';
+import { Bitmap } from './bitmap';
 import { rowsWithAnyOf, rowsWithCode } from './code-scans';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
 import { GrowableArray } from './growable-array';
@@ -8,6 +8,7 @@ import type { UuidDictionary } from './uuid-dictionary';
 export class UuidColumn implements Column {
   private readonly codes = GrowableArray.integers();
   private highest = 0;
+  private hasEmptyRows = false;
 
   constructor(private readonly dictionary: UuidDictionary) {}
 
@@ -23,6 +24,7 @@ export class UuidColumn implements Column {
     const code = value === null ? 0 : this.dictionary.encode(String(value));
     this.codes.push(code);
     if (code > this.highest) this.highest = code;
+    if (code === 0) this.hasEmptyRows = true;
   }
 
   matching(filter: ColumnFilter): Bitmap {
@@ -32,7 +34,7 @@ export class UuidColumn implements Column {
   }
 
   present(): Bitmap {
-    return rowsWithCode(this.codes);
+    return this.hasEmptyRows ? rowsWithCode(this.codes) : Bitmap.all(this.length);
   }
 
   has(row: number): boolean {

@@ -34,12 +34,7 @@ export interface Entries {
 }
 
 /** Groups the found rows of a table by a field with one value. */
-export function groupRows(
-  table: ProjectTable,
-  found: Bitmap,
-  key: GroupKey,
-  scratch: ScratchArrays,
-): KeyGrouping {
+export function groupRows(table: ProjectTable, found: Bitmap, key: GroupKey, scratch: ScratchArrays): KeyGrouping {
   const { source } = key.field;
   if (source.kind !== 'column') throw new Error(`The field ${key.field.name} has several values.`);
   return groupColumn(table.column(source.column), found, key, scratch);

@@ -67,12 +67,7 @@ export function aggregateTable(
   return { groups, total: total(() => measures.map((one) => one.total())) };
 }
 
-function groupByKeys(
-  table: ProjectTable,
-  found: Bitmap,
-  { keys }: AggregateQuery,
-  scratch: ScratchArrays,
-): KeyedRows {
+function groupByKeys(table: ProjectTable, found: Bitmap, { keys }: AggregateQuery, scratch: ScratchArrays): KeyedRows {
   const several = keys.find(({ field }) => field.source.kind === 'rows');
   const entries = several && groupEntries(table, found, several, scratch);
   const rows = entries?.rows ?? found;
@@ -115,8 +110,15 @@ function combineKeys(
 
 /** Leaves out entries of a row that are in the same group, in place. The entries of a row follow each other. */
 function withoutRepeats(grouped: KeyedRows, rows: Int32Array): KeyedRows {
-  const { groups, size } = grouped;
-  const lastRow = new Int32Array(size).fill(-1);
+  const count = moveFirst(rows, grouped.groups, new Int32Array(grouped.size).fill(-1));
+  return { ...grouped, rows: rows.subarray(0, count), groups: grouped.groups.subarray(0, count) };
+}
+
+/**
+ * Moves the entries that are not repeated to the start, and returns how many there are. Nothing follows the loop, because
+ * V8 would leave the compiled code there each time.
+ */
+function moveFirst(rows: Int32Array, groups: Int32Array, lastRow: Int32Array): number {
   let count = 0;
   for (let entry = 0; entry < rows.length; entry += 1) {
     const group = groups[entry] as number;
@@ -127,7 +129,7 @@ function withoutRepeats(grouped: KeyedRows, rows: Int32Array): KeyedRows {
     count += Number(lastRow[group] !== row);
     lastRow[group] = row;
   }
-  return { ...grouped, rows: rows.subarray(0, count), groups: groups.subarray(0, count) };
+  return count;
 }
 
 function presentGroups(
