@@ -21,10 +21,10 @@ function numbersOf(...list: number[]): NumberColumn {
 }
 
 /** The value of the group of each of the first positions. Group 0 has none. */
-function valuesOf({ groups, size, valueOf }: Grouping, length: number) {
+function valuesOf({ groups, size, valueAt }: Grouping, length: number) {
   return Array.from(groups.subarray(0, length), (group) => {
     expect(group).toBeLessThan(size);
-    return group === 0 ? Number.NaN : valueOf(group);
+    return group === 0 ? Number.NaN : valueAt(group);
   });
 }
 
@@ -68,7 +68,7 @@ describe('grouping', () => {
 
   it('leaves out empty groups if there are many, but not the one without a value', () => {
     const groups = groupsOf(70_000, 4, 70_000, 9);
-    const many = { groups, size: 70_001, valueOf: (group: number) => group };
+    const many = { groups, size: 70_001, valueAt: (group: number) => group };
 
     const compact = compactGroups(many, Int32Array.of(0, 1, 2, 3), space());
 
@@ -90,9 +90,9 @@ describe('grouping', () => {
     ['few', 2, 3],
     ['many', 3_000, 4_000],
   ])('combines groupings with %s groups', (_, size, otherSize) => {
-    const valueOf = (group: number) => group;
-    const one = { groups: groupsOf(0, 1, 0, size - 1), size, valueOf };
-    const other = { groups: groupsOf(otherSize - 1, 0, otherSize - 1, 1), size: otherSize, valueOf };
+    const valueAt = (group: number) => group;
+    const one = { groups: groupsOf(0, 1, 0, size - 1), size, valueAt };
+    const other = { groups: groupsOf(otherSize - 1, 0, otherSize - 1, 1), size: otherSize, valueAt };
 
     const combined = combineGroups(one, other, 4, space());
 

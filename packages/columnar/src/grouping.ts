@@ -15,7 +15,7 @@ export interface Grouping {
   /** How many groups there are: groups have numbers from 0 up to and excluding it. Positions without a value are in 0. */
   readonly size: number;
   /** The value of a group that is not 0. */
-  readonly valueOf: (group: number) => number;
+  readonly valueAt: (group: number) => number;
 }
 
 interface Codes {
@@ -25,13 +25,13 @@ interface Codes {
 
 /** Groups by codes. Code 0 is no value. */
 export function groupByCodes({ codeBuffer, highestCode }: Codes): Grouping {
-  return { groups: codeBuffer, size: highestCode + 1, valueOf: (group) => group };
+  return { groups: codeBuffer, size: highestCode + 1, valueAt: (group) => group };
 }
 
 /** Groups `positions` of a column by their numbers. `target` may be used for the result, as in the other functions. */
 export function groupByNumbers(column: NumberColumn, positions: Bitmap, target: Int32Array): Grouping {
   const units = column.units(1);
-  if (units) return { ...groupByCodes(units), valueOf: (group) => group - 1 + units.first };
+  if (units) return { ...groupByCodes(units), valueAt: (group) => group - 1 + units.first };
   const map = new GroupMap();
   const { buffer } = column;
   target.fill(0);
@@ -60,14 +60,14 @@ export function groupByDays(column: NumberColumn, bucketOf: (day: number) => num
 
 /** The grouping without its empty groups, or with them if it has few groups. */
 export function compactGroups<G extends Grouping>(grouping: G, rows: GroupedRows['rows'], target: Int32Array): G {
-  const { groups, size, valueOf } = grouping;
+  const { groups, size, valueAt } = grouping;
   if (size <= MAX_DIRECT) return grouping;
   const counts = countGroups({ rows, groups }, size);
   // Group 0 stays group 0.
   counts[0] = 1;
   const { numbers, used } = numberGroups(counts);
   translate(groups, numbers, target, rows.length);
-  return { ...grouping, groups: target, size: used.length, valueOf: (group: number) => valueOf(used[group] ?? 0) };
+  return { ...grouping, groups: target, size: used.length, valueAt: (group: number) => valueAt(used[group] ?? 0) };
 }
 
 /**
@@ -108,7 +108,7 @@ export function combineGroups(one: Grouping, other: Grouping, length: number, ta
     target[position] = map.groupOf(value);
   }
   const combined = map.grouping(target);
-  return { groups: target, size: combined.size, pairOf: (group) => pairOf(combined.valueOf(group)) };
+  return { groups: target, size: combined.size, pairOf: (group) => pairOf(combined.valueAt(group)) };
 }
 
 function multiply(
@@ -142,6 +142,6 @@ class GroupMap {
   }
 
   grouping(groups: Int32Array): Grouping {
-    return { groups, size: this.values.length, valueOf: (group) => this.values[group] ?? Number.NaN };
+    return { groups, size: this.values.length, valueAt: (group) => this.values[group] ?? Number.NaN };
   }
 }

@@ -210,6 +210,9 @@ function exactSums(
     low[number] = (low[number] as number) + (value - part * PART);
   };
   if (rows instanceof Int32Array) for (const [place, row] of rows.entries()) add(row, groups[place] as number);
-  else rows.forEach((row) => add(row, groups[row] as number));
+  else
+    rows.forEach((row) => {
+      add(row, groups[row] as number);
+    });
   return Array.from(high, (part, number) => BigInt(part) * BigInt(PART) + BigInt(low[number] ?? 0));
 }

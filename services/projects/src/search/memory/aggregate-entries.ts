@@ -23,8 +23,8 @@ export interface KeyGrouping extends Grouping {
   readonly decode: (value: number) => KeyValue;
 }
 
-export function keyOf({ valueOf, decode }: KeyGrouping, group: number): KeyValue {
-  return group === 0 ? null : decode(valueOf(group));
+export function keyOf({ valueAt, decode }: KeyGrouping, group: number): KeyValue {
+  return group === 0 ? null : decode(valueAt(group));
 }
 
 /** Rows by the values of a field with several values: an entry for each value, and one for a row without a value. */
@@ -55,7 +55,7 @@ export function groupEntries(table: ProjectTable, found: Bitmap, key: GroupKey, 
 
 /** Every row is in group 0, which has no value. */
 function withoutValues(groups: Int32Array): KeyGrouping {
-  return { groups, size: 1, valueOf: () => Number.NaN, decode: () => null };
+  return { groups, size: 1, valueAt: () => Number.NaN, decode: () => null };
 }
 
 function entriesOf(
