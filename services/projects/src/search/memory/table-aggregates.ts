@@ -53,18 +53,17 @@ export function aggregateTable(
   scratch: ScratchArrays,
 ): Aggregates {
   const values = query.measured.map((field) => valuesOf(table, field));
-  const total = (measures: () => readonly Measured[]) => ({
-    keys: [],
-    count: found.count(),
-    measures: measures().map(measureOf),
-  });
-  const ofRows = () => total(() => values.map((one) => measureRows(found, one)));
-  if (query.keys.length === 0) return { groups: [], total: ofRows() };
+  if (query.keys.length === 0) return { groups: [], total: totalOfRows(found, values) };
   const grouped = groupByKeys(table, found, query, scratch);
   const { groups, measures } = presentGroups(grouped, values);
   // A record may be in several groups.
-  if (grouped.rows instanceof Int32Array) return { groups, total: ofRows() };
-  return { groups, total: total(() => measures.map((one) => one.total())) };
+  if (grouped.rows instanceof Int32Array) return { groups, total: totalOfRows(found, values) };
+  const total = { keys: [], count: found.count(), measures: measures.map((one) => measureOf(one.total())) };
+  return { groups, total };
+}
+
+function totalOfRows(found: Bitmap, values: readonly Float64Array[]): AggregatedGroup {
+  return { keys: [], count: found.count(), measures: values.map((one) => measureOf(measureRows(found, one))) };
 }
 
 function groupByKeys(table: ProjectTable, found: Bitmap, { keys }: AggregateQuery, scratch: ScratchArrays): KeyedRows {
