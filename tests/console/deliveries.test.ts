@@ -37,6 +37,22 @@ describe('the delivery screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it('says in words that an endpoint did not respond', async () => {
+    const receiver = await startReceiver();
+    const api = apiOf();
+    const body = { name: 'ERP', url: receiver.url, kinds: ['project.created'] };
+    const { webhook } = (await api.send('POST', '/webhooks', body)).body;
+    await receiver.stop();
+    await makeProject(api);
+    const { page, errors } = await open(`/deliveries/${webhook.id}`, api);
+
+    const deliveries = page.getByRole('table', { name: 'Deliveries' });
+    await deliveries.getByText('not reachable', { exact: true }).waitFor({ timeout: 30_000 });
+    await deliveries.getByRole('link').first().click();
+    await page.getByRole('dialog').getByText('not reachable', { exact: true }).first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('shows filters, order and names of custom headers', async () => {
     const api = apiOf();
     const { webhook } = (

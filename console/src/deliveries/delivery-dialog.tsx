@@ -2,7 +2,7 @@ import type { WebhookAttempt } from '@trackway/client';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
-import { Badge, StateBadge } from '../ui/badge';
+import { Badge, StateBadge, useStateText } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Card, Code, Quiet, Row, Stack } from '../ui/layout';
@@ -60,11 +60,12 @@ export function DeliveryDialog({
 
 function Attempt({ attempt }: { attempt: NonNullable<WebhookAttempt> }) {
   const t = useText();
+  const stateText = useStateText();
   const { verdict, detail, started_at: at, duration_ms: duration, request, response } = attempt;
   return (
     <Card>
       <Row>
-        <Badge tone={verdict === 'delivered' ? 'good' : 'bad'}>{response?.status ?? verdict}</Badge>
+        <Badge tone={verdict === 'delivered' ? 'good' : 'bad'}>{response?.status ?? stateText(verdict)}</Badge>
         <span>{detail}</span>
         <Quiet>
           <Time at={at} /> · {duration} ms

@@ -3,7 +3,7 @@ import type { Webhook, WebhookDelivery } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { RetryAll } from '../retry/retry-all';
 import { useText } from '../text/text-context';
-import { StateBadge } from '../ui/badge';
+import { StateBadge, useStateText } from '../ui/badge';
 import { Card, Facts, Page, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
@@ -118,6 +118,7 @@ function Deliveries({ webhook }: { webhook: string }) {
 
 function DeliveryTable({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   const t = useText();
+  const stateText = useStateText();
   return (
     <Table
       label={t('deliveries.list')}
@@ -137,7 +138,7 @@ function DeliveryTable({ deliveries }: { deliveries: readonly WebhookDelivery[] 
         {
           key: 'response',
           title: t('deliveries.response'),
-          cell: ({ last_attempt: last }) => last?.response?.status ?? last?.verdict,
+          cell: ({ last_attempt: last }) => last && (last.response?.status ?? stateText(last.verdict)),
         },
         { key: 'failures', title: t('deliveries.failures'), isNumber: true, cell: ({ failures }) => failures },
         { key: 'next', title: t('deliveries.next'), cell: ({ next_attempt_at: at }) => <Time at={at} relative /> },
