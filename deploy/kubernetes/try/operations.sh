@@ -29,6 +29,9 @@ operations() { # FRAME with data, which is deleted
     k create job "--from=cronjob/trackway-ops-$schedule" "$schedule-now" >/dev/null
     show_ops_job "job/$schedule-now" "schedule of $schedule"
   done
+  # A command of a service is a suspended schedule of its chart.
+  k create job --from=cronjob/trackway-projects-rebuild-read-model rebuild-now >/dev/null
+  show_ops_job job/rebuild-now 'command rebuild-read-model of projects'
   ops_job backup,take,--in,/backups,--dry-run
   ops_job backup,verify,--in,/backups,--dry-run
   ops_job dlq,list
