@@ -46,7 +46,7 @@ describe('the delivery screen', () => {
     await makeProject(api);
     const { page, errors } = await open(`/deliveries/${webhook.id}`, api);
 
-    const deliveries = page.getByRole('table', { name: 'Deliveries' });
+    const deliveries = page.getByRole('region', { name: 'Deliveries' });
     await deliveries.getByText('not reachable', { exact: true }).waitFor({ timeout: 30_000 });
     await deliveries.getByRole('link').first().click();
     await page.getByRole('dialog').getByText('not reachable', { exact: true }).first().waitFor();
