@@ -47,7 +47,7 @@ export async function rebuildReadModel(
     for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {
       say(`${frameId} ${part}: ${kept} kept, ${removed} removed`);
     }
-    say(`${frames.length} frames done`);
+    say(`frames done: ${frames.length}`);
   } finally {
     await lifecycle.stop();
   }
