@@ -133,11 +133,6 @@ interface Numbers {
   readonly values: Float64Array;
 }
 
-/*
- * In these loops, V8 shifts by the literal 4. With CELLS, which it reads and multiplies each time, they take 1.8 times as
- * long. `Math.min` and `Math.max` have no branch, whose direction the processor would often predict wrong.
- */
-
 /** In local variables, because each change of a cell would wait for the change before. */
 function addRows(cells: Float64Array, rows: Bitmap, values: Float64Array): void {
   let count = 0;
@@ -165,27 +160,26 @@ function addSet(cells: Float64Array, rows: Bitmap, groups: Int32Array, { numbers
   for (let start = 0; start < rows.length; start += 32) {
     for (let word = rows.wordAt(start >>> 5); word !== 0; word &= word - 1) {
       const row = start + 31 - Math.clz32(word & -word);
-      const value = values[row] as number;
-      if (Number.isNaN(value)) continue;
-      const at = (numbers[groups[row] as number] as number) * 4;
-      cells[at] = (cells[at] as number) + 1;
-      cells[at + 1] = (cells[at + 1] as number) + value;
-      cells[at + 2] = Math.min(cells[at + 2] as number, value);
-      cells[at + 3] = Math.max(cells[at + 3] as number, value);
+      addNumber(cells, numbers[groups[row] as number] as number, values[row] as number);
     }
   }
 }
 
 function addListed(cells: Float64Array, rows: Int32Array, groups: Int32Array, { numbers, values }: Numbers): void {
   for (let place = 0; place < rows.length; place += 1) {
-    const value = values[rows[place] as number] as number;
-    if (Number.isNaN(value)) continue;
-    const at = (numbers[groups[place] as number] as number) * 4;
-    cells[at] = (cells[at] as number) + 1;
-    cells[at + 1] = (cells[at + 1] as number) + value;
-    cells[at + 2] = Math.min(cells[at + 2] as number, value);
-    cells[at + 3] = Math.max(cells[at + 3] as number, value);
+    addNumber(cells, numbers[groups[place] as number] as number, values[rows[place] as number] as number);
   }
+}
+
+/** Adds a value to the group with a number. `Math.min` has no branch, whose direction the processor would predict wrong. */
+function addNumber(cells: Float64Array, number: number, value: number): void {
+  if (Number.isNaN(value)) return;
+  // V8 shifts by this literal. With CELLS, which it reads and multiplies each time, loops take 1.8 times as long.
+  const at = number * 4;
+  cells[at] = (cells[at] as number) + 1;
+  cells[at + 1] = (cells[at + 1] as number) + value;
+  cells[at + 2] = Math.min(cells[at + 2] as number, value);
+  cells[at + 3] = Math.max(cells[at + 3] as number, value);
 }
 
 /** No sum of a part of the numbers exceeds the integers that a double represents. */
