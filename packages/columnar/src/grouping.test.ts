@@ -9,10 +9,18 @@ import {
   numberGroups,
 } from './grouping';
 import { NumberColumn } from './number-column';
+import { ScratchArrays } from './scratch-arrays';
 
 const DAY_MS = 86_400_000;
 const groupsOf = (...list: number[]) => Int32Array.from(list);
-const space = () => new Int32Array(8);
+
+/** With any content. */
+function scratch(): ScratchArrays {
+  const arrays = new ScratchArrays();
+  arrays.take(8).fill(99);
+  arrays.reset();
+  return arrays;
+}
 
 function numbersOf(...list: number[]): NumberColumn {
   const column = new NumberColumn();
@@ -40,43 +48,43 @@ describe('grouping', () => {
     ['a large range', [5e15, -2, 5e15, Number.NaN]],
     ['fractions', [0.5, -2, 0.5, Number.NaN]],
   ])('groups numbers of %s', (_, list) => {
-    const grouping = groupByNumbers(numbersOf(...list), Bitmap.all(4), space().fill(99));
+    const grouping = groupByNumbers(numbersOf(...list), Bitmap.all(4), scratch());
 
     expect(valuesOf(grouping, 4)).toEqual(list);
   });
 
   it('groups numbers that were added after another grouping', () => {
     const column = numbersOf(5, 7);
-    groupByNumbers(column, Bitmap.all(2), space());
+    groupByNumbers(column, Bitmap.all(2), scratch());
     column.push(3);
     column.push(5);
 
-    expect(valuesOf(groupByNumbers(column, Bitmap.all(4), space()), 4)).toEqual([5, 7, 3, 5]);
+    expect(valuesOf(groupByNumbers(column, Bitmap.all(4), scratch()), 4)).toEqual([5, 7, 3, 5]);
   });
 
   it('groups times by the first day of their period', () => {
     const weeks = (day: number) => Math.floor(day / 7) * 7;
     const times = numbersOf(0, 6.9 * DAY_MS, 7 * DAY_MS, -1, Number.NaN);
 
-    expect(valuesOf(groupByDays(times, weeks, space()), 5)).toEqual([0, 0, 7, -7, Number.NaN]);
+    expect(valuesOf(groupByDays(times, weeks, scratch()), 5)).toEqual([0, 0, 7, -7, Number.NaN]);
   });
 
   it('groups nothing', () => {
-    expect(groupByNumbers(numbersOf(), Bitmap.all(0), space()).size).toBe(1);
-    expect(groupByDays(numbersOf(), (day) => day, space()).size).toBe(1);
+    expect(groupByNumbers(numbersOf(), Bitmap.all(0), scratch()).size).toBe(1);
+    expect(groupByDays(numbersOf(), (day) => day, scratch()).size).toBe(1);
   });
 
   it('leaves out empty groups if there are many, but not the one without a value', () => {
     const groups = groupsOf(70_000, 4, 70_000, 9);
     const many = { groups, size: 70_001, valueAt: (group: number) => group };
 
-    const compact = compactGroups(many, Int32Array.of(0, 1, 2, 3), space());
+    const compact = compactGroups(many, Int32Array.of(0, 1, 2, 3), scratch());
 
     expect(compact.size).toBe(4);
     expect(valuesOf(compact, 4)).toEqual([70_000, 4, 70_000, 9]);
     const found = new Bitmap(4);
     found.set(1);
-    expect(compactGroups(many, found, space()).size).toBe(2);
+    expect(compactGroups(many, found, scratch()).size).toBe(2);
   });
 
   it('numbers the groups that are not empty', () => {
@@ -87,14 +95,15 @@ describe('grouping', () => {
   });
 
   it.each([
-    ['few', 2, 3],
-    ['many', 3_000, 4_000],
-  ])('combines groupings with %s groups', (_, size, otherSize) => {
+    ['few groups', 2, 3, Bitmap.all(4)],
+    ['many groups', 3_000, 4_000, Bitmap.all(4)],
+    ['many groups of a list', 3_000, 4_000, Int32Array.of(7, 7, 8, 9)],
+  ])('combines groupings with %s', (_, size, otherSize, rows) => {
     const valueAt = (group: number) => group;
     const one = { groups: groupsOf(0, 1, 0, size - 1), size, valueAt };
     const other = { groups: groupsOf(otherSize - 1, 0, otherSize - 1, 1), size: otherSize, valueAt };
 
-    const combined = combineGroups(one, other, 4, space());
+    const combined = combineGroups(one, other, rows, scratch());
 
     const groups = [...combined.groups.subarray(0, 4)];
     expect(Math.max(...groups)).toBeLessThan(combined.size);

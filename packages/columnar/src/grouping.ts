@@ -1,6 +1,7 @@
 import type { Bitmap } from './bitmap';
-import { countGroups, type GroupedRows } from './measure-groups';
+import { countGroups, type GroupedRows, visitRows } from './measure-groups';
 import type { NumberColumn } from './number-column';
+import type { ScratchArrays } from './scratch-arrays';
 
 /** More groups than this are combined by a hash table, because their counts would take too much memory. */
 const MAX_COUNTED = 2 ** 22;
@@ -28,13 +29,13 @@ export function groupByCodes({ codeBuffer, highestCode }: Codes): Grouping {
   return { groups: codeBuffer, size: highestCode + 1, valueAt: (group) => group };
 }
 
-/** Groups `positions` of a column by their numbers. `target` may be used for the result, as in the other functions. */
-export function groupByNumbers(column: NumberColumn, positions: Bitmap, target: Int32Array): Grouping {
+/** Groups `positions` of a column by their numbers. */
+export function groupByNumbers(column: NumberColumn, positions: Bitmap, scratch: ScratchArrays): Grouping {
   const units = column.units(1);
   if (units) return { ...groupByCodes(units), valueAt: (group) => group - 1 + units.first };
   const map = new GroupMap();
   const { buffer } = column;
-  target.fill(0);
+  const target = scratch.take(column.length).fill(0);
   positions.forEach((position) => {
     const value = buffer[position] as number;
     target[position] = Number.isNaN(value) ? 0 : map.groupOf(value);
@@ -46,7 +47,7 @@ export function groupByNumbers(column: NumberColumn, positions: Bitmap, target: 
  * Groups the positions of a column by times in milliseconds since 1970. `bucketOf` returns the first day of the group
  * that a day belongs to; days are counted since 1970. The values of the groups are these days.
  */
-export function groupByDays(column: NumberColumn, bucketOf: (day: number) => number, target: Int32Array): Grouping {
+export function groupByDays(column: NumberColumn, bucketOf: (day: number) => number, scratch: ScratchArrays): Grouping {
   const units = column.units(DAY_MS);
   if (!units) throw new RangeError('These times are more than 10,000 years apart.');
   const map = new GroupMap();
@@ -54,20 +55,19 @@ export function groupByDays(column: NumberColumn, bucketOf: (day: number) => num
   for (let code = 1; code <= units.highestCode; code += 1) {
     groupOfCode[code] = map.groupOf(bucketOf(code - 1 + units.first));
   }
-  translate(units.codeBuffer, groupOfCode, target, column.length);
-  return map.grouping(target);
+  return map.grouping(translate(units.codeBuffer, groupOfCode, scratch.take(column.length)));
 }
 
 /** The grouping without its empty groups, or with them if it has few groups. */
-export function compactGroups<G extends Grouping>(grouping: G, rows: GroupedRows['rows'], target: Int32Array): G {
+export function compactGroups<G extends Grouping>(grouping: G, rows: GroupedRows['rows'], scratch: ScratchArrays): G {
   const { groups, size, valueAt } = grouping;
   if (size <= MAX_DIRECT) return grouping;
   const counts = countGroups({ rows, groups }, size);
   // Group 0 stays group 0.
   counts[0] = 1;
   const { numbers, used } = numberGroups(counts);
-  translate(groups, numbers, target, rows.length);
-  return { ...grouping, groups: target, size: used.length, valueAt: (group: number) => valueAt(used[group] ?? 0) };
+  const compact = translate(groups, numbers, scratch.take(rows.length));
+  return { ...grouping, groups: compact, size: used.length, valueAt: (group: number) => valueAt(used[group] ?? 0) };
 }
 
 /**
@@ -94,37 +94,41 @@ export interface CombinedGroups {
   readonly pairOf: (group: number) => readonly [number, number];
 }
 
-/** Combines two groupings of the positions up to `length`. */
-export function combineGroups(one: Grouping, other: Grouping, length: number, target: Int32Array): CombinedGroups {
+/** Combines two groupings of the same rows. */
+export function combineGroups(
+  one: Grouping,
+  other: Grouping,
+  rows: GroupedRows['rows'],
+  scratch: ScratchArrays,
+): CombinedGroups {
+  const target = scratch.take(rows.length);
   const size = one.size * other.size;
   const pairOf = (value: number) => [Math.floor(value / other.size), value % other.size] as const;
   if (size <= MAX_COUNTED) {
-    multiply(one.groups, other.groups, { width: other.size, length, target });
+    multiply(one.groups, other.groups, other.size, target);
     return { groups: target, size, pairOf };
   }
   const map = new GroupMap();
-  for (let position = 0; position < length; position += 1) {
+  target.fill(0);
+  visitRows(rows, (_, position) => {
     const value = (one.groups[position] as number) * other.size + (other.groups[position] as number);
     target[position] = map.groupOf(value);
-  }
+  });
   const combined = map.grouping(target);
   return { groups: target, size: combined.size, pairOf: (group) => pairOf(combined.valueAt(group)) };
 }
 
-function multiply(
-  one: Int32Array,
-  other: Int32Array,
-  { width, length, target }: { readonly width: number; readonly length: number; readonly target: Int32Array },
-): void {
-  for (let position = 0; position < length; position += 1) {
+function multiply(one: Int32Array, other: Int32Array, width: number, target: Int32Array): void {
+  for (let position = 0; position < target.length; position += 1) {
     target[position] = (one[position] as number) * width + (other[position] as number);
   }
 }
 
-function translate(codes: Int32Array, groupOfCode: Int32Array, target: Int32Array, length: number): void {
-  for (let position = 0; position < length; position += 1) {
+function translate(codes: Int32Array, groupOfCode: Int32Array, target: Int32Array): Int32Array {
+  for (let position = 0; position < target.length; position += 1) {
     target[position] = groupOfCode[codes[position] as number] as number;
   }
+  return target;
 }
 
 /** Assigns groups from 1 to any values. */

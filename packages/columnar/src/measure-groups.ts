@@ -22,6 +22,15 @@ export interface GroupedRows {
   readonly groups: Int32Array;
 }
 
+/** Visits each row, with the position of its group. */
+export function visitRows(rows: GroupedRows['rows'], visit: (row: number, position: number) => void): void {
+  if (rows instanceof Int32Array) rows.forEach(visit);
+  else
+    rows.forEach((row) => {
+      visit(row, row);
+    });
+}
+
 /** The number of rows of each group. */
 export function countGroups({ rows, groups }: GroupedRows, size: number): Int32Array {
   const counts = new Int32Array(size);
@@ -148,7 +157,7 @@ function addRows(cells: Float64Array, rows: Bitmap, values: Float64Array): void 
       lowest = Math.min(lowest, value);
       highest = Math.max(highest, value);
     }
-    // In the loop, because V8 would leave the compiled code after it each time.
+    // In the loop, because V8 would deoptimize after it each time.
     cells[0] = count;
     cells[1] = sum;
     cells[2] = lowest;
@@ -195,18 +204,13 @@ function exactSums(
 ): readonly bigint[] {
   const high = new Float64Array(size);
   const low = new Float64Array(size);
-  const add = (row: number, group: number) => {
+  visitRows(rows, (row, position) => {
     const value = values[row] as number;
     if (Number.isNaN(value)) return;
-    const number = numbers[group] as number;
+    const number = numbers[groups[position] as number] as number;
     const part = Math.floor(value / PART);
     high[number] = (high[number] as number) + part;
     low[number] = (low[number] as number) + (value - part * PART);
-  };
-  if (rows instanceof Int32Array) for (const [place, row] of rows.entries()) add(row, groups[place] as number);
-  else
-    rows.forEach((row) => {
-      add(row, groups[row] as number);
-    });
+  });
   return Array.from(high, (part, number) => BigInt(part) * BigInt(PART) + BigInt(low[number] ?? 0));
 }

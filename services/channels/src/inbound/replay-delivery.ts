@@ -30,7 +30,7 @@ export function makeReplayDelivery(deps: Parameters<typeof processDelivery>[0]) 
   };
 }
 
-/** The id of the delivery at the start of a chain of replays, known after it expired too. */
+/** The id of the delivery at the start of a chain of replays, also if that delivery expired. */
 async function firstOf(deliveries: DeliveryStore, delivery: Delivery): Promise<string> {
   if (delivery.replayOf === null) return delivery.id;
   const before = await deliveries.find(delivery.frameId, delivery.replayOf);

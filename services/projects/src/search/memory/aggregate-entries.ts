@@ -81,16 +81,10 @@ function groupColumn(
   { field, bucket }: GroupKey,
   scratch: ScratchArrays,
 ): KeyGrouping {
-  if (column instanceof UuidColumn) return keyed(groupByCodes(column), (code) => column.uuidOf(code));
-  if (column instanceof DictionaryColumn) return keyed(groupByCodes(column), (code) => column.textOf(code));
+  if (column instanceof UuidColumn) return { ...groupByCodes(column), decode: (code) => column.uuidOf(code) };
+  if (column instanceof DictionaryColumn) return { ...groupByCodes(column), decode: (code) => column.textOf(code) };
   if (!(column instanceof NumberColumn)) throw new Error(`The memory cannot group by ${field.name}.`);
-  const target = scratch.take(column.length);
-  if (bucket) return keyed(groupByDays(column, firstDayOf(bucket), target), dayText);
-  return keyed(groupByNumbers(column, positions, target), (value) =>
-    field.valueType === 'boolean' ? value === 1 : value,
-  );
-}
-
-function keyed(grouping: Grouping, decode: (value: number) => KeyValue): KeyGrouping {
-  return { ...grouping, decode };
+  if (bucket) return { ...groupByDays(column, firstDayOf(bucket), scratch), decode: dayText };
+  const decode = (value: number) => (field.valueType === 'boolean' ? value === 1 : value);
+  return { ...groupByNumbers(column, positions, scratch), decode };
 }

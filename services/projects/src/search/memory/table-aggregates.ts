@@ -96,10 +96,9 @@ function combineKeys(
   rows: GroupedRows['rows'],
   scratch: ScratchArrays,
 ): KeyedRows {
-  const target = () => scratch.take(rows.length);
-  const one = compactGroups(keys[0], rows, target());
-  const other = compactGroups(keys[1], rows, target());
-  const { groups, size, pairOf } = combineGroups(one, other, rows.length, target());
+  const one = compactGroups(keys[0], rows, scratch);
+  const other = compactGroups(keys[1], rows, scratch);
+  const { groups, size, pairOf } = combineGroups(one, other, rows, scratch);
   const keysOf = (group: number) => {
     const [first, second] = pairOf(group);
     return [keyOf(one, first), keyOf(other, second)];
@@ -115,7 +114,7 @@ function withoutRepeats(grouped: KeyedRows, rows: Int32Array): KeyedRows {
 
 /**
  * Moves the entries that are not repeated to the start, and returns how many there are. Nothing follows the loop, because
- * V8 would leave the compiled code there each time.
+ * V8 would deoptimize there each time.
  */
 function moveFirst(rows: Int32Array, groups: Int32Array, lastRow: Int32Array): number {
   let count = 0;
