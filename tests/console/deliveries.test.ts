@@ -37,7 +37,7 @@ describe('the delivery screen', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says in words that an endpoint did not respond', async () => {
+  it('shows in words that an endpoint did not respond', async () => {
     const receiver = await startReceiver();
     const api = apiOf();
     const body = { name: 'ERP', url: receiver.url, kinds: ['project.created'] };

@@ -157,7 +157,7 @@ function addRows(cells: Float64Array, rows: Bitmap, values: Float64Array): void 
       lowest = Math.min(lowest, value);
       highest = Math.max(highest, value);
     }
-    // In the loop, because V8 would deoptimize after it each time.
+    // In the loop, because V8 would discard the compiled code after it each time.
     cells[0] = count;
     cells[1] = sum;
     cells[2] = lowest;

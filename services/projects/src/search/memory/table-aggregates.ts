@@ -114,7 +114,7 @@ function withoutRepeats(grouped: KeyedRows, rows: Int32Array): KeyedRows {
 
 /**
  * Moves the entries that are not repeated to the start, and returns how many there are. Nothing follows the loop, because
- * V8 would deoptimize there each time.
+ * V8 would discard the compiled code there each time.
  */
 function moveFirst(rows: Int32Array, groups: Int32Array, lastRow: Int32Array): number {
   let count = 0;
