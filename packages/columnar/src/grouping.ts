@@ -6,7 +6,7 @@ import type { ScratchArrays } from './scratch-arrays';
 /** More groups than this are combined by a hash table, because their counts would take too much memory. */
 const MAX_COUNTED = 2 ** 22;
 /** A grouping with more groups is compacted before it is combined with another. */
-const MAX_DIRECT = 2 ** 12;
+const MAX_COMBINED = 2 ** 12;
 const DAY_MS = 86_400_000;
 
 /** Groups of positions with the same value: of rows, of child rows, or of entries of a list. Groups may be empty. */
@@ -58,32 +58,31 @@ export function groupByDays(column: NumberColumn, bucketOf: (day: number) => num
   return map.grouping(translate(units.codeBuffer, groupOfCode, scratch.take(column.length)));
 }
 
-/** The grouping without its empty groups, or with them if it has few groups. */
-export function compactGroups<G extends Grouping>(grouping: G, rows: GroupedRows['rows'], scratch: ScratchArrays): G {
-  const { groups, size, valueAt } = grouping;
-  if (size <= MAX_DIRECT) return grouping;
-  const counts = countGroups({ rows, groups }, size);
-  // Group 0 stays group 0.
-  counts[0] = 1;
-  const { numbers, used } = numberGroups(counts);
-  const compact = translate(groups, numbers, scratch.take(rows.length));
-  return { ...grouping, groups: compact, size: used.length, valueAt: (group: number) => valueAt(used[group] ?? 0) };
+/** What groups are compacted: groups of rows, with what belongs to a group. */
+interface CompactableGroups {
+  readonly groups: Int32Array;
+  readonly size: number;
 }
 
 /**
- * Numbers the groups that are not empty, in their order. Returns the number of each group, 0 for an empty one, and the
- * group of each number.
+ * Leaves out empty groups, except group 0, if there are more than `limit`. Returns the groups with their new numbers,
+ * and the former group of each number.
  */
-export function numberGroups(counts: Int32Array): {
-  readonly numbers: Int32Array;
-  readonly used: readonly number[];
-} {
-  const numbers = new Int32Array(counts.length);
-  const used: number[] = [];
-  for (let group = 0; group < counts.length; group += 1) {
+export function compactGroups(
+  { groups, size }: CompactableGroups,
+  rows: GroupedRows['rows'],
+  limit: number,
+  scratch: ScratchArrays,
+): CompactableGroups & { readonly formerGroup: (group: number) => number } {
+  if (size <= limit) return { groups, size, formerGroup: (group) => group };
+  const counts = countGroups({ rows, groups }, size);
+  const numbers = new Int32Array(size);
+  const used = [0];
+  for (let group = 1; group < size; group += 1) {
     if (counts[group] !== 0) numbers[group] = used.push(group) - 1;
   }
-  return { numbers, used };
+  const compact = translate(groups, numbers, scratch.take(rows.length));
+  return { groups: compact, size: used.length, formerGroup: (group) => used[group] ?? 0 };
 }
 
 /** Two groupings of the same positions as one. */
@@ -96,14 +95,17 @@ export interface CombinedGroups {
 
 /** Combines two groupings of the same rows. */
 export function combineGroups(
-  one: Grouping,
-  other: Grouping,
+  first: Grouping,
+  second: Grouping,
   rows: GroupedRows['rows'],
   scratch: ScratchArrays,
 ): CombinedGroups {
+  const one = compactGroups(first, rows, MAX_COMBINED, scratch);
+  const other = compactGroups(second, rows, MAX_COMBINED, scratch);
   const target = scratch.take(rows.length);
   const size = one.size * other.size;
-  const pairOf = (value: number) => [Math.floor(value / other.size), value % other.size] as const;
+  const pairOf = (value: number) =>
+    [one.formerGroup(Math.floor(value / other.size)), other.formerGroup(value % other.size)] as const;
   if (size <= MAX_COUNTED) {
     multiply(one.groups, other.groups, other.size, target);
     return { groups: target, size, pairOf };

@@ -11,7 +11,6 @@ export {
   groupByCodes,
   groupByDays,
   groupByNumbers,
-  numberGroups,
 } from './grouping';
 export { GrowableArray } from './growable-array';
 export {

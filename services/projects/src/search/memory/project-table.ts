@@ -1,5 +1,5 @@
 import {
-  Bitmap,
+  type Bitmap,
   ChildRows,
   type Column,
   DictionaryColumn,
@@ -16,6 +16,7 @@ import type { ColumnKind, MemoryColumn } from './column-layout';
 import { estimateBytes } from './estimate-bytes';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-rows';
 import { matchRelated, type RelatedTables } from './related-rows';
+import { RowStates } from './row-states';
 
 const NO_ROW = -1;
 
@@ -33,7 +34,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
   >;
   /** By the code of the form field. */
   private readonly answers = new Map<number, ChildRows>();
-  private readonly flags = GrowableArray.integers();
+  private readonly states = new RowStates();
   /** The row of each project, by the code of its id. */
   private readonly rowByCode = GrowableArray.integers();
   /** The estimated bytes of each row. */
@@ -89,7 +90,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
 
   get bytes(): number {
     const parts = [...this.columns.values(), ...Object.values(this.related), ...this.answers.values()];
-    const own = this.uuids.bytes + this.flags.bytes + this.rowByCode.bytes + this.rowBytes.bytes;
+    const own = this.uuids.bytes + this.states.bytes + this.rowByCode.bytes + this.rowBytes.bytes;
     return parts.reduce((sum, { bytes }) => sum + bytes, own);
   }
 
@@ -98,7 +99,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     this.remove(project.id);
     const row = this.length;
     for (const [name, column] of this.columns) column.push(name === 'id' ? project.id : (project.fields[name] ?? null));
-    this.flags.push(flagsOf(project));
+    this.states.add(row, project);
     const bytes = estimateBytes(project);
     this.rowBytes.push(bytes);
     this.liveRowBytes += bytes;
@@ -115,7 +116,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     const code = this.uuids.find(id);
     const row = code === undefined ? NO_ROW : this.rowOf(code);
     if (code === undefined || row === NO_ROW) return;
-    this.flags.replace(row, REMOVED);
+    this.states.remove(row);
     this.rowByCode.replace(code, NO_ROW);
     this.deletedBytes += this.rowBytes.at(row);
     this.liveRowBytes -= this.rowBytes.at(row);
@@ -154,23 +155,12 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
   }
 
   /** The rows of projects, optionally only of deleted projects or templates, or of others. */
-  live({ deleted, template }: { deleted?: boolean | undefined; template?: boolean | undefined } = {}): Bitmap {
-    const { length } = this;
-    const found = new Bitmap(length);
-    const mask = PRESENT | (deleted === undefined ? 0 : DELETED) | (template === undefined ? 0 : TEMPLATE);
-    const wanted = PRESENT | (deleted ? DELETED : 0) | (template ? TEMPLATE : 0);
-    const { buffer } = this.flags;
-    for (let start = 0; start < length; start += 32) {
-      const end = Math.min(start + 32, length);
-      let bits = 0;
-      for (let row = start; row < end; row += 1) bits |= Number(((buffer[row] as number) & mask) === wanted) << row;
-      found.setWord(start >>> 5, bits);
-    }
-    return found;
+  live(states: { deleted?: boolean | undefined; template?: boolean | undefined } = {}): Bitmap {
+    return this.states.matching(this.length, states);
   }
 
   isLive(row: number): boolean {
-    return this.flags.at(row) !== REMOVED;
+    return this.states.isPresent(row);
   }
 
   private setRow(code: number, row: number): void {
@@ -207,13 +197,3 @@ const ANSWER_COLUMNS = {
   boolean_value: () => new NumberColumn(),
   option_value: () => new DictionaryColumn(),
 };
-
-/** Flags of a row. A removed row has none. `DELETED` is the soft delete of a project that searches may include. */
-const REMOVED = 0;
-const PRESENT = 1;
-const DELETED = 2;
-const TEMPLATE = 4;
-
-function flagsOf({ deleted, isTemplate }: ProjectRow): number {
-  return PRESENT | (deleted ? DELETED : 0) | (isTemplate ? TEMPLATE : 0);
-}

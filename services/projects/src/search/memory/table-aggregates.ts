@@ -9,7 +9,6 @@ import {
   measureGroups,
   measureRows,
   NumberColumn,
-  numberGroups,
   type ScratchArrays,
 } from '@trackway/columnar';
 import type { SearchField } from '@trackway/filters';
@@ -17,6 +16,9 @@ import type { AggregatedGroup, AggregateQuery, Aggregates, KeyValue, Measure } f
 import { MAX_COMPUTED_GROUPS, tooManyGroups } from '../aggregates/group-limit';
 import { groupEntries, groupRows, type KeyGrouping, keyOf } from './aggregate-entries';
 import type { ProjectTable } from './project-table';
+
+/** Up to this many groups, empty ones are measured too, because finding them takes longer. */
+const MAX_SPARSE = 2 ** 15;
 
 /** Rows in groups, with the keys of the groups, which are decoded only for the groups that are shown. */
 interface KeyedRows extends GroupedRows {
@@ -31,7 +33,6 @@ class TableGroup implements AggregatedGroup {
   constructor(
     readonly count: number,
     private readonly group: number,
-    private readonly number: number,
     private readonly of: { readonly keysOf: KeyedRows['keysOf']; readonly measures: readonly GroupMeasures[] },
   ) {}
 
@@ -41,7 +42,7 @@ class TableGroup implements AggregatedGroup {
   }
 
   get measures(): readonly Measure[] {
-    return this.of.measures.map((one) => measureOf(one.at(this.number)));
+    return this.of.measures.map((one) => measureOf(one.at(this.group)));
   }
 }
 
@@ -55,7 +56,7 @@ export function aggregateTable(
   const values = query.measured.map((field) => valuesOf(table, field));
   if (query.keys.length === 0) return { groups: [], total: totalOfRows(found, values) };
   const grouped = groupByKeys(table, found, query, scratch);
-  const { groups, measures } = presentGroups(grouped, values);
+  const { groups, measures } = presentGroups(grouped, values, scratch);
   // A record may be in several groups.
   if (grouped.rows instanceof Int32Array) return { groups, total: totalOfRows(found, values) };
   const total = { keys: [], count: found.count(), measures: measures.map((one) => measureOf(one.total())) };
@@ -96,8 +97,7 @@ function combineKeys(
   rows: GroupedRows['rows'],
   scratch: ScratchArrays,
 ): KeyedRows {
-  const one = compactGroups(keys[0], rows, scratch);
-  const other = compactGroups(keys[1], rows, scratch);
+  const [one, other] = keys;
   const { groups, size, pairOf } = combineGroups(one, other, rows, scratch);
   const keysOf = (group: number) => {
     const [first, second] = pairOf(group);
@@ -131,15 +131,24 @@ function moveFirst(rows: Int32Array, groups: Int32Array, lastRow: Int32Array): n
 }
 
 function presentGroups(
-  { size, keysOf, ...grouped }: KeyedRows,
+  grouped: KeyedRows,
   values: readonly Float64Array[],
+  scratch: ScratchArrays,
 ): { readonly groups: readonly AggregatedGroup[]; readonly measures: readonly GroupMeasures[] } {
-  const counts = countGroups(grouped, size);
-  const { numbers, used } = numberGroups(counts);
-  if (used.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
-  const measures = values.map((one) => measureGroups(grouped, one, numbers, used.length));
-  const of = { keysOf, measures };
-  return { groups: used.map((group, number) => new TableGroup(counts[group] as number, group, number, of)), measures };
+  const { rows } = grouped;
+  const { groups, size, formerGroup } = compactGroups(grouped, rows, MAX_SPARSE, scratch);
+  // Group 0 may be empty.
+  if (size > MAX_COMPUTED_GROUPS + 1) throw tooManyGroups();
+  const measures = values.map((one) => measureGroups({ rows, groups }, one, size));
+  const counts = measures[0]?.rowCounts ?? countGroups({ rows, groups }, size);
+  const of = { keysOf: (group: number) => grouped.keysOf(formerGroup(group)), measures };
+  const present: AggregatedGroup[] = [];
+  for (let group = 0; group < size; group += 1) {
+    const count = counts[group] as number;
+    if (count > 0) present.push(new TableGroup(count, group, of));
+  }
+  if (present.length > MAX_COMPUTED_GROUPS) throw tooManyGroups();
+  return { groups: present, measures };
 }
 
 function measureOf({ count, sum, lowest, highest }: Measured): Measure {
