@@ -19,7 +19,7 @@ const [projects = 1_000_000, rounds = 200, seed = 1] = process.argv.slice(2).map
 const START = Date.UTC(2023, 0, 1);
 const SPAN_MS = 3 * 365 * 86_400_000;
 const MAX_GROUPS = 1_000;
-const WARM_UP = 30;
+const WARM_UP = 60;
 
 const budgets = (['sum', 'average', 'min', 'max'] as const).map((one) => ({ function: one, field: 'budget' }));
 const count = { function: 'count' as const };

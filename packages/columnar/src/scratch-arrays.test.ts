@@ -17,4 +17,26 @@ describe('scratch arrays', () => {
 
     expect(scratch.take(9)).toHaveLength(9);
   });
+
+  it('are released ten seconds after their last use', () => {
+    jest.useFakeTimers();
+    const scratch = new ScratchArrays();
+    const use = () => {
+      const { buffer } = scratch.take(4);
+      scratch.reset();
+      return buffer;
+    };
+    const first = use();
+    jest.advanceTimersByTime(9_999);
+    expect(use()).toBe(first);
+    jest.advanceTimersByTime(9_999);
+    expect(use()).toBe(first);
+    jest.advanceTimersByTime(10_000);
+    const second = use();
+    expect(second).not.toBe(first);
+    jest.advanceTimersByTime(10_000);
+
+    expect(use()).not.toBe(second);
+    jest.useRealTimers();
+  });
 });
