@@ -1,7 +1,17 @@
 import { Bitmap } from './bitmap';
-import { combineGroups, compactGroups, type Grouping, groupByCodes, groupByDays, groupByNumbers } from './grouping';
+import {
+  combineGroups,
+  compactGroups,
+  type Grouping,
+  groupByCodes,
+  groupByDays,
+  groupByNumbers,
+  groupByUuids,
+} from './grouping';
 import { NumberColumn } from './number-column';
 import { ScratchArrays } from './scratch-arrays';
+import { UuidColumn } from './uuid-column';
+import { UuidDictionary } from './uuid-dictionary';
 
 const DAY_MS = 86_400_000;
 const groupsOf = (...list: number[]) => Int32Array.from(list);
@@ -33,6 +43,20 @@ describe('grouping', () => {
     const grouping = groupByCodes({ codeBuffer: groupsOf(7, 0, 7, 4), highestCode: 7 });
 
     expect(valuesOf(grouping, 4)).toEqual([7, Number.NaN, 7, 4]);
+  });
+
+  it('groups by UUIDs, independent of other columns with the same dictionary', () => {
+    const ids = ['a', 'b', 'c'].map((digit) => `0190aaaa-0000-7000-8000-00000000000${digit}`);
+    const dictionary = new UuidDictionary();
+    const column = new UuidColumn(dictionary);
+    for (const id of ids) dictionary.encode(id);
+    for (const id of [ids[2], null, ids[0], ids[2]]) column.push(id ?? null);
+
+    const grouping = groupByUuids(column);
+
+    expect(grouping.size).toBe(3);
+    expect([...grouping.groups.subarray(0, 4)]).toEqual([1, 0, 2, 1]);
+    expect([1, 2].map((group) => column.uuidOf(grouping.valueAt(group)))).toEqual([ids[2], ids[0]]);
   });
 
   it.each([

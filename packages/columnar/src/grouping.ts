@@ -2,6 +2,7 @@ import type { Bitmap } from './bitmap';
 import { countGroups, type GroupedRows, visitRows } from './measure-groups';
 import type { NumberColumn } from './number-column';
 import type { ScratchArrays } from './scratch-arrays';
+import type { UuidColumn } from './uuid-column';
 
 /** More groups than this are combined by a hash table, because their counts would take too much memory. */
 const MAX_COUNTED = 2 ** 22;
@@ -27,6 +28,12 @@ interface Codes {
 /** Groups by codes. Code 0 is no value. */
 export function groupByCodes({ codeBuffer, highestCode }: Codes): Grouping {
   return { groups: codeBuffer, size: highestCode + 1, valueAt: (group) => group };
+}
+
+/** Groups by UUIDs. The value of a group is the code of its UUID. */
+export function groupByUuids(column: UuidColumn): Grouping {
+  const { numbers, codes } = column.numbered();
+  return { groups: numbers, size: codes.length, valueAt: (group) => codes[group] ?? 0 };
 }
 
 /** Groups `positions` of a column by their numbers. */

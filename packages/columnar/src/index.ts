@@ -11,6 +11,7 @@ export {
   groupByCodes,
   groupByDays,
   groupByNumbers,
+  groupByUuids,
 } from './grouping';
 export { GrowableArray } from './growable-array';
 export {

@@ -1,12 +1,14 @@
 import { Bitmap } from './bitmap';
 import { rowsWithAnyOf, rowsWithCode } from './code-scans';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import { ConsecutiveCodes, type NumberedCodes } from './consecutive-codes';
 import { GrowableArray } from './growable-array';
 import type { UuidDictionary } from './uuid-dictionary';
 
 /** UUIDs as codes of a dictionary, which several columns may share. Code 0 is no value. */
 export class UuidColumn implements Column {
   private readonly codes = GrowableArray.integers();
+  private readonly consecutive = new ConsecutiveCodes();
   private highest = 0;
   private hasEmptyRows = false;
 
@@ -17,7 +19,7 @@ export class UuidColumn implements Column {
   }
 
   get bytes(): number {
-    return this.codes.bytes;
+    return this.codes.bytes + this.consecutive.bytes;
   }
 
   push(value: ColumnValue): void {
@@ -41,14 +43,10 @@ export class UuidColumn implements Column {
     return this.codes.at(row) !== 0;
   }
 
-  /** No code is greater. */
-  get highestCode(): number {
-    return this.highest;
-  }
-
-  /** The codes by row, including unused capacity. Valid until the next `push`. */
-  get codeBuffer(): Int32Array {
-    return this.codes.buffer;
+  /** The codes in the order in which they first occur in this column. Valid until the next `push`. */
+  numbered(): NumberedCodes {
+    const { buffer, length } = this.codes;
+    return this.consecutive.of({ buffer, length, highest: this.highest });
   }
 
   uuidOf(code: number): string {

@@ -7,6 +7,7 @@ import {
   groupByCodes,
   groupByDays,
   groupByNumbers,
+  groupByUuids,
   NumberColumn,
   type ScratchArrays,
   UuidColumn,
@@ -81,7 +82,7 @@ function groupColumn(
   { field, bucket }: GroupKey,
   scratch: ScratchArrays,
 ): KeyGrouping {
-  if (column instanceof UuidColumn) return { ...groupByCodes(column), decode: (code) => column.uuidOf(code) };
+  if (column instanceof UuidColumn) return { ...groupByUuids(column), decode: (code) => column.uuidOf(code) };
   if (column instanceof DictionaryColumn) return { ...groupByCodes(column), decode: (code) => column.textOf(code) };
   if (!(column instanceof NumberColumn)) throw new Error(`The memory cannot group by ${field.name}.`);
   if (bucket) return { ...groupByDays(column, firstDayOf(bucket), scratch), decode: dayText };

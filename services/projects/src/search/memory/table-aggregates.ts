@@ -29,6 +29,7 @@ interface KeyedRows extends GroupedRows {
 /** Keys and measures are computed when they are read, because few of many groups are shown. */
 class TableGroup implements AggregatedGroup {
   private decoded: readonly KeyValue[] | undefined;
+  private read: readonly Measure[] | undefined;
 
   constructor(
     readonly count: number,
@@ -42,7 +43,8 @@ class TableGroup implements AggregatedGroup {
   }
 
   get measures(): readonly Measure[] {
-    return this.of.measures.map((one) => measureOf(one.at(this.group)));
+    this.read ??= this.of.measures.map((one) => measureOf(one.at(this.group)));
+    return this.read;
   }
 }
 
@@ -57,8 +59,7 @@ export function aggregateTable(
   if (query.keys.length === 0) return { groups: [], total: totalOfRows(found, values) };
   const grouped = groupByKeys(table, found, query, scratch);
   const { groups, measures } = presentGroups(grouped, values, scratch);
-  // A record may be in several groups.
-  if (grouped.rows instanceof Int32Array) return { groups, total: totalOfRows(found, values) };
+  if (hasRepeats(grouped.rows, found)) return { groups, total: totalOfRows(found, values) };
   const total = { keys: [], count: found.count(), measures: measures.map((one) => measureOf(one.total())) };
   return { groups, total };
 }
@@ -80,8 +81,12 @@ function groupByKeys(table: ProjectTable, found: Bitmap, { keys }: AggregateQuer
   const grouped = second
     ? combineKeys([first, second], rows, scratch)
     : { rows, groups: first.groups, size: first.size, keysOf: (group: number) => [keyOf(first, group)] };
-  // Every row has an entry, so with as many entries, none has several.
-  return rows instanceof Int32Array && rows.length > found.count() ? withoutRepeats(grouped, rows) : grouped;
+  return hasRepeats(rows, found) ? withoutRepeats(grouped, rows) : grouped;
+}
+
+/** Whether a record has several entries. Every record has one, so with as many entries, none has several. */
+function hasRepeats(rows: GroupedRows['rows'], found: Bitmap): rows is Int32Array {
+  return rows instanceof Int32Array && rows.length > found.count();
 }
 
 function byEntry(grouping: KeyGrouping, rows: Int32Array, scratch: ScratchArrays): KeyGrouping {
