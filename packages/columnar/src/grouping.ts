@@ -65,8 +65,8 @@ export function groupByDays(column: NumberColumn, bucketOf: (day: number) => num
   return map.grouping(translate(units.codeBuffer, groupOfCode, scratch.take(column.length)));
 }
 
-/** What groups are compacted: groups of rows, with what belongs to a group. */
-interface CompactableGroups {
+/** Groups of which many may be empty. */
+interface SparseGroups {
   readonly groups: Int32Array;
   readonly size: number;
 }
@@ -76,11 +76,11 @@ interface CompactableGroups {
  * and the former group of each number.
  */
 export function compactGroups(
-  { groups, size }: CompactableGroups,
+  { groups, size }: SparseGroups,
   rows: GroupedRows['rows'],
   limit: number,
   scratch: ScratchArrays,
-): CompactableGroups & { readonly formerGroup: (group: number) => number } {
+): SparseGroups & { readonly formerGroup: (group: number) => number } {
   if (size <= limit) return { groups, size, formerGroup: (group) => group };
   const counts = countGroups({ rows, groups }, size);
   const numbers = new Int32Array(size);
